@@ -13,6 +13,7 @@ import { POLICY, type PolicyKey } from './policy.ts';
 const QUERIES: Partial<Record<PolicyKey, string>> = {
   'GET /consent-documents/:id/words': 'page=1',
   'GET /scheduled-tasks/export': 'format=csv',
+  'GET /scheduled-tasks/days': 'startDate=2026-01-01&endDate=2026-12-31',
   'GET /scheduled-tasks/months': 'startDate=2026-01-01&endDate=2026-12-31',
   'GET /consent-documents/:id/renewal': 'newDocumentId={own.newer}',
   'GET /enquiries/prefill': 'taskId={own.task}',

@@ -97,6 +97,7 @@ const CONTRACT: Record<PolicyKey, string> = {
   'DELETE /scheduled-tasks/:id/evidence/:evidenceId': 'Tasks & Alerts manage or Reporting Task manage',
   'GET /scheduled-tasks/export': 'Tasks & Alerts or Reporting Task',
   'POST /scheduled-tasks/export': 'Tasks & Alerts or Reporting Task',
+  'GET /scheduled-tasks/days': 'Tasks & Alerts or Reporting Task',
   'GET /scheduled-tasks/months': 'Tasks & Alerts or Reporting Task',
   'GET /scheduled-tasks/:id/history': 'Tasks & Alerts or Reporting Task',
   'GET /saved-views': 'session',

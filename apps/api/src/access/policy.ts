@@ -161,6 +161,7 @@ export const POLICY = {
   'DELETE /scheduled-tasks/:id/evidence/:evidenceId': manage('Tasks & Alerts', 'Reporting Task'),
   'GET /scheduled-tasks/export': view('Tasks & Alerts', 'Reporting Task'),
   'POST /scheduled-tasks/export': afterTrial(view('Tasks & Alerts', 'Reporting Task')),
+  'GET /scheduled-tasks/days': view('Tasks & Alerts', 'Reporting Task'),
   'GET /scheduled-tasks/months': view('Tasks & Alerts', 'Reporting Task'),
   'GET /scheduled-tasks/:id/history': view('Tasks & Alerts', 'Reporting Task'),
 

@@ -82,3 +82,20 @@ export const taskMonthSchema = shape({
 
 /** How many due dates a month has, by what became of them. */
 export type TaskMonth = InferType<typeof taskMonthSchema>;
+
+/**
+ * How many due dates a day has, by what became of them. Rounds are counted apart (D46): `rounds` of them are due on the day,
+ * and `missedRounds` of these are late. `statutory`: due dates of tasks from the statutory catalogue.
+ */
+export const taskDaySchema = shape({
+  day: calendarDate().defined(),
+  completed: wholeNumber().defined(),
+  pending: wholeNumber().defined(),
+  overdue: wholeNumber().defined(),
+  rounds: wholeNumber().defined(),
+  missedRounds: wholeNumber().defined(),
+  statutory: wholeNumber().defined(),
+});
+
+/** How many due dates a day has, by what became of them. */
+export type TaskDay = InferType<typeof taskDaySchema>;

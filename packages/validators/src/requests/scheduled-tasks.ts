@@ -42,6 +42,20 @@ export const taskMonthsQuerySchema = scheduledTasksList.schema.shape({
 /** A checked query of the months. */
 export type TaskMonthsQuery = InferType<typeof taskMonthsQuerySchema>;
 
+/** Days at most of GET /scheduled-tasks/days: a year, whichever it is. */
+const MOST_DAYS = 366;
+const DAY_MS = 86_400_000;
+
+/** GET /scheduled-tasks/days: the filters of the list, between two days of a year, both included. */
+export const taskDaysQuerySchema = taskMonthsQuerySchema.test(
+  'span',
+  `startDate and endDate may be ${MOST_DAYS} days apart at most`,
+  ({ startDate, endDate }) => Date.parse(endDate) - Date.parse(startDate) < MOST_DAYS * DAY_MS,
+);
+
+/** A checked query of the days. */
+export type TaskDaysQuery = InferType<typeof taskDaysQuerySchema>;
+
 /** Text part of the multipart POST /scheduled-tasks/{id}/evidence. */
 export const evidenceRequestSchema = request({ effectiveDate: dateField().optional() });
 

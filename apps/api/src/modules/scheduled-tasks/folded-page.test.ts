@@ -1,5 +1,5 @@
 import { addDays } from '@anupalan/compliance/schedules/dates';
-import type { ScheduledTask } from '@anupalan/validators/entities/scheduled-task';
+import type { ScheduledTask, TaskDay } from '@anupalan/validators/entities/scheduled-task';
 import type { Session } from '@anupalan/validators/entities/session';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Harness, startHarness } from '../../../test/harness.ts';
@@ -112,4 +112,48 @@ test('filters hold: days, words, people', async () => {
   );
   expect(answer.total).toBe(expected.length);
   expect((await get('rounds=folded&keyword=nothing')).total).toBe(0);
+});
+
+describe('the days of a year', () => {
+  const year = 'startDate=2026-04-01&endDate=2027-03-31';
+  const getDays = async (query: string) => {
+    const reply = await api.call('GET', `/scheduled-tasks/days?${query}`, { as: owner });
+    return reply;
+  };
+
+  test.each(['', '&status=overdue', '&keyword=the'])(
+    'add up to the list, rounds apart: "%s"',
+    async (filter) => {
+      const reply = await getDays(`${year}${filter}`);
+      expect(reply.status).toBe(200);
+      const { days } = reply.body.data as { days: TaskDay[] };
+      const listed = (await get(`isPagination=0&${year.replace('2027-03-31', LAST)}${filter}`))
+        .scheduledTasks;
+      const expected = [...Map.groupBy(listed, ({ dueDate }) => dueDate)].map(([day, rows]) => {
+        const tasks = rows.filter(({ name }) => !ROUNDS.has(name));
+        const rounds = rows.filter(({ name }) => ROUNDS.has(name));
+        const count = (status: string) => tasks.filter((row) => row.status === status).length;
+        return {
+          day,
+          completed: count('completed'),
+          pending: count('pending'),
+          overdue: count('overdue'),
+          rounds: rounds.length,
+          missedRounds: rounds.filter(({ status }) => status === 'overdue').length,
+          statutory: 0,
+        };
+      });
+      expect(days.filter(({ day }) => day <= LAST)).toEqual(
+        expected.toSorted((one, other) => (one.day < other.day ? -1 : 1)),
+      );
+    },
+  );
+
+  test.each([
+    ['startDate=2026-04-01&endDate=2027-04-02', 400],
+    ['startDate=2027-04-01&endDate=2028-03-31', 200],
+    ['startDate=2026-04-01', 400],
+  ])('%s: %s', async (query, status) => {
+    expect((await getDays(query)).status).toBe(status);
+  });
 });

@@ -23,7 +23,7 @@ export type FoundRound = {
 };
 
 /** Whether `task` is due more often than weekly (D46): days between two dates, on average for several a period. */
-const IS_ROUND = sql<boolean>`coalesce(task.frequency = 'daily'
+export const IS_ROUND = sql<boolean>`coalesce(task.frequency = 'daily'
   OR (task.schedule #>> '{interval,every}')::real
     * CASE task.schedule #>> '{interval,unit}' WHEN 'day' THEN 1 WHEN 'week' THEN 7 WHEN 'month' THEN 31 ELSE 366 END
     / greatest(1, CASE

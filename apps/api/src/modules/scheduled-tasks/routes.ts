@@ -1,9 +1,14 @@
 import { auditEntrySchema } from '@anupalan/validators/entities/audit-entry';
-import { scheduledTaskSchema, taskMonthSchema } from '@anupalan/validators/entities/scheduled-task';
+import {
+  scheduledTaskSchema,
+  taskDaySchema,
+  taskMonthSchema,
+} from '@anupalan/validators/entities/scheduled-task';
 import { listOf, shape } from '@anupalan/validators/primitives';
 import {
   exportScheduledTasksQuerySchema,
   exportSelectionRequestSchema,
+  taskDaysQuerySchema,
   taskMonthsQuerySchema,
   type UpdateScheduledTaskStatusRequest,
   updateScheduledTaskStatusRequestSchema,
@@ -17,6 +22,7 @@ import { memberRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { SHEET_MEDIA } from '../../http/sheet-media.ts';
 import { updateStatus } from './change-status.ts';
+import { listDays } from './days.ts';
 import { type ExportFile, exportScheduled } from './export.ts';
 import { listHistory } from './history.ts';
 import { listMonths } from './months.ts';
@@ -81,6 +87,17 @@ export function registerScheduledTasks(app: FastifyInstance, services: Services)
     handler: async ({ caller, query }) => {
       const months = await listMonths(services, caller, query);
       return { message: 'Months', data: { months, total: months.length } };
+    },
+  });
+  memberRoute(app, services, {
+    key: 'GET /scheduled-tasks/days',
+    summary: 'How many dates each day of a year has, by status, rounds apart; takes the filters of the list',
+    tag: TAG,
+    query: taskDaysQuerySchema,
+    answer: listAnswer('days', taskDaySchema),
+    handler: async ({ caller, query }) => {
+      const days = await listDays(services, caller, query);
+      return { message: 'Days', data: { days, total: days.length } };
     },
   });
   memberRoute(app, services, {
