@@ -53,7 +53,7 @@ export type {
   Evidence,
   FoldedDates,
   ScheduledTask,
-  TaskMonth,
+  TaskDay,
 } from '@anupalan/validators/entities/scheduled-task';
 export type { PermissionEntry, Profile, Session } from '@anupalan/validators/entities/session';
 export type { StatutoryObligation } from '@anupalan/validators/entities/statutory-obligation';

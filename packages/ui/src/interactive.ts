@@ -2,7 +2,6 @@
 
 export { addMonths } from './calendar/month-days.ts';
 export { type CalendarEntry, MonthGrid, type MonthGridProps } from './calendar/month-grid.tsx';
-export { type MonthCounts, YearStrip, type YearStripProps } from './calendar/year-strip.tsx';
 export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './combo-box/combo-box.tsx';
 export type { CommandGroup, CommandItem } from './command-palette/command-groups.tsx';
 export { CommandPalette, type CommandPaletteProps } from './command-palette/command-palette.tsx';
@@ -32,3 +31,10 @@ export type { SplitterProps } from './splitter/splitter.tsx';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';
 export { ToastProvider, type ToastProviderProps } from './toast/toast.tsx';
 export { type ToastOptions, toast } from './toast/toast-queue.ts';
+export {
+  YearMap,
+  type YearMapDay,
+  YearMapLegend,
+  type YearMapLegendProps,
+  type YearMapProps,
+} from './year-map/year-map.tsx';

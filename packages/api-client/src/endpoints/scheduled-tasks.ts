@@ -1,12 +1,12 @@
 import type {
-  TaskMonthsQuery,
+  TaskDaysQuery,
   UpdateScheduledTaskStatusRequest,
 } from '@anupalan/validators/requests/scheduled-tasks';
 import type { ScheduledTasksQuery } from '@anupalan/validators/requests/scheduled-tasks-list';
 import { api, onSuccess, toEnvelope, toListTags, toPage } from '../api.ts';
 import { saveDownload } from '../files.ts';
 import { toQueryString } from '../query-string.ts';
-import type { AuditEntry, Envelope, Evidence, Page, ScheduledTask, TaskMonth } from '../types.ts';
+import type { AuditEntry, Envelope, Evidence, Page, ScheduledTask, TaskDay } from '../types.ts';
 import { type UploadProgress, uploadFile } from '../upload.ts';
 
 /** Filters of the list of due dates. Dates are `YYYY-MM-DD`. */
@@ -63,13 +63,13 @@ export const scheduledTasksApi = api.injectEndpoints({
       transformResponse: (answer: Envelope<unknown>) => toPage<ScheduledTask>(answer, 'scheduledTasks'),
       providesTags: (result) => toListTags('ScheduledTask', result),
     }),
-    /** GET /scheduled-tasks/months: how many dates each month has; the span is required. */
-    listTaskMonths: build.query<
-      Page<TaskMonth>,
-      Partial<TaskMonthsQuery> & Pick<TaskMonthsQuery, 'startDate' | 'endDate'>
+    /** GET /scheduled-tasks/days: how many dates each day of a year has; the span is required. */
+    listTaskDays: build.query<
+      Page<TaskDay>,
+      Partial<TaskDaysQuery> & Pick<TaskDaysQuery, 'startDate' | 'endDate'>
     >({
-      query: (params) => ({ path: '/scheduled-tasks/months', params }),
-      transformResponse: (answer: Envelope<unknown>) => toPage<TaskMonth>(answer, 'months'),
+      query: (params) => ({ path: '/scheduled-tasks/days', params }),
+      transformResponse: (answer: Envelope<unknown>) => toPage<TaskDay>(answer, 'days'),
       providesTags: ['ScheduledTask'],
     }),
     /** GET /scheduled-tasks/{id}/history, newest first. */
@@ -117,7 +117,7 @@ export const scheduledTasksApi = api.injectEndpoints({
 
 export const {
   useListScheduledTasksQuery,
-  useListTaskMonthsQuery,
+  useListTaskDaysQuery,
   useListTaskHistoryQuery,
   useDeleteEvidenceMutation,
   useUploadEvidenceMutation,

@@ -106,9 +106,7 @@ export function DateField(props: DateFieldProps) {
             <DialogTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
               <Button
                 className={styles.open}
-                id={`${id}-open`}
-                aria-label="Calendar"
-                aria-labelledby={`${id}-open ${id}-label`}
+                aria-label={typeof label === 'string' ? `Calendar, ${label}` : 'Calendar'}
                 isDisabled={isDisabled || isReadOnly}
               >
                 <Icon of={CalendarIcon} size={16} />

@@ -33,7 +33,7 @@ export function Field(props: FieldProps) {
   return (
     <div {...rest} className={cx(styles.field, className)}>
       <div className={styles.head}>
-        <label className={styles.label} id={`${controlId}-label`} htmlFor={controlId}>
+        <label className={styles.label} htmlFor={controlId}>
           {label}
           {isOptional && <span className={styles.optional}> (optional)</span>}
         </label>

@@ -99,49 +99,65 @@ describe('the calendar', () => {
 });
 
 describe('the year', () => {
-  const months = {
-    months: [
-      { month: '2026-09', overdue: 0, pending: 0, completed: 1 },
-      { month: '2026-11', overdue: 1, pending: 4, completed: 0 },
+  const NONE = { completed: 0, pending: 0, overdue: 0, rounds: 0, missedRounds: 0, statutory: 0 };
+  const days = {
+    days: [
+      { ...NONE, day: '2026-09-30', completed: 1, statutory: 1 },
+      { ...NONE, day: '2026-11-17', overdue: 1 },
+      { ...NONE, day: '2026-12-01', rounds: 1 },
     ],
-    total: 2,
+    total: 3,
   };
-  const routes = () => ({ ...toRoutes(), 'GET /scheduled-tasks/months': { data: months } });
+  const routes = () => ({ ...toRoutes(), 'GET /scheduled-tasks/days': { data: days } });
 
-  test('counts by month and status, with the filters, and opens a month', async () => {
+  test('shows the load of each day, with the filters, and opens a day with the count of its cell', async () => {
     const { user, router, api } = renderApp({
       path: `${year}&status=overdue&origin=Generated`,
       routes: routes(),
     });
-    const strip = await screen.findByRole('group', { name: 'Financial year 2026-27' });
-    const [call] = api.calls.filter(({ path: called }) => called === '/scheduled-tasks/months');
+    const map = await screen.findByRole('grid', { name: 'Financial year 2026-27' });
+    const [call] = api.calls.filter(({ path: called }) => called === '/scheduled-tasks/days');
     expect(Object.fromEntries(call?.query ?? [])).toMatchObject({
       startDate: '2026-04-01',
       endDate: '2027-03-31',
       status: 'overdue',
       origin: 'Generated',
     });
-    await user.click(within(strip).getByRole('button', { name: /November 2026.*1 overdue.*4 pending/ }));
-    expect(await findGrid()).toBeDefined();
-    expect(router.state.location.search).toBe('?view=month&status=overdue&origin=Generated&month=2026-11');
+    await user.click(within(map).getByRole('gridcell', { name: '17 Nov 2026, 1 task, 1 late' }));
+    expect(router.state.location.search).toBe(
+      '?view=year&status=overdue&origin=Generated&month=2026-11&day=2026-11-17',
+    );
+    const list = await screen.findByRole('list', { name: 'Due on 17 Nov 2026' });
+    expect(within(list).getByRole('link', { name: /Sample the effluent/ })).toBeDefined();
+    expect(screen.getByText('1 due')).toBeDefined();
+  });
+
+  test('counts rounds apart, in the sentence and on the day', async () => {
+    const { user } = renderApp({ path: `${year}&day=2026-11-21`, routes: routes() });
+    const map = await screen.findByRole('grid', { name: 'Financial year 2026-27' });
+    expect(screen.getByText(/due dates of tasks:/).textContent).toBe(
+      '2 due dates of tasks: 1 completed, 1 late, 0 to come.',
+    );
+    await user.click(within(map).getByRole('gridcell', { name: '1 Dec 2026, 0 tasks' }));
+    expect(await screen.findByText('0 due, 1 round')).toBeDefined();
   });
 
   test('goes to the year before and after', async () => {
     const { user, router } = renderApp({ path: `${year}`, routes: routes() });
-    await user.click(await screen.findByRole('button', { name: 'FY 2027–28' }));
-    expect(await screen.findByRole('group', { name: 'Financial year 2027-28' })).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: 'Next year, FY 2027–28' }));
+    expect(await screen.findByRole('grid', { name: 'Financial year 2027-28' })).toBeDefined();
     expect(router.state.location.search).toBe('?view=year&month=2027-11');
-    await user.click(screen.getByRole('button', { name: 'FY 2026–27' }));
-    expect(await screen.findByRole('group', { name: 'Financial year 2026-27' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Previous year, FY 2026–27' }));
+    expect(await screen.findByRole('grid', { name: 'Financial year 2026-27' })).toBeDefined();
   });
 
   test.each([
-    ['nothing', { data: { months: [], total: 0 } }, 'Nothing is due in this year'],
+    ['nothing', { data: { days: [], total: 0 } }, 'Nothing is due in this year'],
     ['a failure', { status: 500, message: 'Broken' }, 'The due dates of this year could not be loaded'],
   ])('says so: %s', async (_name, answer, words) => {
     renderApp({
       path: `${year}`,
-      routes: { ...toRoutes(), 'GET /scheduled-tasks/months': answer },
+      routes: { ...toRoutes(), 'GET /scheduled-tasks/days': answer },
     });
     expect(await screen.findByText(words)).toBeDefined();
   });

@@ -10,6 +10,8 @@ import type { OccurrenceCalendarProps } from './calendar-props.ts';
 export type DayListProps = {
   day: string | null;
   rows: readonly ScheduledTask[];
+  /** Rounds of the day, counted apart; left out: they are among the rows. */
+  rounds?: readonly ScheduledTask[];
   isLoading: boolean;
   hasFailed: boolean;
   context: OccurrenceCalendarProps['context'];
@@ -20,8 +22,14 @@ function toMeta(row: ScheduledTask): string {
   return [toReferenceWords(row), ...who].join(', ');
 }
 
+/** "4 due", "4 due, 5 rounds". */
+function toCountWords(rows: readonly ScheduledTask[], rounds: readonly ScheduledTask[]): string {
+  if (rounds.length === 0) return `${rows.length} due`;
+  return `${rows.length} due, ${rounds.length === 1 ? '1 round' : `${rounds.length} rounds`}`;
+}
+
 /** What is due on the chosen day. */
-export function DayList({ day, rows, isLoading, hasFailed, context }: DayListProps) {
+export function DayList({ day, rows, rounds = [], isLoading, hasFailed, context }: DayListProps) {
   if (day === null) {
     return (
       <Card aria-label="Day">
@@ -34,18 +42,18 @@ export function DayList({ day, rows, isLoading, hasFailed, context }: DayListPro
       <CardHead
         title={formatLongDate(day)}
         id="day"
-        note={isLoading || hasFailed ? undefined : <span role="status">{rows.length} due</span>}
+        note={isLoading || hasFailed ? undefined : <span role="status">{toCountWords(rows, rounds)}</span>}
       />
       {isLoading && <SkeletonRows label="Loading the day" />}
-      {!isLoading && rows.length === 0 && (
+      {!isLoading && rows.length + rounds.length === 0 && (
         <EmptyState
           level={3}
           title={hasFailed ? 'The day could not be loaded' : 'Nothing is due on this day'}
         />
       )}
-      {rows.length > 0 && (
+      {rows.length + rounds.length > 0 && (
         <DataList aria-label={`Due on ${formatLongDate(day)}`}>
-          {rows.map((row) => (
+          {[...rows, ...rounds].map((row) => (
             <DataRow
               key={row.id}
               title={<TaskName name={row.name} />}

@@ -1,18 +1,49 @@
-import { useListTaskMonthsQuery } from '@anupalan/api-client/endpoints/scheduled-tasks';
-import { Button, Card, CardBody, CardHead, LoadError, SkeletonRows } from '@anupalan/ui';
-import { addMonths, YearStrip } from '@anupalan/ui/interactive';
+import { useListTaskDaysQuery } from '@anupalan/api-client/endpoints/scheduled-tasks';
+import {
+  Card,
+  CardBody,
+  CardHead,
+  Grid,
+  GridItem,
+  IconButton,
+  LoadError,
+  SkeletonRows,
+  Stack,
+  toGrouped,
+} from '@anupalan/ui';
+import { addMonths, YearMap, YearMapLegend } from '@anupalan/ui/interactive';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatFinancialYear, toFinancialYear } from '../../../shared/tasks/task-dates.ts';
 import { toBaseQuery } from '../filters.ts';
 import { narrowRange, toYearRange } from './calendar-address.ts';
 import type { SpanViewProps } from './calendar-props.ts';
+import { DayPanel } from './day-panel.tsx';
+import { toMapDays, toTotals, type YearTotals } from './year-days.ts';
 
-/** The twelve months of a financial year, each with what is late, open and done; a month opens as a grid. */
+/** The figures of the year in a sentence; rounds apart (D46). */
+function Totals({ totals }: { totals: YearTotals }) {
+  if (totals.tasks === 0 && totals.missed === 0) return <p role="status">Nothing is due in this year</p>;
+  const { tasks, completed, late, toCome, missed } = totals;
+  return (
+    <p role="status">
+      <strong>{toGrouped(tasks)}</strong> due dates of tasks: <strong>{toGrouped(completed)}</strong>{' '}
+      completed, <strong>{toGrouped(late)}</strong> late, <strong>{toGrouped(toCome)}</strong> to come.
+      {missed > 0 && (
+        <>
+          {' '}
+          Rounds are counted apart: <strong>{toGrouped(missed)}</strong> missed days.
+        </>
+      )}
+    </p>
+  );
+}
+
+/** A financial year as a map of its days, and one of them in a panel. */
 export function YearView({ address, filters, context, set }: SpanViewProps) {
-  const { month } = address;
+  const { month, day } = address;
   const year = toFinancialYear(`${month}-01`);
   const range = narrowRange(toYearRange(month), filters);
-  const answer = useListTaskMonthsQuery(
+  const answer = useListTaskDaysQuery(
     {
       ...toBaseQuery(filters),
       status: filters.status,
@@ -21,47 +52,53 @@ export function YearView({ address, filters, context, set }: SpanViewProps) {
     },
     { skip: range === null, refetchOnMountOrArgChange: true },
   );
-  const months = range === null ? [] : answer.currentData?.rows;
-  const counts = Object.fromEntries(
-    (months ?? []).map(({ month: key, overdue, pending, completed }) => [
-      key,
-      { overdue, pending, completed },
-    ]),
-  );
+  const days = range === null ? [] : answer.currentData?.rows;
   const goBy = (years: number) => set({ month: addMonths(month, years * 12), day: '' });
+  const name = formatFinancialYear(year);
   return (
-    <Card aria-labelledby="year" aria-busy={answer.isFetching}>
-      <CardHead
-        id="year"
-        title={formatFinancialYear(year)}
-        note={months?.length === 0 ? <span role="status">Nothing is due in this year</span> : undefined}
-      >
-        <Button size="sm" icon={ChevronLeft} onClick={() => goBy(-1)}>
-          {formatFinancialYear(year - 1)}
-        </Button>
-        <Button size="sm" iconEnd={ChevronRight} onClick={() => goBy(1)}>
-          {formatFinancialYear(year + 1)}
-        </Button>
-      </CardHead>
-      <CardBody>
-        {months === undefined && answer.isError && (
-          <LoadError
-            title="The due dates of this year could not be loaded"
-            onRetry={() => void answer.refetch()}
-            isRetrying={answer.isFetching}
-          />
-        )}
-        {months === undefined && !answer.isError && <SkeletonRows label="Loading the year" />}
-        {months !== undefined && (
-          <YearStrip
-            year={year}
-            counts={counts}
-            current={context.today.slice(0, 7)}
-            selected={month}
-            onSelect={(next) => set({ view: 'month', month: next, day: '' })}
-          />
-        )}
-      </CardBody>
-    </Card>
+    <Grid>
+      <GridItem span={9}>
+        <Card aria-labelledby="year" aria-busy={answer.isFetching}>
+          <CardHead id="year" title={name}>
+            <IconButton
+              icon={ChevronLeft}
+              label={`Previous year, ${formatFinancialYear(year - 1)}`}
+              onClick={() => goBy(-1)}
+            />
+            <IconButton
+              icon={ChevronRight}
+              label={`Next year, ${formatFinancialYear(year + 1)}`}
+              onClick={() => goBy(1)}
+            />
+          </CardHead>
+          <CardBody>
+            {days === undefined && answer.isError && (
+              <LoadError
+                title="The due dates of this year could not be loaded"
+                onRetry={() => void answer.refetch()}
+                isRetrying={answer.isFetching}
+              />
+            )}
+            {days === undefined && !answer.isError && <SkeletonRows label="Loading the year" />}
+            {days !== undefined && (
+              <Stack gap={4}>
+                <Totals totals={toTotals(days)} />
+                <YearMap
+                  year={year}
+                  days={toMapDays(days)}
+                  today={context.today}
+                  selected={day}
+                  onSelect={(next) => set({ month: next.slice(0, 7), day: next })}
+                />
+                <YearMapLegend none="No task" />
+              </Stack>
+            )}
+          </CardBody>
+        </Card>
+      </GridItem>
+      <GridItem span={3}>
+        <DayPanel day={day} filters={filters} context={context} />
+      </GridItem>
+    </Grid>
   );
 }
