@@ -87,7 +87,24 @@ test('from an order of eleven pages to a due date that is done', async ({ page, 
     .click();
   await expect.poll(() => countCompleted(client, id)).toBe(before + 1);
   await shoot(page, 'line-8-done');
+
+  // However many due dates there are, a page of them is short, and the tools of a phone leave room for them.
+  for (const status of ['overdue', 'pending', 'completed']) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/company/task-and-alerts?status=${status}`);
+    const list = page.getByRole('region', { name: 'Due dates' });
+    await expect(list.getByRole('link').first()).toBeVisible();
+    expect(await measureHeight(page)).toBeLessThan(2_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(list.getByRole('table')).toHaveCount(0);
+    expect(await measureHeight(page)).toBeLessThan(4_000);
+    const tabs = await page.getByRole('navigation', { name: 'Status' }).boundingBox();
+    const first = await list.getByRole('listitem').first().boundingBox();
+    expect((first?.y ?? Number.NaN) - (tabs?.y ?? Number.NaN)).toBeLessThanOrEqual(120);
+  }
 });
+
+const measureHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 /** How many conditions are still to check, as the head of the review says. */
 async function countLeft(page: Page): Promise<number> {

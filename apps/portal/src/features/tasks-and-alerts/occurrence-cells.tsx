@@ -39,7 +39,8 @@ function Exception({ row }: { row: ScheduledTask }) {
 function DueCell({ data, today }: { data: OccurrenceRow; today: string }) {
   const { row } = data;
   if (data.kind === 'more') return null;
-  if (data.kind === 'round' && row.folded !== undefined) {
+  // Of what is to come the next date is what matters.
+  if (data.kind === 'round' && row.folded !== undefined && row.status !== 'pending') {
     return (
       <DateLines
         date={row.folded.first}
@@ -59,7 +60,7 @@ function NameCell({ data, context }: { data: OccurrenceRow; context: RowContext 
     return <TextLink href={context.toAllHref(row.taskId)}>All {toGrouped(data.total)} dates</TextLink>;
   }
   return (
-    <Inline justify="between" gap={2}>
+    <Inline justify="between" gap={2} isNoWrap>
       <TwoLines
         main={<TaskName name={row.name} />}
         sub={<TaskReference row={row} />}
@@ -157,7 +158,7 @@ export function toStackedEntry(data: OccurrenceRow, context: RowContext, view: L
     meta: <TaskReference row={row} />,
     isLate: row.status === 'overdue',
     when:
-      data.kind === 'round' && folded !== undefined ? (
+      data.kind === 'round' && folded !== undefined && row.status !== 'pending' ? (
         `${toSpanWords(folded, today)}, ${toRoundWords(folded, row.status)}`
       ) : (
         <DueLine date={row.dueDate} today={today} status={row.status} />

@@ -1,7 +1,7 @@
 import { exportSelectedTasks } from '@anupalan/api-client/endpoints/scheduled-tasks';
 import type { ScheduledTask } from '@anupalan/api-client/types';
 import { Card, LoadError, useStableCallback } from '@anupalan/ui';
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { AssignDialog } from '../../shared/later-dialogs.tsx';
 import { PageFoot } from '../../shared/lists/page-foot.tsx';
 import { PageGuard } from '../../shared/lists/page-guard.tsx';
@@ -14,11 +14,13 @@ import { useCanChangeStatus, useStatusChange } from '../../shared/tasks/use-stat
 import { OccurrenceBulkBar } from './bulk-bar.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import type { Filters } from './filters.ts';
+import { KeyHints } from './key-hints.tsx';
+import { useListKeys } from './list-keys.ts';
 import { toView } from './list-query.ts';
 import { NoOccurrences } from './no-occurrences.tsx';
 import { OccurrenceTable } from './occurrence-table.tsx';
 import { toCountWords } from './occurrence-words.ts';
-import { CompleteDialog } from './on-demand.tsx';
+import { CompleteDialog, ListKeysDialog } from './on-demand.tsx';
 import { IsChanging } from './row-action.tsx';
 import type { RowContext } from './row-context.ts';
 import { useExport } from './use-export.ts';
@@ -32,6 +34,8 @@ export type OccurrenceListProps = {
   context: Pick<RowContext, 'today' | 'toHref' | 'toAllHref'>;
   toolbar: ReactNode;
   look: TableLook;
+  /** The due date in the drawer, or null. */
+  open: Pick<ScheduledTask, 'taskId' | 'dueDate'> | null;
   onUndoable: OnUndoable;
 };
 
@@ -53,7 +57,7 @@ function toConcerned(dialog: OpenDialog, kind: 'complete' | 'assign', selected: 
 
 /** The due dates of one status, ten on a page. */
 export function OccurrenceList(props: OccurrenceListProps) {
-  const { filters, list, toolbar, look, onUndoable } = props;
+  const { filters, list, toolbar, look, open, onUndoable } = props;
   const canChange = useCanChangeStatus();
   const canAssign = useAccess('Reporting Task', 'manage');
   const isNarrow = useIsNarrow();
@@ -83,72 +87,84 @@ export function OccurrenceList(props: OccurrenceListProps) {
     const actions = { canChange, onToggleStatus, onAssign: canAssign ? onAssign : null, onToggleRound };
     return { today, toHref, toAllHref, ...actions };
   }, [today, toHref, toAllHref, canChange, onToggleStatus, canAssign, onAssign, onToggleRound]);
+  const box = useRef<HTMLElement>(null);
+  const shown = useMemo(() => rows.flatMap(({ kind, row }) => (kind === 'more' ? [] : [row])), [rows]);
+  const keys = useListKeys({ box, rows: shown, context, open });
   const onDone = dialog?.row === null ? selection.clear : undefined;
   const assigning = toConcerned(dialog, 'assign', selection.rows);
   return (
-    <Card aria-label="Due dates" aria-busy={page.isRefetching}>
-      <p role="status" className="sr">
-        {status === 'ready' ? toCountWords(total, view) : ''}
-      </p>
-      {status === 'ready' && total === 0 && <PageGuard list={list} total={total} />}
-      <IsChanging value={isChanging}>
-        <OccurrenceTable
-          rows={rows}
-          view={view}
-          context={context}
-          // On a phone a row has one button.
-          selection={(canChange || canAssign) && !isNarrow ? selection : undefined}
-          look={look}
-          sort={filters.sort}
-          onSort={list.onSort}
-          status={status}
-          isRefetching={page.isRefetching}
-          onRetry={page.onRetry}
-          empty={total === 0 && <NoOccurrences filters={filters} view={view} onChange={list.set} />}
-          toolbar={toolbar}
-          bulk={() => (
-            <OccurrenceBulkBar
-              selection={selection}
-              isChanging={isChanging}
-              isExporting={isExporting}
-              onComplete={canChange ? () => setDialog({ kind: 'complete', row: null }) : null}
-              onReopen={canChange ? () => void onReopen() : null}
-              onAssign={canAssign ? () => setDialog({ kind: 'assign', row: null }) : null}
-              onExport={(format) =>
-                void run(() =>
-                  exportSelectedTasks(
-                    selection.rows.map(({ id }) => id),
-                    format,
-                  ),
-                )
-              }
-            />
-          )}
-          chips={<ChosenFilters filters={filters} onChange={list.set} />}
-          foot={
-            <>
-              {page.hasRoundFailed && (
-                <LoadError title="The dates of this round could not be loaded" onRetry={page.onRetryRound} />
-              )}
-              {total > 0 && <PageFoot list={list} total={total} noun="due dates" summary="numbers" />}
-            </>
-          }
-        />
-      </IsChanging>
-      <CompleteDialog
-        rows={toConcerned(dialog, 'complete', selection.rows)}
-        onClose={() => setDialog(null)}
-        onDone={onDone}
-        onUndoable={onUndoable}
-      />
-      {assigning !== null && (
-        <AssignDialog
-          tasks={toTasks(assigning)}
+    <>
+      <Card ref={box} aria-label="Due dates" aria-busy={page.isRefetching}>
+        <p role="status" className="sr">
+          {status === 'ready' ? toCountWords(total, view) : ''}
+        </p>
+        {status === 'ready' && total === 0 && <PageGuard list={list} total={total} />}
+        <IsChanging value={isChanging}>
+          <OccurrenceTable
+            rows={rows}
+            view={view}
+            context={context}
+            // On a phone a row has one button.
+            selection={(canChange || canAssign) && !isNarrow ? selection : undefined}
+            look={look}
+            sort={filters.sort}
+            onSort={list.onSort}
+            status={status}
+            isRefetching={page.isRefetching}
+            onRetry={page.onRetry}
+            empty={total === 0 && <NoOccurrences filters={filters} view={view} onChange={list.set} />}
+            toolbar={toolbar}
+            bulk={() => (
+              <OccurrenceBulkBar
+                selection={selection}
+                isChanging={isChanging}
+                isExporting={isExporting}
+                onComplete={canChange ? () => setDialog({ kind: 'complete', row: null }) : null}
+                onReopen={canChange ? () => void onReopen() : null}
+                onAssign={canAssign ? () => setDialog({ kind: 'assign', row: null }) : null}
+                onExport={(format) =>
+                  void run(() =>
+                    exportSelectedTasks(
+                      selection.rows.map(({ id }) => id),
+                      format,
+                    ),
+                  )
+                }
+              />
+            )}
+            chips={<ChosenFilters filters={filters} onChange={list.set} />}
+            foot={
+              <>
+                {page.hasRoundFailed && (
+                  <LoadError
+                    title="The dates of this round could not be loaded"
+                    onRetry={page.onRetryRound}
+                  />
+                )}
+                {total > 0 && <PageFoot list={list} total={total} noun="due dates" summary="numbers" />}
+              </>
+            }
+          />
+        </IsChanging>
+        <CompleteDialog
+          rows={toConcerned(dialog, 'complete', selection.rows)}
           onClose={() => setDialog(null)}
-          onAssigned={() => onDone?.()}
+          onDone={onDone}
           onUndoable={onUndoable}
         />
+        {assigning !== null && (
+          <AssignDialog
+            tasks={toTasks(assigning)}
+            onClose={() => setDialog(null)}
+            onAssigned={() => onDone?.()}
+            onUndoable={onUndoable}
+          />
+        )}
+      </Card>
+      {!isNarrow && keys.isOn && <KeyHints onShowAll={keys.showList} />}
+      {keys.isListShown && (
+        <ListKeysDialog isOn={keys.isOn} onToggle={keys.onToggle} onClose={keys.onClose} />
       )}
-    </Card>
+    </>
   );
 }

@@ -22,6 +22,9 @@ export function CompleteDialog(props: ComponentProps<typeof Completing>) {
   return useWasOpen(props.rows !== null) && <Completing {...props} />;
 }
 
+/** The keys of the list. */
+export const ListKeysDialog = lazily(async () => (await import('./list-keys-dialog.tsx')).ListKeysDialog);
+
 /** Due dates by their day. */
 export const OccurrenceCalendar = lazily(
   async () => (await import('./calendar/occurrence-calendar.tsx')).OccurrenceCalendar,

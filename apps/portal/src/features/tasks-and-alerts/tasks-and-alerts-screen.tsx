@@ -72,6 +72,7 @@ export function TasksAndAlertsScreen() {
   );
   const toHref = useRowHref(params);
   const open = { taskId: get('task'), dueDate: get('due') };
+  const isOpen = open.taskId !== '' && open.dueDate !== '';
   const view = span === null ? toView(filters) : (filters.status ?? 'all');
   const ofView = view === 'all' ? '' : view;
   const toAllHref = useCallback(
@@ -88,11 +89,9 @@ export function TasksAndAlertsScreen() {
       look={look}
       hasTable={span === null}
       calendar={
-        <IconButton
-          icon={span === null ? CalendarDays : List}
-          label={span === null ? 'Show the calendar' : 'Show the list'}
-          onClick={() => set({ view: span === null ? 'month' : '' })}
-        />
+        span === null && (
+          <IconButton icon={CalendarDays} label="Show the calendar" onClick={() => set({ view: 'month' })} />
+        )
       }
     />
   );
@@ -131,11 +130,12 @@ export function TasksAndAlertsScreen() {
             context={context}
             toolbar={toolbar}
             look={look}
+            open={isOpen ? open : null}
             onUndoable={setLastAction}
           />
         )}
       </Stack>
-      {open.taskId !== '' && open.dueDate !== '' && (
+      {isOpen && (
         <OccurrenceDrawer
           {...open}
           today={today}

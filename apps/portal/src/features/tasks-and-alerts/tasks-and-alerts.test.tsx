@@ -117,7 +117,6 @@ describe('the list of due dates', () => {
     expect(link.getAttribute('href')).toBe(`${path}?status=pending&task=task-2&due=2026-11-24`);
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(screen.getByText('28 Nov to 27 Dec, 30 days to come')).toBeDefined();
     const toggle = screen.getByRole('button', { name: '30 dates of Read the flow meter' });
     await user.click(toggle);
     expect(
@@ -125,6 +124,36 @@ describe('the list of due dates', () => {
     ).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Mark as done: Check the bund walls, 24 Nov 2026' }));
     expect(await screen.findByRole('dialog', { name: 'Mark “Check the bund walls” as done' })).toBeDefined();
+  });
+
+  test('is gone through by keyboard: J and K, C to complete, ? for all keys', async () => {
+    const { user, router } = renderApp({ path: `${path}?status=pending`, routes: toRoutes() });
+    const table = await findTable();
+    await user.keyboard('j');
+    expect(document.activeElement).toBe(within(table).getByRole('link', { name: 'Check the bund walls' }));
+    await user.keyboard('j');
+    expect(document.activeElement).toBe(within(table).getByRole('link', { name: 'Read the flow meter' }));
+    await user.keyboard('kc');
+    const dialog = await screen.findByRole('dialog', { name: 'Mark “Check the bund walls” as done' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(dialog.isConnected).toBe(false);
+    within(table).getByRole('link', { name: 'Check the bund walls' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.search).toContain('task=task-2'));
+    await screen.findByRole('dialog');
+    await user.keyboard('j');
+    await waitFor(() => expect(router.state.location.search).toContain('task=task-4'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('?');
+    const keys = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await user.click(within(keys).getByRole('switch', { name: 'Use these keys' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const before = document.activeElement;
+    await user.keyboard('jj');
+    expect(document.activeElement).toBe(before);
   });
 
   test('a date in the filters is typed, and asked for once it is whole', async () => {
