@@ -13,8 +13,8 @@ import {
 } from '@anupalan/ui';
 import { FileDrop } from '@anupalan/ui/interactive';
 import { ShieldCheck } from 'lucide-react';
+import { SAMPLE_ORDERS, type SampleOrder } from '../../shared/orders/samples.ts';
 import type { FileProblem } from './reading/check-file.ts';
-import { SAMPLE_ORDERS, type SampleOrder } from './samples.ts';
 
 /** Props of {@link ChooseOrder}. */
 export type ChooseOrderProps = {

@@ -5,12 +5,12 @@ import { LinkButton, Page, TextLink, VisuallyHidden } from '@anupalan/ui';
 import { EntryPage } from '@anupalan/ui/shell';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { SAMPLE_ORDERS, type SampleOrder } from '../../shared/orders/samples.ts';
 import { ChooseOrder } from './choose-order.tsx';
 import { LockedFile } from './locked-file.tsx';
 import { usePreview } from './reading/use-preview.ts';
 import { ReadingCard } from './reading-card.tsx';
 import { RecogniseOffer } from './recognise-offer.tsx';
-import { SAMPLE_ORDERS, type SampleOrder } from './samples.ts';
 
 const PreviewResult = lazy(async () => ({
   default: (await import('./result/preview-result.tsx')).PreviewResult,

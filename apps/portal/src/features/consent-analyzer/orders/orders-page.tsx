@@ -17,6 +17,7 @@ import { useTimeZone } from '../../../shared/tasks/use-today.ts';
 import { useAnalyzerAccess } from '../use-analyzer-access.ts';
 import { toDeletionText } from './deletion-text.ts';
 import { OrderRow } from './order-row.tsx';
+import { useSampleOrder } from './use-sample-order.ts';
 
 const address = defineAddress(consentDocumentsList);
 
@@ -30,33 +31,39 @@ function isReading({ status }: ConsentDocument): boolean {
   return status === 'queued' || status === 'reading';
 }
 
-function Empty({
-  keyword,
-  canManage,
-  onClear,
-}: {
-  keyword: string;
-  canManage: boolean;
-  onClear: () => void;
-}) {
-  if (keyword !== '') {
-    return (
-      <EmptyState
-        title="No orders match your search"
-        text="Search for a title, a consent number, an authority or a file name."
-        action={<Button onClick={onClear}>Clear search</Button>}
-      />
-    );
-  }
+function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      title="No orders match your search"
+      text="Search for a title, a consent number, an authority or a file name."
+      action={<Button onClick={onClear}>Clear search</Button>}
+    />
+  );
+}
+
+/** The first order: one's own in the drop zone above, or a sample. */
+function FirstOrder({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const { load, isLoading } = useSampleOrder(onFiles);
   return (
     <EmptyState
       icon={FileSearch}
-      title={canManage ? 'Upload your first consent' : 'No orders yet'}
-      text={
-        canManage
-          ? 'Every condition in it is listed with its page and words, ready for you to check.'
-          : 'Orders appear here once somebody of your organisation has uploaded one.'
+      title="Upload your first consent"
+      text="Every condition in it is listed with its page and words. You check them, then schedule them. You can also try an invented order. Its title says that it is a sample, and you can delete it at any time."
+      action={
+        <Button isLoading={isLoading} loadingLabel="Loading" onClick={() => void load()}>
+          Try a sample
+        </Button>
       }
+    />
+  );
+}
+
+function NoOrders() {
+  return (
+    <EmptyState
+      icon={FileSearch}
+      title="No orders yet"
+      text="Orders appear here once somebody of your organisation has uploaded one."
     />
   );
 }
@@ -82,6 +89,7 @@ export function OrdersPage() {
   const wantsPolling = reading.length > LIVE_ROWS;
   if (wantsPolling !== isPolling) setIsPolling(wantsPolling);
   const live = new Set(reading.slice(0, LIVE_ROWS).map(({ id }) => id));
+  const isEmpty = status === 'ready' && rows.length === 0;
   const isListShown = keyword !== '' || rows.length > 0;
   return (
     <Page>
@@ -93,9 +101,8 @@ export function OrdersPage() {
         {status === 'failed' && (
           <LoadError title="Orders could not be loaded" onRetry={onRetry} isRetrying={isRefetching} />
         )}
-        {status === 'ready' && rows.length === 0 && (
-          <Empty keyword={keyword} canManage={canManage} onClear={list.onClear} />
-        )}
+        {isEmpty && keyword !== '' && <NoMatch onClear={list.onClear} />}
+        {isEmpty && keyword === '' && (canManage ? <FirstOrder onFiles={uploads.add} /> : <NoOrders />)}
         {rows.length > 0 && (
           <OrderList aria-label="Orders" aria-busy={isRefetching && answer.currentData === undefined}>
             {rows.map((document) => (

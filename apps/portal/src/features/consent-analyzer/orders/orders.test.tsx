@@ -25,6 +25,14 @@ const toRoutes = (orders: readonly ConsentDocument[], total = orders.length): Fa
 const chooseFiles = async (user: ReturnType<typeof renderApp>['user'], ...files: File[]) =>
   user.upload(await screen.findByLabelText(/Drop a consent order here/), files);
 
+/** Answers the file that lies beside the pages; every other call stays the fake API's. */
+function answerSample(response: Response): void {
+  const callApi = globalThis.fetch;
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) =>
+    input === '/samples/mpcb_cca_plating_2025.pdf' ? response : callApi(input, init),
+  );
+}
+
 beforeEach(() => {
   FakeUpload.all = [];
   vi.stubGlobal('XMLHttpRequest', FakeUpload);
@@ -62,6 +70,33 @@ describe('the list of orders', () => {
     renderApp({ path: PATH, routes: toRoutes([]) });
     expect(await screen.findByText('Upload your first consent')).toBeDefined();
     expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  test('nothing yet: an invented order is uploaded as a sample, by its name', async () => {
+    const { user } = renderApp({ path: PATH, routes: toRoutes([]) });
+    const button = await screen.findByRole('button', { name: /^Try a sample/ });
+    answerSample(new Response('%PDF-1.7 invented'));
+    await user.click(button);
+    const { form } = await nextUpload();
+    const names = [...(form?.values() ?? [])].flatMap((value) => (value instanceof File ? [value.name] : []));
+    expect(names).toEqual(['Sample order, plating works.pdf']);
+  });
+
+  test('nothing yet: a sample that does not load is told, and nothing is sent', async () => {
+    const { user } = renderApp({ path: PATH, routes: toRoutes([]) });
+    const button = await screen.findByRole('button', { name: /^Try a sample/ });
+    answerSample(new Response('', { status: 503 }));
+    await user.click(button);
+    expect(await screen.findByText(/^The sample could not be loaded/)).toBeDefined();
+    expect(FakeUpload.all).toEqual([]);
+  });
+
+  test('nothing yet: who may only look is offered no upload and no sample', async () => {
+    const session = toCompanySession({ 'Consent Analyzer': 'view' });
+    renderApp({ path: PATH, routes: toRoutes([]), session });
+    expect(await screen.findByText('No orders yet')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Try a sample/ })).toBeNull();
+    expect(screen.queryByText('Upload your first consent')).toBeNull();
   });
 
   test('nothing found: the search can be cleared', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_ORDERS } from '../samples.ts';
+import { SAMPLE_ORDERS } from '../../../shared/orders/samples.ts';
 import { readHere } from '../testing/read-here.ts';
 import { getGold, getOrderBytes } from '../testing/sample-files.ts';
 

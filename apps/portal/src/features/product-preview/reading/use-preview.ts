@@ -2,7 +2,7 @@ import type { ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
 import { doubtFigures } from '@anupalan/compliance/reading/recognised/doubts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { followPages, type PageDone, toSecondsLeft } from '../../../shared/orders/reading-pace.ts';
-import { type SampleOrder, toSampleUrl } from '../samples.ts';
+import { type SampleOrder, toSampleUrl } from '../../../shared/orders/samples.ts';
 import { checkFiles } from './check-file.ts';
 import type { PreviewedOrder, PreviewState } from './preview-state.ts';
 import { readInWorker } from './read-in-worker.ts';
