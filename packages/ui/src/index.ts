@@ -13,6 +13,14 @@ export {
 } from './button/button.tsx';
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
 export { Card, CardBody, CardHead, type CardHeadProps, type CardProps } from './card/card.tsx';
+export {
+  CheckCard,
+  CheckCardGrid,
+  type CheckCardProps,
+  DayStrip,
+  type DayStripProps,
+  type StripDay,
+} from './check-card/check-card.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export type { ClauseChipProps, ClauseChipState } from './clause-chip/clause-chip.tsx';
 export {
@@ -175,6 +183,7 @@ export {
 export { TextChange, type TextChangeProps, type TextRun } from './text-change/text-change.tsx';
 export { TextButton, type TextButtonProps, TextLink, type TextLinkProps } from './text-link/text-link.tsx';
 export { type Ribbon, ValidityRibbon, type ValidityRibbonProps } from './validity-ribbon/validity-ribbon.tsx';
+export { WorkList, WorkRow, type WorkRowProps } from './work-list/work-list.tsx';
 export {
   YearChart,
   type YearChartProps,

@@ -35,7 +35,11 @@ export function listFirstCalls(session: Session, { pathname, search }: Opened): 
       calls.push({ path: '/consent-documents/check-validity' });
   }
   if (pathname === COMPANY_PATHS.dashboard || pathname === LAB_PATHS.dashboard)
-    calls.push({ path: '/dashboard' }, ...orders);
+    calls.push(
+      new URLSearchParams(search).get('scope') === 'mine'
+        ? { path: '/dashboard', params: { scope: 'mine' } }
+        : { path: '/dashboard' },
+    );
   if (pathname === COMPANY_PATHS.tasksAndAlerts && can('Tasks & Alerts')) {
     calls.push(...orders);
     if (hasPlainAddress) calls.push({ path: '/generate-tasks/scheduled-tasks', params: OVERDUE });

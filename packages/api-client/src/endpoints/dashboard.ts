@@ -1,7 +1,9 @@
 import type { OpenEndedReason, ValidityState } from '@anupalan/enums/consents';
+import type { DashboardScope } from '@anupalan/enums/dashboard';
 import type { DutyCounts } from '@anupalan/enums/duty-states';
+import type { Today } from '@anupalan/validators/entities/dashboard';
 import { api, toData } from '../api.ts';
-import type { Accreditation, EnquirySummary, ResultSummary, ScheduledTask } from '../types.ts';
+import type { Accreditation, EnquirySummary, ResultSummary } from '../types.ts';
 
 /** A consent on the dashboard's shared axis. */
 export type DashboardConsent = {
@@ -52,8 +54,8 @@ export type Dashboard = {
   rounds: { today: number; done: number; late: number; missed: number; coming: number; comingDays: number };
   /** Orders with suggestions left. */
   toReview: number;
-  /** Overdue first, then by due date, at most 12. */
-  actNow: ScheduledTask[];
+  /** Late, today's rounds, this week, and what waits for somebody. */
+  toDo: Today;
   consents: DashboardConsent[];
   /** The financial year, 1 April to 31 March, 12 months. */
   year: { startsOn: string; months: DashboardMonth[] };
@@ -77,9 +79,11 @@ export type Dashboard = {
 /** The dashboard. */
 export const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /dashboard. */
-    getDashboard: build.query<Dashboard, void>({
-      query: () => ({ path: '/dashboard' }),
+    /** GET /dashboard, of everyone's tasks or of one's own. */
+    getDashboard: build.query<Dashboard, DashboardScope>({
+      // Everyone's is what is asked for without it.
+      query: (scope) =>
+        scope === 'mine' ? { path: '/dashboard', params: { scope } } : { path: '/dashboard' },
       transformResponse: toData<Dashboard>,
       providesTags: ['Dashboard'],
     }),

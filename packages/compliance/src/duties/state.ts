@@ -19,7 +19,7 @@ export type AcceptedObligation = {
   hasPeriod: boolean;
   /** The answer to "Was this done?" (D22); null: there is none. */
   done: boolean | null;
-  /** Whether "When was this last done?" is asked and nobody has answered. */
+  /** Whether "When was this last done?" is asked (D42) and nobody has answered. */
   isAskedWhen: boolean;
   /** Whether a task was made of it and deleted. */
   hadTask: boolean;

@@ -62,7 +62,6 @@ export const Variants: Story = {
 };
 /** Parts with patterns, which say the same without colour; words that lead to the list behind them. */
 export const Patterns: Story = {
-  tags: ['snapshot'],
   render: () => (
     <ProportionBar
       size="lg"

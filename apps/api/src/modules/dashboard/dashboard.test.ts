@@ -1,4 +1,5 @@
 import type { DutyCounts } from '@anupalan/enums/duty-states';
+import type { Today } from '@anupalan/validators/entities/dashboard';
 import type { ScheduledTask } from '@anupalan/validators/entities/scheduled-task';
 import type { Session } from '@anupalan/validators/entities/session';
 import type { AddedTasks } from '@anupalan/validators/entities/task';
@@ -16,7 +17,7 @@ type Dashboard = {
   duties: DutyCounts;
   rounds: Record<'today' | 'done' | 'late' | 'missed' | 'coming' | 'comingDays', number>;
   toReview: number;
-  actNow: ScheduledTask[];
+  toDo: Today;
   consents: Record<string, unknown>[];
   year: { startsOn: string; months: Month[] };
   changes: { by: string; summary: string; entity: string }[];
@@ -68,7 +69,12 @@ test('of a new organisation is empty, with twelve months of the financial year',
     duties: { total: 0, kept: 0, standing: 0, untracked: 0 },
     rounds: { today: 0, done: 0, late: 0, missed: 0, coming: 0, comingDays: 0 },
     toReview: 0,
-    actNow: [],
+    toDo: {
+      late: { total: 0, rows: [] },
+      rounds: [],
+      decisions: { total: 0, until: '2026-09-22' },
+      question: null,
+    },
     consents: [],
     year: { startsOn: '2026-04-01' },
     changes: [],
@@ -111,11 +117,22 @@ test('counts what is late, what is due in 14 days, and how the tasks stand', asy
     late: overdue - rounds.late + rounds.missed,
     soon: dueIn14Days - rounds.coming + rounds.comingDays,
   });
-  // One row a task, the most pressing first.
-  expect(dashboard.actNow.slice(0, 3).map((each) => [each.name, each.dueDate, each.status])).toEqual([
-    ['Monthly', '2026-11-10', 'overdue'],
-    ['Daily', '2026-11-19', 'overdue'],
-    ['In a week', '2026-11-28', 'pending'],
+  // One row a task: the longest late first, rounds by their latest missed day.
+  const { late, rounds: cards, decisions } = dashboard.toDo;
+  expect(late.rows.map((each) => [each.name, each.dueDate])).toEqual([
+    ['Monthly', '2026-11-10'],
+    ['Daily', '2026-11-20'],
+  ]);
+  expect(late.total).toBe(dashboard.duties.late);
+  expect(decisions.rows.map((each) => [each.name, each.dueDate])).toEqual([['In a week', '2026-11-28']]);
+  expect([decisions.until, decisions.total]).toEqual(['2026-11-28', 1]);
+  expect(cards.map(({ name, missed, days, status }) => ({ name, missed, days, status }))).toEqual([
+    {
+      name: 'Daily',
+      missed: 2,
+      days: [...Array.from({ length: 11 }, () => 'none'), 'missed', 'missed', 'open'],
+      status: 'pending',
+    },
   ]);
 });
 
@@ -176,6 +193,39 @@ test('consents are ribbons with their end and the day from which to renew', asyn
   ]);
 });
 
+test('names the condition of a task, the order to review and a question that waits', async () => {
+  const order = await createOrder(
+    api,
+    api.users.owner,
+    [
+      { title: 'File Form V', dueDate: '2026-12-18' },
+      { title: 'Plant saplings', dueDate: '2026-08-31', state: 'accepted' },
+      { title: 'Left to check', dueDate: '2027-03-31' },
+    ],
+    { title: 'Consent to operate', facts: { kind: { value: 'cto', citation: null, confidence: 1 } } },
+  );
+  await api.call('POST', '/generate-tasks/add', {
+    as: owner,
+    body: { obligationIds: [order.obligationIds[0]], assigneeId: api.users.owner.userId },
+  });
+  const { toDo, toReview } = await get();
+  const clause = { order: 'Consent to operate', kind: 'cto' };
+  expect(toDo.decisions.rows.find(({ name }) => name === 'File Form V')?.clause).toEqual({
+    ...clause,
+    conditionNo: '1',
+  });
+  expect(toDo.question).toMatchObject({
+    obligationId: order.obligationIds[1],
+    dueDate: '2026-08-31',
+    clause: { ...clause, conditionNo: '2' },
+  });
+  expect(toReview).toBe(toDo.review.orders.length);
+  expect(toDo.review).toMatchObject({ suggestions: 1, orders: [{ id: order.id, suggestions: 1 }] });
+  const mine = (await api.call('GET', '/dashboard?scope=mine', { as: owner })).body.data as Dashboard;
+  expect(mine.toDo.decisions.rows.map(({ name }) => name)).toEqual(['File Form V']);
+  expect((await api.call('GET', '/dashboard?scope=others', { as: owner })).status).toBe(400);
+});
+
 test('what changed is told newest first, by whom', async () => {
   await make('The newest', { frequency: 'daily', startDate: '2026-12-15' });
   const { changes } = await get();
@@ -190,7 +240,7 @@ test('what a person may not see is not told', async () => {
     overdue: 0,
     dueIn14Days: 0,
     duties: { total: 0 },
-    actNow: [],
+    toDo: { late: { total: 0 }, rounds: [], decisions: { total: 0 } },
     consents: [],
     changes: [],
   });
@@ -198,7 +248,7 @@ test('what a person may not see is not told', async () => {
   expect(await get(other)).toMatchObject({
     overdue: 0,
     duties: { total: 0 },
-    actNow: [],
+    toDo: { late: { total: 0 }, rounds: [], decisions: { total: 0 } },
     consents: [],
     changes: [],
   });

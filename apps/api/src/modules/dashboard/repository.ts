@@ -53,28 +53,6 @@ export async function countToReview(tx: Tx): Promise<number> {
   return total;
 }
 
-/** Each task's most pressing open date, late ones first. Many late days of a daily task are one row. */
-export async function listPressing(tx: Tx, limit: number): Promise<string[]> {
-  const tasks = tx
-    .selectFrom('tasks')
-    .select(['tasks.id', 'tasks.nextDueOn'])
-    .where('tasks.deletedAt', 'is', null)
-    .where('tasks.nextDueOn', 'is not', null)
-    .orderBy('tasks.nextDueOn')
-    .orderBy('tasks.id')
-    .limit(limit);
-  const rows = await tx
-    .selectFrom(tasks.as('task'))
-    .innerJoin('scheduledTasks as scheduled', (join) =>
-      join.onRef('scheduled.taskId', '=', 'task.id').onRef('scheduled.dueDate', '=', 'task.nextDueOn'),
-    )
-    .select('scheduled.id')
-    .orderBy('task.nextDueOn')
-    .orderBy('task.id')
-    .execute();
-  return rows.map((row) => row.id);
-}
-
 /** Due dates of a year by month, and what became of them. Completed after the day counts as late. */
 export async function countByMonth(tx: Tx, range: { from: string; to: string; today: string }) {
   const none = sql<number>`0`;

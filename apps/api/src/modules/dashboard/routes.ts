@@ -1,8 +1,8 @@
+import { todaySchema } from '@anupalan/validators/entities/dashboard';
 import { dutyCountsSchema } from '@anupalan/validators/entities/duty-counts';
 import { enquirySummarySchema } from '@anupalan/validators/entities/enquiry';
 import { accreditationSchema } from '@anupalan/validators/entities/lab';
 import { resultSummarySchema } from '@anupalan/validators/entities/result';
-import { scheduledTaskSchema } from '@anupalan/validators/entities/scheduled-task';
 import { dashboardQuerySchema } from '@anupalan/validators/requests/dashboard';
 import type { FastifyInstance } from 'fastify';
 import { toJsonSchema } from '../../http/json-schema.ts';
@@ -30,7 +30,7 @@ const ANSWER = object({
   duties: toJsonSchema(dutyCountsSchema),
   rounds: object({ today: COUNT, done: COUNT, late: COUNT, missed: COUNT, coming: COUNT, comingDays: COUNT }),
   toReview: COUNT,
-  actNow: list(toJsonSchema(scheduledTaskSchema)),
+  toDo: toJsonSchema(todaySchema),
   consents: list(
     object({
       id: TEXT,

@@ -21,11 +21,10 @@ import {
 import { summarise } from '../enquiries/service.ts';
 import { getOwnPage } from '../labs/service.ts';
 import { NO_RESULTS, summariseResults } from '../results/service.ts';
-import { getByIds } from '../scheduled-tasks/service.ts';
 import * as repository from './repository.ts';
+import { getToday } from './today.ts';
 
 const SOON_DAYS = 14;
-const ROWS = 12;
 const CHANGES = 8;
 const ENQUIRIES = 6;
 const FIRST_MONTH = '04'; // the Indian financial year begins in April
@@ -41,10 +40,10 @@ export async function getDashboard(services: Services, caller: MemberCaller, sco
   const seesTasks = mayView(caller, 'Tasks & Alerts') || mayView(caller, 'Reporting Task');
   const seesConsents = mayView(caller, 'Consent Documents') || mayView(caller, 'Consent Analyzer');
   return services.db.readOrganisation(caller.organisation.id, async (tx) => {
-    const [work, actNow, consents, toReview, year, enquiries, results, openSupport, lab, changes] =
+    const [work, toDo, consents, toReview, year, enquiries, results, openSupport, lab, changes] =
       await Promise.all([
         seesTasks ? countWork(tx, { today, until }, whose) : NO_WORK,
-        seesTasks ? listPressing(tx, today) : [],
+        getToday(tx, today, whose, { tasks: seesTasks, consents: seesConsents }),
         seesConsents ? listRibbons(tx, today) : [],
         seesConsents ? repository.countToReview(tx) : 0,
         getYear(tx, today, seesTasks),
@@ -56,19 +55,7 @@ export async function getDashboard(services: Services, caller: MemberCaller, sco
         caller.organisation.type === 'lab' ? getLabState(tx, caller, today) : null,
         listChanges(tx, seesTasks, seesConsents),
       ]);
-    return {
-      today,
-      ...work,
-      actNow,
-      consents,
-      toReview,
-      year,
-      enquiries,
-      results,
-      openSupport,
-      lab,
-      changes,
-    };
+    return { today, ...work, toDo, consents, toReview, year, enquiries, results, openSupport, lab, changes };
   });
 }
 
@@ -107,10 +94,6 @@ async function countWork(tx: Tx, ahead: Ahead, whose: Whose): Promise<Work> {
     duties,
     rounds,
   };
-}
-
-async function listPressing(tx: Tx, today: string) {
-  return getByIds(tx, await repository.listPressing(tx, ROWS), today);
 }
 
 async function listRibbons(tx: Tx, today: string) {

@@ -106,6 +106,7 @@ const obligation = fc.record({
   when: fc.constantFrom('once', 'again', 'never'),
   day,
   done: fc.option(fc.boolean()),
+  isAsked: fc.boolean(),
   tasks: fc.array(task, { maxLength: 2 }),
 });
 const order = fc.record({
@@ -170,7 +171,11 @@ async function addOrder({ state, obligations }: Order): Promise<void> {
   );
   for (const [index, made] of obligations.entries()) {
     const obligationId = obligationIds[index];
-    await query('UPDATE obligations SET done = $2 WHERE id = $1', [obligationId, made.done]);
+    await query('UPDATE obligations SET done = $2, past_due_on = $3 WHERE id = $1', [
+      obligationId,
+      made.done,
+      made.isAsked ? '2026-10-10' : null,
+    ]);
     // One task at a time is its own; what was deleted was there before.
     const tasks = made.tasks.toSorted((one, other) => Number(other.isDeleted) - Number(one.isDeleted));
     let hasOwn = false;

@@ -21,6 +21,7 @@ type ObligationRow = {
   schedule: { startDate: string } | null;
   recurrence: unknown;
   done: boolean | null;
+  is_asked: boolean;
 };
 
 /** The figures of a dashboard and of its orders, worked out from every row one by one. */
@@ -77,7 +78,8 @@ export async function countNaively(
        AND superseded_by_id IS NULL`,
   );
   const obligations = await query<ObligationRow>(
-    `SELECT id, consent_document_id, state, recurring, due_date::text, schedule, recurrence, done FROM obligations
+    `SELECT id, consent_document_id, state, recurring, due_date::text, schedule, recurrence, done,
+       past_due_on IS NOT NULL AND past_answer IS NULL AS is_asked FROM obligations
      WHERE organisation_id = $1 AND merged_into IS NULL`,
   );
   const tasks = await query<TaskRow>(
@@ -93,7 +95,7 @@ export async function countNaively(
   const isMine = (task: TaskRow) => assigneeId === undefined || task.assignee_id === assigneeId;
   const live = tasks.filter((task) => !task.is_deleted && isMine(task));
 
-  const judge = (task: TaskRow[], counts: DutyCounts) => {
+  const judge = (task: TaskRow[], counts: DutyCounts, isAsked = false) => {
     const all = task
       .flatMap((each) => datesOf.get(each.id) ?? [])
       .toSorted((a, b) => a.due_date.localeCompare(b.due_date));
@@ -103,6 +105,7 @@ export async function countNaively(
     const latest = past.at(-1);
     counts.total += 1;
     if (open.some((row) => row.due_date < today)) counts.late += 1;
+    else if (isAsked) counts.unanswered += 1;
     else if (task.some(isRare) && open.some((row) => row.due_date <= plusDays(today, 7))) counts.at_risk += 1;
     else if (
       done &&
@@ -121,7 +124,7 @@ export async function countNaively(
         task.event_obligation_id === row.id &&
         (datesOf.get(task.id) ?? []).some((date) => date.completed_on === null),
     );
-    if (own.length + begun.length > 0) return judge([...own, ...begun], counts);
+    if (own.length + begun.length > 0) return judge([...own, ...begun], counts, row.is_asked);
     if (assigneeId !== undefined) return;
     const once = row.recurring ? null : (row.due_date ?? row.schedule?.startDate ?? null);
     const hasPeriod = row.recurring && (row.schedule !== null || row.recurrence !== null);
@@ -132,8 +135,10 @@ export async function countNaively(
     if (row.done) count('kept');
     else if (tasks.some((task) => task.is_deleted && task.obligation_id === row.id)) count('untracked');
     else if (once === null && !hasPeriod) count('standing');
-    else if (once === null) count('not_due_yet');
-    else if (once < today) count(row.done === null ? 'unanswered' : 'late');
+    else if (once === null) count(row.is_asked ? 'unanswered' : 'not_due_yet');
+    else if (once < today && row.done === null) count('unanswered');
+    else if (once < today) count('late');
+    else if (row.is_asked) count('unanswered');
     else count(once <= plusDays(today, 7) ? 'at_risk' : 'not_due_yet');
   };
 

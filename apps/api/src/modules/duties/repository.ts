@@ -78,6 +78,7 @@ export function countAlikeObligations(
     .select((eb) => [
       'obligation.consentDocumentId as documentId',
       'obligation.done',
+      sql<boolean>`obligation.past_due_on IS NOT NULL AND obligation.past_answer IS NULL`.as('isAskedWhen'),
       near(DUE_ONCE, window).as('dueDate'),
       sql<boolean>`obligation.recurring AND (obligation.schedule IS NOT NULL OR obligation.recurrence IS NOT NULL)`.as(
         'hasPeriod',
@@ -91,7 +92,7 @@ export function countAlikeObligations(
       'task.lastDoneHasEvidence',
       eb.fn.countAll<number>().as('count'),
     ])
-    .groupBy(sql`1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11`)
+    .groupBy(sql`1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12`)
     .execute();
 }
 

@@ -20,6 +20,22 @@ const yearOf = (day: string) => Number(day.slice(0, 4));
 /** How many of the days of a row are among some of its year. */
 const count = (bits: RawBuilder<unknown>) => sql<number>`coalesce(sum(bit_count(${bits})::integer), 0)`;
 
+/** The days of a row that are before a day. */
+const daysBefore = (day: string) => sql`CASE WHEN days.year < ${yearOf(day)} THEN ${ALL}
+  WHEN days.year = ${yearOf(day)} THEN ${ALL} << 367 - ${dayOf(day)} ELSE 0::bit(366) END`;
+
+/** How many days some tasks have missed, by task. */
+export async function countMissed(tx: Tx, today: string, taskIds: string[]): Promise<Map<string, number>> {
+  if (taskIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('dueDays as days')
+    .where('days.taskId', 'in', taskIds)
+    .select(['days.taskId', count(sql`days.open & ${daysBefore(today)}`).as('missed')])
+    .groupBy('days.taskId')
+    .execute();
+  return new Map(rows.map(({ taskId, missed }) => [taskId, missed]));
+}
+
 /**
  * What rounds have to do. It costs as much as there are rounds and years, not days: each has its days of a year as bits.
  */
@@ -29,8 +45,7 @@ export async function countRounds(
   { assigneeId }: Whose,
 ): Promise<RoundFigures> {
   const [year, last] = [yearOf(today), yearOf(until)];
-  const before = sql`CASE WHEN days.year < ${year} THEN ${ALL}
-    WHEN days.year = ${year} THEN ${ALL} << 367 - ${dayOf(today)} ELSE 0::bit(366) END`;
+  const before = daysBefore(today);
   const ahead = sql`CASE WHEN days.year BETWEEN ${year} AND ${last} THEN ${ALL} ELSE 0::bit(366) END
     & CASE WHEN days.year = ${year} THEN ${ALL} >> ${dayOf(today)} - 1 ELSE ${ALL} END
     & CASE WHEN days.year = ${last} THEN ${ALL} << 366 - ${dayOf(until)} ELSE ${ALL} END`;

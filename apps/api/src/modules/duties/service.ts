@@ -4,7 +4,7 @@ import { addDays } from '@anupalan/compliance/schedules/dates';
 import type { DutyCounts } from '@anupalan/enums/duty-states';
 import type { Tx } from '../../database/database.ts';
 import * as repository from './repository.ts';
-import { type Ahead, countRounds, type RoundFigures } from './rounds.ts';
+import { type Ahead, countMissed, countRounds, type RoundFigures } from './rounds.ts';
 
 export type { Whose } from './repository.ts';
 export type { Ahead, RoundFigures } from './rounds.ts';
@@ -40,6 +40,11 @@ export function countRoundsOf(tx: Tx, ahead: Ahead, whose: repository.Whose): Pr
   return countRounds(tx, ahead, whose);
 }
 
+/** How many days some tasks have missed, by task; none of one without. */
+export function countMissedOf(tx: Tx, today: string, taskIds: string[]): Promise<Map<string, number>> {
+  return countMissed(tx, today, taskIds);
+}
+
 /** Days outside are as those at its ends: passed, or not near. */
 const toWindow = (today: string): repository.Window => ({
   from: addDays(today, -1),
@@ -47,11 +52,11 @@ const toWindow = (today: string): repository.Window => ({
 });
 
 function toAlike(row: AlikeObligations): AlikeDuties {
-  const { dueDate, hasPeriod, done, hadTask } = row;
+  const { dueDate, hasPeriod, done, isAskedWhen, hadTask } = row;
   return {
     duty: {
       task: row.isInForce ? toDates(row) : null,
-      obligation: { dueDate, hasPeriod, done, hadTask, isAskedWhen: false },
+      obligation: { dueDate, hasPeriod, done, hadTask, isAskedWhen },
     },
     count: row.count,
   };

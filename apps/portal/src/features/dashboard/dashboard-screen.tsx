@@ -1,32 +1,32 @@
 import { type Dashboard, useGetDashboardQuery } from '@anupalan/api-client/endpoints/dashboard';
-import type { ScheduledTask } from '@anupalan/api-client/types';
-import { FREQUENCY_LABELS } from '@anupalan/enums/frequencies';
-import { TASK_ORIGIN_LABELS } from '@anupalan/enums/task-origin';
-import { Card, Grid, GridItem, LoadError, Page, SkeletonRows, Stack } from '@anupalan/ui';
+import type { DashboardScope } from '@anupalan/enums/dashboard';
+import {
+  Card,
+  Grid,
+  GridItem,
+  Inline,
+  LoadError,
+  Page,
+  type Segment,
+  SegmentedControl,
+  SkeletonRows,
+  Stack,
+  toWeekdayWords,
+} from '@anupalan/ui';
 import { useDeferredValue } from 'react';
+import { useSearchParams } from 'react-router';
 import { useAccess, useAppRole } from '../../shared/session/use-session.ts';
-import { type Orders, useOrders } from '../../shared/tasks/use-orders.ts';
-import { ActNow } from './act-now.tsx';
+import { formatLongDate } from '../../shared/tasks/task-dates.ts';
 import { Changes } from './changes.tsx';
-import { Consents } from './consents.tsx';
 import { EnquiriesCard } from './enquiries-card.tsx';
 import { Figures } from './figures.tsx';
 import { AccreditationCard, LabFigures } from './lab-panels.tsx';
 import { MoreScreens } from './more-screens.tsx';
 import { Results } from './results.tsx';
+import { TodayPanels } from './today/today-panels.tsx';
 import { Year } from './year.tsx';
 
-/** Names the order of a row and how often it comes; a task by hand says so. */
-function toRowMeta(figures: Dashboard, orders: Orders): (row: ScheduledTask) => string {
-  return (row) => {
-    const consent = figures.consents.find(({ id }) => id === row.consentDocumentId);
-    const title = consent?.title ?? orders.find(row.consentDocumentId)?.title;
-    const often = row.frequency === null ? '' : FREQUENCY_LABELS[row.frequency];
-    return [title ?? TASK_ORIGIN_LABELS[row.origin], often].filter((words) => words !== '').join(', ');
-  };
-}
-
-function Panels({ figures, orders }: { figures: Dashboard; orders: Orders }) {
+function Panels({ figures }: { figures: Dashboard }) {
   const isCompany = useAppRole() === 'company';
   const canSeeAlerts = useAccess('Tasks & Alerts');
   const canSeeTasks = useAccess('Reporting Task');
@@ -34,10 +34,10 @@ function Panels({ figures, orders }: { figures: Dashboard; orders: Orders }) {
   const canSeeAnalyzer = useAccess('Consent Analyzer');
   const canSeeConsents = canSeeDocuments || canSeeAnalyzer;
   const canSeeWork = canSeeAlerts || canSeeTasks;
-  const toMeta = toRowMeta(figures, orders);
   return (
     <Stack gap={5}>
-      {isCompany ? <Figures figures={figures} /> : <LabFigures figures={figures} />}
+      {isCompany ? canSeeWork && <Figures figures={figures} /> : <LabFigures figures={figures} />}
+      <TodayPanels figures={figures} />
       <Grid>
         {figures.lab !== null && (
           <>
@@ -51,27 +51,19 @@ function Panels({ figures, orders }: { figures: Dashboard; orders: Orders }) {
             </GridItem>
           </>
         )}
-        {canSeeWork && (
-          <GridItem span={isCompany ? 8 : 12} isFilled>
-            <ActNow figures={figures} toMeta={toMeta} />
-          </GridItem>
-        )}
-        {isCompany && (
-          <GridItem span={4} isFilled>
-            <Consents figures={figures} />
-          </GridItem>
-        )}
         {isCompany && canSeeConsents && (
           <GridItem span={12}>
             <Results figures={figures} />
           </GridItem>
         )}
-        <GridItem span={8} isFilled>
+        <GridItem span={isCompany ? 12 : 8} isFilled>
           <Changes figures={figures} />
         </GridItem>
-        <GridItem span={4} isFilled>
-          <Year figures={figures} />
-        </GridItem>
+        {!isCompany && (
+          <GridItem span={4} isFilled>
+            <Year figures={figures} />
+          </GridItem>
+        )}
         {isCompany && canSeeTasks && (
           <GridItem span={8} isFilled>
             <EnquiriesCard figures={figures} side="company" />
@@ -85,17 +77,38 @@ function Panels({ figures, orders }: { figures: Dashboard; orders: Orders }) {
   );
 }
 
-/** What is due, what is late and what changed. */
+const SCOPES: readonly Segment<DashboardScope>[] = [
+  { value: 'mine', label: 'Mine' },
+  { value: 'organisation', label: 'Everyone' },
+];
+
+const toScope = (params: URLSearchParams): DashboardScope =>
+  params.get('scope') === 'mine' ? 'mine' : 'organisation';
+
+/** What is late, what is to be done today and this week, and how the duties stand. */
 export function DashboardScreen() {
-  const answer = useGetDashboardQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [params, setParams] = useSearchParams();
+  const scope = toScope(params);
+  const answer = useGetDashboardQuery(scope, { refetchOnMountOrArgChange: true });
   const { isError, isFetching, refetch } = answer;
-  // Asked for beside the figures, not after them.
-  const orders = useOrders();
   // All panels at once are a long piece of work: they are drawn when there is time.
   const data = useDeferredValue(answer.data);
   return (
     <Page>
-      {data !== undefined && <Panels figures={data} orders={orders} />}
+      {data !== undefined && (
+        <Stack gap={4}>
+          <Inline justify="between">
+            <h2>{`${toWeekdayWords(data.today)}, ${formatLongDate(data.today)}`}</h2>
+            <SegmentedControl
+              label="Whose tasks"
+              options={SCOPES}
+              value={scope}
+              onChange={(next) => setParams(next === 'mine' ? { scope: next } : {}, { replace: true })}
+            />
+          </Inline>
+          <Panels figures={data} />
+        </Stack>
+      )}
       {data === undefined && isError && (
         <LoadError
           title="The dashboard could not be loaded"

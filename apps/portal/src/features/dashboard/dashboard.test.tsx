@@ -1,4 +1,5 @@
 import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
+import type { DashboardRound, DashboardTask } from '@anupalan/validators/entities/dashboard';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderApp, toCompanySession, toLabSession } from '../../app/testing/render-app.tsx';
@@ -16,6 +17,15 @@ function toMonths(): Dashboard['year']['months'] {
     overdue: 0,
     planned: index,
   }));
+}
+
+function toTask(changes: Partial<DashboardTask> = {}): DashboardTask {
+  return {
+    ...toTestOccurrence(),
+    clause: { order: 'Consent to Operate, Nandgaon', kind: 'cto', conditionNo: '7.3' },
+    category: 'monitoring',
+    ...changes,
+  };
 }
 
 function toDashboard(changes: Partial<Dashboard> = {}): Dashboard {
@@ -39,20 +49,30 @@ function toDashboard(changes: Partial<Dashboard> = {}): Dashboard {
     },
     rounds: { today: 6, done: 2, late: 2, missed: 41, coming: 1, comingDays: 1 },
     toReview: 0,
-    actNow: [
-      toTestOccurrence(),
-      toTestOccurrence({
-        id: 'due-2',
-        taskId: 'task-2',
-        name: 'Check the bund walls',
-        dueDate: '2026-11-24',
-        status: 'pending',
-        origin: 'Received',
-        consentDocumentId: null,
-        frequency: null,
-        assignee: null,
-      }),
-    ],
+    toDo: {
+      late: { total: 13, rows: [toTask()] },
+      rounds: [],
+      decisions: {
+        until: '2026-11-28',
+        total: 1,
+        rows: [
+          toTask({
+            id: 'due-2',
+            taskId: 'task-2',
+            name: 'Check the bund walls',
+            dueDate: '2026-11-24',
+            status: 'pending',
+            origin: 'Received',
+            consentDocumentId: null,
+            frequency: null,
+            assignee: null,
+            clause: null,
+          }),
+        ],
+      },
+      review: { suggestions: 0, orders: [] },
+      question: null,
+    },
     consents: [
       {
         id: 'order-1',
@@ -106,7 +126,13 @@ const none = toDashboard({
   },
   rounds: { today: 0, done: 0, late: 0, missed: 0, coming: 0, comingDays: 0 },
   toReview: 0,
-  actNow: [],
+  toDo: {
+    late: { total: 0, rows: [] },
+    rounds: [],
+    decisions: { until: '2026-11-28', total: 0, rows: [] },
+    review: { suggestions: 0, orders: [] },
+    question: null,
+  },
   consents: [],
   changes: [],
 });
@@ -158,19 +184,20 @@ describe('the dashboard', () => {
       path: '/company/dashboard',
       routes: { ...around, 'GET /dashboard': { data: toDashboard() } },
     });
-    const table = await screen.findByRole('table', { name: 'Act now' });
-    expect(within(table).getByRole('rowheader', { name: /Sample the effluent/ }).textContent).toBe(
-      'Sample the effluent of the outletConsent to Operate, Nandgaon, Quarterly',
+    const late = await screen.findByRole('region', { name: 'Late' });
+    expect(within(late).getByText('1 of 13, longest late first')).toBeDefined();
+    expect(within(late).getByText('CTO, condition 7.3')).toBeDefined();
+    expect(within(late).getByText('4 days late')).toBeDefined();
+    expect(within(late).getByRole('link', { name: '12 more late' }).getAttribute('href')).toBe(
+      '/company/task-and-alerts?status=overdue',
     );
-    expect(within(table).getByText('4 days late')).toBeDefined();
-    expect(within(table).getByRole('link', { name: 'Check the bund walls' }).getAttribute('href')).toBe(
+    const week = screen.getByRole('region', { name: 'This week’s decisions' });
+    expect(within(week).getByText('1 due by 28 Nov')).toBeDefined();
+    expect(within(week).getByText('No order')).toBeDefined();
+    expect(within(week).getByRole('link', { name: 'Check the bund walls' }).getAttribute('href')).toBe(
       '/company/task-and-alerts?task=task-2&due=2026-11-24',
     );
-    expect(
-      within(table)
-        .getAllByRole('rowheader')
-        .map((head) => head.textContent),
-    ).toEqual(['Overdue1', expect.any(String), 'Next 7 days1', 'Check the bund wallsReceived']);
+    expect(within(week).getByRole('link', { name: 'Assign a person: Check the bund walls' })).toBeDefined();
   });
 
   test('shows validity, the year and what changed', async () => {
@@ -244,8 +271,8 @@ describe('the dashboard', () => {
       session: toLabSession(),
       routes: { ...around, 'GET /dashboard': { data: toDashboard({ consents: [] }) } },
     });
-    const table = await screen.findByRole('table', { name: 'Act now' });
-    expect(within(table).getByRole('link', { name: 'Check the bund walls' }).getAttribute('href')).toBe(
+    const week = await screen.findByRole('region', { name: 'This week’s decisions' });
+    expect(within(week).getByRole('link', { name: 'Check the bund walls' }).getAttribute('href')).toBe(
       '/lab/reporting-tasks?task=task-2',
     );
     expect(screen.queryByRole('region', { name: 'Consents and licences' })).toBeNull();
@@ -313,7 +340,9 @@ describe('the dashboard', () => {
     renderApp({ path: '/company/dashboard', routes: { ...around, 'GET /dashboard': { data: none } } });
     const first = await screen.findByRole('link', { name: 'Upload your first consent' });
     expect(first.getAttribute('href')).toBe('/company/consent-analyzer');
-    expect(screen.getByText('Nothing is due')).toBeDefined();
+    expect(within(screen.getByRole('region', { name: 'Late' })).getByText('Nothing is late')).toBeDefined();
+    expect(screen.getByText('Nothing waits for you')).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Today’s rounds' })).toBeNull();
     expect(screen.getByText('Nothing has changed yet')).toBeDefined();
   });
 
@@ -330,9 +359,9 @@ describe('the dashboard', () => {
       routes: { ...around, 'GET /dashboard': { data: none } },
     });
     await screen.findByRole('region', { name: 'Consents and licences' });
-    expect(screen.queryByRole('region', { name: 'Act now' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Late' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Summary' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Upload your first consent' })).toBeNull();
-    expect(within(screen.getByRole('region', { name: 'Summary' })).queryAllByRole('link')).toEqual([]);
   });
 
   test('says that it could not be loaded, never that there is nothing, and tries again', async () => {
@@ -341,9 +370,68 @@ describe('the dashboard', () => {
       routes: { ...around, 'GET /dashboard': { status: 500, message: 'Something broke' } },
     });
     expect(await screen.findByText('The dashboard could not be loaded')).toBeDefined();
-    expect(screen.queryByText('Nothing is due')).toBeNull();
+    expect(screen.queryByText('Nothing is late')).toBeNull();
     api.set({ 'GET /dashboard': { data: toDashboard() } });
     await user.click(screen.getByRole('button', { name: /^Try again/ }));
-    await waitFor(() => expect(screen.getByRole('table', { name: 'Act now' })).toBeDefined());
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Late' })).toBeDefined());
+  });
+
+  test('tells nobody who may not see consents that there is none', async () => {
+    const session = toCompanySession({ 'Consent Analyzer': 'none', 'Consent Documents': 'none' });
+    renderApp({
+      path: '/company/dashboard',
+      session,
+      routes: { ...around, 'GET /dashboard': { data: none } },
+    });
+    await screen.findByRole('region', { name: 'Late' });
+    expect(screen.queryByText('No consent yet')).toBeNull();
+  });
+
+  test('marks all rounds of today done with one remark, but for those that ask for evidence', async () => {
+    const round = (changes: Partial<DashboardRound>): DashboardRound => ({
+      ...toTask({ status: 'pending', dueDate: today }),
+      often: 'every day',
+      missed: 0,
+      days: ['done', 'missed', 'open'],
+      ...changes,
+    });
+    const rounds = [
+      round({ id: 'r1', name: 'Log ETP flow', missed: 18 }),
+      round({ id: 'r2', name: 'Read the meter' }),
+      round({ id: 'r3', name: 'Inspect the store', evidenceRequired: true }),
+      round({ id: 'r4', name: 'Check the scrubber', status: 'completed' }),
+    ];
+    const figures = toDashboard({
+      rounds: { today: 4, done: 1, late: 1, missed: 18, coming: 4, comingDays: 50 },
+    });
+    const { user, api } = renderApp({
+      path: '/company/dashboard',
+      routes: {
+        ...around,
+        'GET /dashboard': { data: { ...figures, toDo: { ...figures.toDo, rounds } } },
+        'PATCH /generate-tasks/scheduled-tasks/status': { data: { scheduledTasks: [] } },
+      },
+    });
+    const card = await screen.findByRole('region', { name: 'Today’s rounds' });
+    expect(within(card).getByText('1 of 4 done')).toBeDefined();
+    expect(within(card).getByText('18 missed days')).toBeDefined();
+    expect(within(card).getAllByRole('img', { name: '1 of the last 3 days missed' })).toHaveLength(4);
+    expect(
+      within(card).getByText('“Inspect the store” needs evidence, so “Mark all done” leaves it out.'),
+    ).toBeDefined();
+    await user.type(within(card).getByRole('textbox', { name: /Remark for all/ }), 'Round at 9');
+    await user.click(within(card).getByRole('button', { name: 'Mark all done' }));
+    const patch = () => api.calls.find(({ method }) => method === 'PATCH')?.body;
+    await waitFor(() => expect(patch()).toMatchObject({ ids: ['r1', 'r2'], remark: 'Round at 9' }));
+  });
+
+  test('asks for the own tasks alone, at an address of its own', async () => {
+    const { user, api, router } = renderApp({
+      path: '/company/dashboard',
+      routes: { ...around, 'GET /dashboard': { data: toDashboard() } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mine' }));
+    expect(router.state.location.search).toBe('?scope=mine');
+    await waitFor(() => expect(api.calls.some(({ query }) => query.get('scope') === 'mine')).toBe(true));
   });
 });

@@ -1,0 +1,196 @@
+import { ROUND_BELOW_DAYS } from '@anupalan/compliance/duties/rounds';
+import { sql } from 'kysely';
+import type { Tx } from '../../database/database.ts';
+import { factValue } from '../consent-documents/repository.ts';
+
+/** Whose tasks: of everyone, or those that are assigned to a person. */
+type Whose = { assigneeId: string | null };
+
+/** A few due dates by id, and how many there are of them: each task has one. */
+export type Found = { ids: string[]; total: number };
+
+const toFound = (rows: { id: string; total: number }[]): Found => ({
+  ids: rows.map(({ id }) => id),
+  total: rows[0]?.total ?? 0,
+});
+
+/** Written out: the index of rounds is not found by a parameter. */
+const IS_ROUND = sql<boolean>`task.period_days < ${sql.lit(ROUND_BELOW_DAYS)}`;
+
+function selectTasks(tx: Tx, { assigneeId }: Whose) {
+  const tasks = tx.selectFrom('tasks as task').where('task.deletedAt', 'is', null);
+  return assigneeId === null ? tasks : tasks.where('task.assigneeId', '=', assigneeId);
+}
+
+/**
+ * The due dates that are late the longest, one of each task; rounds, of which the latest missed day counts (D44), come behind
+ * all others.
+ */
+export async function findLate(tx: Tx, today: string, whose: Whose, limit: number): Promise<Found> {
+  const tasks = selectTasks(tx, whose)
+    .where('task.nextDueOn', '<', today)
+    .select(['task.id', 'task.nextDueOn', sql<boolean>`coalesce(${IS_ROUND}, false)`.as('isRound')])
+    .select(sql<number>`(count(*) OVER ())::int`.as('total'))
+    .orderBy('isRound')
+    .orderBy('task.nextDueOn')
+    .orderBy('task.id')
+    .limit(limit);
+  const rows = await tx
+    .selectFrom(tasks.as('task'))
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('scheduledTasks as date')
+          .select(['date.id', 'date.dueDate'])
+          .whereRef('date.taskId', '=', 'task.id')
+          .where('date.completedAt', 'is', null)
+          .where('date.dueDate', '<', today)
+          .where((of) =>
+            of.or([of('task.isRound', '=', true), of('date.dueDate', '=', of.ref('task.nextDueOn'))]),
+          )
+          .orderBy('date.dueDate', 'desc')
+          .limit(1)
+          .as('date'),
+      (join) => join.onTrue(),
+    )
+    .select(['date.id', 'task.total'])
+    .orderBy('task.isRound')
+    .orderBy('date.dueDate')
+    .orderBy('task.id')
+    .execute();
+  return toFound(rows);
+}
+
+/** The next due dates of tasks that are no rounds, from today until a day. */
+export async function findComing(
+  tx: Tx,
+  { today, until }: { today: string; until: string },
+  whose: Whose,
+  limit: number,
+): Promise<Found> {
+  const tasks = selectTasks(tx, whose)
+    .where('task.nextDueOn', '>=', today)
+    .where('task.nextDueOn', '<=', until)
+    .where(sql<boolean>`coalesce(task.period_days >= ${sql.lit(ROUND_BELOW_DAYS)}, true)`)
+    .select(['task.id', 'task.nextDueOn'])
+    .select(sql<number>`(count(*) OVER ())::int`.as('total'))
+    .orderBy('task.nextDueOn')
+    .orderBy('task.id')
+    .limit(limit);
+  const rows = await tx
+    .selectFrom(tasks.as('task'))
+    .innerJoin('scheduledTasks as date', (join) =>
+      join.onRef('date.taskId', '=', 'task.id').onRef('date.dueDate', '=', 'task.nextDueOn'),
+    )
+    .select(['date.id', 'task.total'])
+    .orderBy('task.nextDueOn')
+    .orderBy('task.id')
+    .execute();
+  return toFound(rows);
+}
+
+/** The rounds of a day, those to be done first. */
+export async function listRoundsOf(tx: Tx, today: string, whose: Whose, limit: number) {
+  return selectTasks(tx, whose)
+    .where(IS_ROUND)
+    .innerJoin('scheduledTasks as date', (join) =>
+      join.onRef('date.taskId', '=', 'task.id').on('date.dueDate', '=', today),
+    )
+    .select(['date.id', 'task.id as taskId', 'task.schedule'])
+    .orderBy(sql`date.completed_at IS NOT NULL`)
+    .orderBy('task.name')
+    .orderBy('task.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Which days of a span some tasks were due on, and whether these are completed. */
+export async function listDays(tx: Tx, taskIds: string[], { from, to }: { from: string; to: string }) {
+  if (taskIds.length === 0) return [];
+  return tx
+    .selectFrom('scheduledTasks as date')
+    .where('date.taskId', 'in', taskIds)
+    .where('date.dueDate', '>=', from)
+    .where('date.dueDate', '<=', to)
+    .where('date.isWithdrawn', '=', false)
+    .select(['date.taskId', 'date.dueDate', sql<boolean>`date.completed_at IS NOT NULL`.as('isDone')])
+    .execute();
+}
+
+/** Where tasks stand in their orders: the order, its kind and the number of the condition. */
+export async function listClauses(tx: Tx, taskIds: string[]) {
+  if (taskIds.length === 0) return [];
+  return tx
+    .selectFrom('tasks as task')
+    .innerJoin('consentDocuments as document', 'document.id', 'task.consentDocumentId')
+    .leftJoin('obligations as obligation', (join) =>
+      join.on('obligation.id', '=', (eb) => eb.fn.coalesce('task.obligationId', 'task.eventObligationId')),
+    )
+    .where('task.id', 'in', taskIds)
+    .select([
+      'task.id as taskId',
+      'document.title as order',
+      factValue('kind').as('kind'),
+      'obligation.conditionNo',
+      'obligation.category',
+    ])
+    .execute();
+}
+
+/** Orders that count and have suggestions left: how many these are, the order with most of them first. */
+export async function listToReview(tx: Tx) {
+  return tx
+    .selectFrom('consentDocuments as document')
+    .innerJoin('obligations', (join) =>
+      join
+        .onRef('obligations.consentDocumentId', '=', 'document.id')
+        .on('obligations.state', '=', 'suggested')
+        .on('obligations.mergedInto', 'is', null),
+    )
+    .where('document.archivedAt', 'is', null)
+    .where('document.supersededById', 'is', null)
+    .where('document.status', '=', 'ready')
+    .select((eb) => ['document.id', 'document.title', eb.fn.countAll<number>().as('suggestions')])
+    .groupBy(['document.id', 'document.title'])
+    .orderBy('suggestions', 'desc')
+    .orderBy('document.id')
+    .execute();
+}
+
+/** One-offs that had passed when they were accepted, and of which nobody has said whether they were done (D22). */
+export async function listUnanswered(tx: Tx, today: string, limit: number) {
+  return tx
+    .selectFrom('obligations as obligation')
+    .innerJoin('consentDocuments as document', (join) =>
+      join
+        .onRef('document.id', '=', 'obligation.consentDocumentId')
+        .on('document.archivedAt', 'is', null)
+        .on('document.supersededById', 'is', null)
+        .on('document.status', '=', 'ready'),
+    )
+    .where('obligation.state', '=', 'accepted')
+    .where('obligation.mergedInto', 'is', null)
+    .where('obligation.recurring', '=', false)
+    .where('obligation.done', 'is', null)
+    .where('obligation.dueDate', '<', today)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('tasks').select('tasks.id').whereRef('tasks.obligationId', '=', 'obligation.id'),
+        ),
+      ),
+    )
+    .select([
+      'obligation.id',
+      'obligation.title',
+      'obligation.consentDocumentId',
+      'obligation.conditionNo',
+      'obligation.dueDate',
+      'document.title as order',
+      factValue('kind').as('kind'),
+    ])
+    .orderBy('obligation.dueDate', 'desc')
+    .orderBy('obligation.id')
+    .limit(limit)
+    .execute();
+}

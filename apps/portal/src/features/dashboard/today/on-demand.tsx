@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { lazily, useWasOpen } from '../../../shared/lazily.tsx';
+
+const Completing = lazily(
+  async () => (await import('../../../shared/tasks/completing/complete-dialog.tsx')).CompleteDialog,
+);
+
+/** Records that a due date was done. */
+export function CompleteDialog(props: ComponentProps<typeof Completing>) {
+  return useWasOpen(props.rows !== null) && <Completing {...props} />;
+}

@@ -1,0 +1,140 @@
+import { isApiError } from '@anupalan/api-client/api-error';
+import {
+  Button,
+  Card,
+  CardBody,
+  CardHead,
+  CheckCard,
+  CheckCardGrid,
+  DayStrip,
+  Inline,
+  Input,
+  Stack,
+  Tag,
+} from '@anupalan/ui';
+import type { DashboardRound } from '@anupalan/validators/entities/dashboard';
+import { ListChecks, Paperclip } from 'lucide-react';
+import { useState } from 'react';
+import { useTaskLinks } from '../../../shared/tasks/task-links.ts';
+import { useStatusChange } from '../../../shared/tasks/use-status-change.ts';
+import { toClauseWords, toMissedWords, toNames, toStripWords, toWhoWords } from './today-words.ts';
+
+/** Props of {@link RoundsCard}. `total` and `done` count all rounds of today. */
+export type RoundsCardProps = {
+  rounds: readonly DashboardRound[];
+  total: number;
+  done: number;
+  today: string;
+  canChange: boolean;
+  /** Completes one that asks for evidence in its dialog. */
+  onComplete: (round: DashboardRound) => void;
+};
+
+const lacksEvidence = (round: DashboardRound) => round.evidenceRequired && round.evidence.length === 0;
+
+function Round({
+  round,
+  children,
+  ...rest
+}: { round: DashboardRound; children?: never } & Pick<
+  Parameters<typeof CheckCard>[0],
+  'isDisabled' | 'onChange'
+>) {
+  const missed = toMissedWords(round.missed);
+  const isDone = round.status === 'completed';
+  return (
+    <CheckCard
+      {...rest}
+      title={round.name}
+      meta={toClauseWords(round.clause)}
+      note={toWhoWords(round)}
+      isDone={isDone}
+    >
+      <DayStrip
+        days={round.days}
+        label={toStripWords(round.days)}
+        text={
+          !isDone && lacksEvidence(round) ? (
+            <Tag tone="warn" icon={Paperclip}>
+              Evidence required
+            </Tag>
+          ) : (
+            (missed ?? (isDone ? 'Done today' : undefined))
+          )
+        }
+        note={`last ${round.days.length} days`}
+      />
+    </CheckCard>
+  );
+}
+
+/** Today's rounds as cards to tick off; all of them at once with one remark, but for those that ask for evidence. */
+export function RoundsCard({ rounds, total, done, today, canChange, onComplete }: RoundsCardProps) {
+  const links = useTaskLinks();
+  const { change, isChanging } = useStatusChange();
+  const [remark, setRemark] = useState('');
+  const open = rounds.filter(({ status }) => status !== 'completed');
+  const leftOut = open.filter(lacksEvidence);
+  const ready = open.filter((round) => !lacksEvidence(round));
+  const missedHref = links.toOccurrences({ status: 'overdue' });
+  const record = { completedOn: today, reference: '', remark: remark.trim() };
+  const onTick = (round: DashboardRound, isDone: boolean) => {
+    if (isDone && lacksEvidence(round)) onComplete(round);
+    else
+      void change([round], isDone ? 'completed' : 'pending', isDone ? { ...record, remark: '' } : undefined);
+  };
+  const onAll = async () => {
+    const failure = await change(ready, 'completed', record);
+    if (!isApiError(failure)) setRemark('');
+  };
+  return (
+    <Card aria-labelledby="rounds">
+      <CardHead
+        title="Today’s rounds"
+        id="rounds"
+        note={`${done} of ${total} done`}
+        more={missedHref === null ? undefined : { href: missedHref, text: 'Missed days' }}
+      />
+      <div>
+        <CheckCardGrid aria-label="Rounds">
+          {rounds.map((round) => (
+            <Round
+              key={round.id}
+              round={round}
+              isDisabled={!canChange || isChanging}
+              onChange={(isDone) => onTick(round, isDone)}
+            />
+          ))}
+        </CheckCardGrid>
+        {canChange && open.length > 0 && (
+          <CardBody>
+            <Stack gap={3}>
+              {leftOut.length > 0 && (
+                <p>
+                  {`${toNames(leftOut.map(({ name }) => name))} ${leftOut.length === 1 ? 'needs' : 'need'} evidence, so “Mark all done” leaves ${leftOut.length === 1 ? 'it' : 'them'} out.`}
+                </p>
+              )}
+              <Inline gap={3} justify="end">
+                <Input
+                  aria-label="Remark for all (optional)"
+                  placeholder="Remark (optional)"
+                  value={remark}
+                  maxLength={2000}
+                  onChange={(event) => setRemark(event.target.value)}
+                />
+                <Button
+                  variant="primary"
+                  icon={ListChecks}
+                  disabled={ready.length === 0 || isChanging}
+                  onClick={() => void onAll()}
+                >
+                  Mark all done
+                </Button>
+              </Inline>
+            </Stack>
+          </CardBody>
+        )}
+      </div>
+    </Card>
+  );
+}

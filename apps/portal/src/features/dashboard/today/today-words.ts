@@ -1,0 +1,53 @@
+import { CONSENT_KIND_SHORT_LABELS } from '@anupalan/enums/consents';
+import type { DashboardRound, DashboardTask } from '@anupalan/validators/entities/dashboard';
+
+/** Where a task comes from: "CTO, condition 7.3"; the order's title where its kind has no short name. */
+export function toClauseWords(clause: DashboardTask['clause']): string {
+  if (clause === null) return 'No order';
+  const { kind } = clause;
+  const order = kind === null || kind === 'other' ? clause.order : CONSENT_KIND_SHORT_LABELS[kind];
+  return clause.conditionNo === null ? order : `${order}, condition ${clause.conditionNo}`;
+}
+
+/** What a due date needs next: a person, a laboratory, its evidence, or only to be done. */
+export type NextStep = 'assign' | 'laboratory' | 'evidence' | 'done';
+
+/** The next step of a due date that is not done. */
+export function toNextStep({ assignee, category, evidenceRequired, evidence }: DashboardTask): NextStep {
+  if (assignee === null) return 'assign';
+  if (evidence.length === 0 && category === 'monitoring') return 'laboratory';
+  return evidenceRequired && evidence.length === 0 ? 'evidence' : 'done';
+}
+
+/** What a person reads. */
+export const NEXT_STEP_LABELS: Readonly<Record<NextStep, string>> = {
+  assign: 'Assign a person',
+  laboratory: 'Choose a laboratory',
+  evidence: 'Add evidence',
+  done: 'Mark as done',
+};
+
+/** "18 missed days" of a round; nothing where there are none. */
+export function toMissedWords(missed: number): string | null {
+  if (missed === 0) return null;
+  return missed === 1 ? '1 missed day' : `${missed.toLocaleString('en-IN')} missed days`;
+}
+
+/** Who does a round and how often: "Harpreet Singh, every day". */
+export function toWhoWords({ assignee, often }: Pick<DashboardRound, 'assignee' | 'often'>): string {
+  return assignee === null ? often : `${assignee.name}, ${often.charAt(0).toLowerCase()}${often.slice(1)}`;
+}
+
+/** The strip of a round in words: "9 of the last 14 days missed". */
+export function toStripWords(days: DashboardRound['days']): string {
+  const missed = days.filter((day) => day === 'missed').length;
+  if (missed > 0) return `${missed} of the last ${days.length} days missed`;
+  return days.includes('done') ? `No day of the last ${days.length} missed` : `Nothing due before today`;
+}
+
+/** Names in a sentence: “A”, “B” and “C”. */
+export function toNames(names: readonly string[]): string {
+  const quoted = names.map((name) => `“${name}”`);
+  const last = quoted.pop() ?? '';
+  return quoted.length === 0 ? last : `${quoted.join(', ')} and ${last}`;
+}

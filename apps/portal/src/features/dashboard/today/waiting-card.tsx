@@ -1,0 +1,127 @@
+import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
+import { useUpdateObligationMutation } from '@anupalan/api-client/endpoints/obligations';
+import {
+  Button,
+  Card,
+  CardBody,
+  CardHead,
+  DataList,
+  DataRow,
+  EmptyState,
+  Inline,
+  LinkButton,
+  Notice,
+  toGrouped,
+} from '@anupalan/ui';
+import { toast } from '@anupalan/ui/interactive';
+import type { DashboardQuestion } from '@anupalan/validators/entities/dashboard';
+import { useAccess, useScreenPath } from '../../../shared/session/use-session.ts';
+import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
+import { useTaskLinks } from '../../../shared/tasks/task-links.ts';
+import { toClauseWords } from './today-words.ts';
+
+/** One passed one-off, asked about where it stands (D22). */
+function Question({ question }: { question: DashboardQuestion }) {
+  const canAnswer = useAccess('Consent Analyzer', 'manage');
+  const links = useTaskLinks();
+  const [update, { isLoading }] = useUpdateObligationMutation();
+  const { obligationId, consentDocumentId, title, clause, dueDate } = question;
+  const href = links.toSource({ consentDocumentId, obligationId, citation: null });
+  const onDone = async () => {
+    const answer = await update({ id: obligationId, consentDocumentId, changes: { done: true } });
+    if (answer.error === undefined) toast.success('Answer saved');
+  };
+  return (
+    <Notice tone="info" title={`Was “${title}” done?`}>
+      <p>{`${toClauseWords(clause)}. It was due on ${formatLongDate(dueDate)}.`}</p>
+      <Inline gap={2}>
+        {canAnswer && (
+          <Button size="sm" disabled={isLoading} onClick={() => void onDone()}>
+            Yes, it was done
+          </Button>
+        )}
+        {href !== null && (
+          <LinkButton size="sm" href={href}>
+            {canAnswer ? 'No, give a date' : 'Open condition'}
+          </LinkButton>
+        )}
+      </Inline>
+    </Notice>
+  );
+}
+
+type Waiting = { id: string; title: string; meta: string; count: number; href: string | null };
+
+function toWaiting(
+  figures: Dashboard,
+  hrefs: Record<'review' | 'evidence' | 'answers', string | null>,
+): Waiting[] {
+  const { duties, toDo } = figures;
+  const [first] = toDo.review.orders;
+  const more = figures.toReview - 1;
+  const all: Waiting[] = [
+    {
+      id: 'review',
+      title: 'Review',
+      meta: `Obligations in ${first?.title ?? ''}${more > 0 ? ` and ${more} more` : ''}`,
+      count: toDo.review.suggestions,
+      href: hrefs.review,
+    },
+    {
+      id: 'evidence',
+      title: 'Evidence',
+      meta: 'Tasks kept without evidence',
+      count: duties.kept - duties.proven,
+      href: hrefs.evidence,
+    },
+    {
+      id: 'answers',
+      title: 'Answers',
+      meta: 'Was this done?',
+      count: duties.unanswered,
+      href: hrefs.answers,
+    },
+  ];
+  return all.filter(({ count }) => count > 0);
+}
+
+/** What waits for a review, evidence or an answer; one question is answered where it stands. */
+export function WaitingCard({ figures }: { figures: Dashboard }) {
+  const links = useTaskLinks();
+  const toPath = useScreenPath();
+  const canReview = useAccess('Consent Analyzer');
+  const { review, question } = figures.toDo;
+  const [first] = review.orders;
+  const rows = toWaiting(figures, {
+    review: canReview && first ? `${toPath('consentAnalyzer')}/${first.id}` : null,
+    evidence: links.toOccurrences({ status: 'completed' }),
+    answers: question === null ? null : links.toDocument(question.consentDocumentId),
+  });
+  return (
+    <Card aria-labelledby="waiting">
+      <CardHead title="Waiting for you" id="waiting" />
+      {rows.length === 0 && (
+        <EmptyState
+          title="Nothing waits for you"
+          text="Reviews, missing evidence and open questions appear here."
+        />
+      )}
+      <DataList>
+        {rows.map(({ id, title, meta, count, href }) => (
+          <DataRow
+            key={id}
+            title={title}
+            meta={meta}
+            href={href ?? undefined}
+            end={<strong className="num">{toGrouped(count)}</strong>}
+          />
+        ))}
+      </DataList>
+      {question !== null && (
+        <CardBody>
+          <Question question={question} />
+        </CardBody>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,119 @@
+import {
+  Button,
+  Card,
+  CardBody,
+  CardHead,
+  EmptyState,
+  LinkButton,
+  Person,
+  TextLink,
+  WorkList,
+  WorkRow,
+} from '@anupalan/ui';
+import type { DashboardTask } from '@anupalan/validators/entities/dashboard';
+import { Check } from 'lucide-react';
+import { toDueWords } from '../../../shared/tasks/due-date.tsx';
+import { formatDueDate, formatWeekday } from '../../../shared/tasks/task-dates.ts';
+import { useTaskLinks } from '../../../shared/tasks/task-links.ts';
+import { NEXT_STEP_LABELS, toClauseWords, toNextStep } from './today-words.ts';
+
+/** Props of the cards of due dates. `onComplete` is absent for who may not change them. */
+export type WorkCardProps = {
+  rows: readonly DashboardTask[];
+  total: number;
+  today: string;
+  onComplete?: (row: DashboardTask) => void;
+};
+
+type RowProps = Pick<WorkCardProps, 'today' | 'onComplete'> & { row: DashboardTask; isLate: boolean };
+
+function Action({ row, isLate, onComplete }: RowProps) {
+  const href = useTaskLinks().toOccurrence(row);
+  const step = isLate ? 'done' : toNextStep(row);
+  const name = `${NEXT_STEP_LABELS[step]}: ${row.name}`;
+  if (onComplete === undefined) return null;
+  if (step === 'done' || href === null)
+    return (
+      <Button size="sm" icon={Check} aria-label={`Mark as done: ${row.name}`} onClick={() => onComplete(row)}>
+        Mark as done
+      </Button>
+    );
+  return (
+    <LinkButton size="sm" variant="ghost" href={href} aria-label={name}>
+      {NEXT_STEP_LABELS[step]}
+    </LinkButton>
+  );
+}
+
+function TaskRow(props: RowProps) {
+  const { row, today, isLate } = props;
+  const href = useTaskLinks().toOccurrence(row);
+  return (
+    <WorkRow
+      when={isLate ? formatDueDate(row.dueDate, today) : formatWeekday(row.dueDate)}
+      whenNote={toDueWords(row.dueDate, today, row.status)}
+      isLate={isLate}
+      title={row.name}
+      href={href ?? undefined}
+      meta={toClauseWords(row.clause)}
+      person={row.assignee === null ? 'No person' : <Person name={row.assignee.name} />}
+      action={<Action {...props} />}
+    />
+  );
+}
+
+/** What is late: the three that are late the longest, and the number of the others. */
+export function LateCard({ rows, total, today, onComplete }: WorkCardProps) {
+  const href = useTaskLinks().toOccurrences({ status: 'overdue' });
+  const more = total - rows.length;
+  return (
+    <Card aria-labelledby="late">
+      <CardHead
+        title="Late"
+        id="late"
+        note={
+          total === 0 ? undefined : `${rows.length} of ${total.toLocaleString('en-IN')}, longest late first`
+        }
+      />
+      {rows.length === 0 ? (
+        <EmptyState title="Nothing is late" text="Due dates that pass without being done appear here." />
+      ) : (
+        <WorkList>
+          {rows.map((row) => (
+            <TaskRow key={row.id} row={row} today={today} isLate onComplete={onComplete} />
+          ))}
+        </WorkList>
+      )}
+      {more > 0 && href !== null && (
+        <CardBody>
+          <TextLink href={href}>{`${more.toLocaleString('en-IN')} more late`}</TextLink>
+        </CardBody>
+      )}
+    </Card>
+  );
+}
+
+/** What is due within the week, rounds apart, each with its next step. */
+export function DecisionsCard({ rows, total, today, until, onComplete }: WorkCardProps & { until: string }) {
+  const href = useTaskLinks().toOccurrences({ status: 'pending', from: today, to: until });
+  const counted = `${total.toLocaleString('en-IN')} due by ${formatDueDate(until, today)}`;
+  return (
+    <Card aria-labelledby="decisions">
+      <CardHead
+        title="This week’s decisions"
+        id="decisions"
+        note={rows.length < total ? `${rows.length} of ${counted}` : counted}
+        more={href === null ? undefined : { href, text: 'All pending tasks' }}
+      />
+      {rows.length === 0 ? (
+        <EmptyState title="Nothing due this week" text="Tasks that are due in the next 7 days appear here." />
+      ) : (
+        <WorkList>
+          {rows.map((row) => (
+            <TaskRow key={row.id} row={row} today={today} isLate={false} onComplete={onComplete} />
+          ))}
+        </WorkList>
+      )}
+    </Card>
+  );
+}

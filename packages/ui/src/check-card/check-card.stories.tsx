@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
+import { ENDLESS_WORD } from '../storybook/samples.ts';
+import type { Usage } from '../storybook/usage.ts';
+import { CheckCard, CheckCardGrid, type CheckCardProps, DayStrip } from './check-card.tsx';
+
+const usage: Usage = {
+  when: 'What is done every day or nearly so, to be ticked off in one go. A DayStrip shows the last days.',
+  do: ['Let the tick count at once.', 'Say the missed days in words above the strip.'],
+  dont: [
+    "Don't use it for what is done once a month: that is a row.",
+    "Don't put a second control on a card.",
+  ],
+  without: ['Invalid', 'Loading', 'Hover'],
+};
+
+const noop = () => undefined;
+
+const meta = {
+  title: 'Static kit/CheckCard',
+  component: CheckCard,
+  args: {
+    title: 'Check scrubber pH',
+    meta: 'CTO, condition 7.3',
+    note: 'Harpreet Singh, every day',
+    isDone: false,
+    onChange: noop,
+    children: (
+      <DayStrip
+        days={['done', 'missed', 'none', 'done', 'missed', 'open']}
+        label="2 of the last 6 days missed"
+        text="18 missed days"
+        note="last 6 days"
+      />
+    ),
+  },
+  render: (args) => (
+    <CheckCardGrid>
+      <CheckCard {...args} />
+    </CheckCardGrid>
+  ),
+  parameters: { usage },
+} satisfies Meta<typeof CheckCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Ticked(args: CheckCardProps) {
+  const [isDone, setIsDone] = useState(args.isDone);
+  return (
+    <CheckCardGrid>
+      <CheckCard {...args} isDone={isDone} onChange={setIsDone} />
+    </CheckCardGrid>
+  );
+}
+
+/** Ticked by pointer and by key. */
+export const Default: Story = {
+  render: (args) => <Ticked {...args} />,
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Check scrubber pH' });
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await expect(box).toHaveAccessibleDescription('CTO, condition 7.3 Harpreet Singh, every day');
+  },
+};
+/** To do, done and not to be changed now. */
+export const Variants: Story = {
+  tags: ['snapshot'],
+  render: (args) => (
+    <CheckCardGrid>
+      <CheckCard {...args} />
+      <CheckCard {...args} title="Read the borewell meter" isDone />
+      <CheckCard {...args} title="Inspect the store" isDisabled />
+    </CheckCardGrid>
+  ),
+};
+export const Disabled: Story = { args: { isDisabled: true } };
+export const Focus: Story = {
+  play: ({ canvasElement }) => expectTabReaches(within(canvasElement).getByRole('checkbox')),
+};
+export const Empty: Story = { args: { meta: undefined, note: undefined, children: undefined } };
+export const LongText: Story = {
+  args: { title: ENDLESS_WORD, meta: ENDLESS_WORD, note: ENDLESS_WORD },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const Hindi: Story = { args: { title: 'स्क्रबर का pH जाँचें', note: 'हर दिन' } };

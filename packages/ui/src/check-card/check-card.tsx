@@ -1,0 +1,87 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { cx } from '../shared/cx.ts';
+import styles from './check-card.module.css';
+
+/** Cards that are ticked off, as many in a row as fit. */
+export function CheckCardGrid({ className, ...rest }: ComponentProps<'ul'>) {
+  return <ul {...rest} className={cx(styles.grid, className)} />;
+}
+
+/** Props of {@link CheckCard}: a list item's. */
+export type CheckCardProps = Omit<ComponentProps<'li'>, 'title' | 'children' | 'onChange'> & {
+  /** What is done; names the box. */
+  title: string;
+  /** Where it comes from. */
+  meta?: ReactNode;
+  /** Who does it, and how often. */
+  note?: ReactNode;
+  /** Whether it is done. */
+  isDone: boolean;
+  /** The reader ticked the box, or took the tick away. */
+  onChange: (isDone: boolean) => void;
+  /** Cannot be changed now. */
+  isDisabled?: boolean;
+  /** At the foot, for example a DayStrip. */
+  children?: ReactNode;
+};
+
+/** One thing of a day to tick off; the whole card is the target. */
+export function CheckCard(props: CheckCardProps) {
+  const { title, meta, note, isDone, onChange, isDisabled, children, className, ...rest } = props;
+  const id = useId();
+  return (
+    <li {...rest} className={cx(styles.card, isDone && styles.done, className)}>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the input stands inside, in a component */}
+      <label className={styles.head}>
+        <Checkbox
+          describedBy={id}
+          checked={isDone}
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span className={styles.title}>{title}</span>
+      </label>
+      <div id={id} className={styles.words}>
+        {meta && <span className={styles.meta}>{meta}</span>}
+        {note && <span>{note}</span>}
+      </div>
+      {children && <div className={styles.foot}>{children}</div>}
+    </li>
+  );
+}
+
+/** What a day of a {@link DayStrip} was: done, missed, still to do, or nothing was due. */
+export type StripDay = 'done' | 'missed' | 'open' | 'none';
+
+/** Props of {@link DayStrip}. */
+export type DayStripProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The days, the oldest first. */
+  days: readonly StripDay[];
+  /** The same in words. */
+  label: string;
+  /** Shown above at the left and at the right. */
+  text?: ReactNode;
+  note?: ReactNode;
+};
+
+/** The last days of something that is done on most of them, a cell each. */
+export function DayStrip({ days, label, text, note, className, ...rest }: DayStripProps) {
+  // Days have no name of their own: their place is what they are told by.
+  const cells = days.map((day, index) => ({ day, key: index }));
+  return (
+    <div {...rest} className={cx(styles.strip, className)}>
+      {(text || note) && (
+        <div className={cx(styles.line, 'num')}>
+          <span>{text}</span>
+          <span>{note}</span>
+        </div>
+      )}
+      <div className={styles.days} role="img" aria-label={label}>
+        {cells.map(({ day, key }) => (
+          <span key={key} className={cx(styles.day, styles[day])} />
+        ))}
+      </div>
+    </div>
+  );
+}
