@@ -1,7 +1,7 @@
 import { ROUND_BELOW_DAYS } from '@anupalan/compliance/duties/rounds';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
-import { factValue } from '../consent-documents/repository.ts';
+import { factValue } from '../consent-documents/fact-value.ts';
 
 /** Whose tasks: of everyone, or those that are assigned to a person. */
 type Whose = { assigneeId: string | null };

@@ -39,7 +39,7 @@ async function expectRight(): Promise<void> {
 }
 
 const SEEDS: ObligationSeed[] = [
-  { title: 'Monthly', frequency: 'monthly', startDate: '2026-01-10' },
+  { title: 'Monthly', frequency: 'monthly', startDate: '2026-12-10' },
   { title: 'Daily', frequency: 'daily', startDate: '2026-01-10' },
   { title: 'In a week', dueDate: '2026-11-30' },
   { title: 'Later', dueDate: '2027-03-31' },
