@@ -23,7 +23,8 @@ const CIPHER = '../../packages/api-client/src/cipher.ts';
 /** Scripts of a first view, with all that they import. */
 const VIEWS = [
   { name: 'sign in', keys: ['src/features/auth/pages.ts'], kib: 176 },
-  { name: 'dashboard', keys: [CIPHER, SHELL, 'src/features/dashboard/dashboard-screen.tsx'], kib: 198 },
+  // The work of the day is done on it: it changes states and answers questions.
+  { name: 'dashboard', keys: [CIPHER, SHELL, 'src/features/dashboard/dashboard-screen.tsx'], kib: 200 },
   {
     name: 'tasks',
     keys: [CIPHER, SHELL, 'src/features/tasks-and-alerts/tasks-and-alerts-screen.tsx'],
