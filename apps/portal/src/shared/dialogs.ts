@@ -5,5 +5,4 @@ export { StartDialog } from './events/start-dialog.tsx';
 export { DeleteOrderDialog } from './orders/delete-order-dialog.tsx';
 export { AlertHistory } from './tasks/alert-history.tsx';
 export { AssignDialog } from './tasks/assign-dialog.tsx';
-export { CompleteDialog } from './tasks/completing/complete-dialog.tsx';
 export { DeleteTasksDialog } from './tasks/delete-tasks-dialog.tsx';

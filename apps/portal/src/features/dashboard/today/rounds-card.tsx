@@ -26,7 +26,7 @@ export type RoundsCardProps = {
   done: number;
   today: string;
   canChange: boolean;
-  /** Completes one that asks for evidence in its dialog. */
+  /** Leads to where evidence is added to one that asks for it. */
   onComplete: (round: DashboardRound) => void;
 };
 

@@ -1,12 +1,12 @@
 import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
-import type { ScheduledTask } from '@anupalan/api-client/types';
 import { Grid, GridItem, Stack } from '@anupalan/ui';
-import { useState } from 'react';
+import type { DashboardTask } from '@anupalan/validators/entities/dashboard';
+import { useNavigate } from 'react-router';
 import { useAccess, useAppRole } from '../../../shared/session/use-session.ts';
-import { useCanChangeStatus } from '../../../shared/tasks/use-status-change.ts';
+import { useTaskLinks } from '../../../shared/tasks/task-links.ts';
+import { useCanChangeStatus, useStatusChange } from '../../../shared/tasks/use-status-change.ts';
 import { Consents } from '../consents.tsx';
 import { Year } from '../year.tsx';
-import { CompleteDialog } from './on-demand.tsx';
 import { RoundsCard } from './rounds-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 import { DecisionsCard, LateCard } from './work-card.tsx';
@@ -19,12 +19,20 @@ export function TodayPanels({ figures }: { figures: Dashboard }) {
   const canSeeAlerts = useAccess('Tasks & Alerts');
   const canSeeTasks = useAccess('Reporting Task');
   const canChange = useCanChangeStatus();
-  const [completing, setCompleting] = useState<ScheduledTask | null>(null);
+  const { change } = useStatusChange();
+  const links = useTaskLinks();
+  const navigate = useNavigate();
+  // What asks for evidence is completed where files are added.
+  const complete = (row: DashboardTask) => {
+    const href = row.evidenceRequired && row.evidence.length === 0 ? links.toOccurrence(row) : null;
+    if (href === null) void change([row], 'completed');
+    else void navigate(href);
+  };
   const canSeeConsents = canSeeDocuments || canSeeAnalyzer;
   const canSeeWork = canSeeAlerts || canSeeTasks;
   const { today, rounds } = figures;
   const { late, decisions, rounds: cards } = figures.toDo;
-  const onComplete = canChange ? setCompleting : undefined;
+  const onComplete = canChange ? complete : undefined;
   const hasSide = isCompany && (canSeeConsents || canSeeWork);
   return (
     <Grid>
@@ -39,7 +47,7 @@ export function TodayPanels({ figures }: { figures: Dashboard }) {
                 done={rounds.done}
                 today={today}
                 canChange={canChange}
-                onComplete={setCompleting}
+                onComplete={complete}
               />
             )}
             <DecisionsCard {...decisions} today={today} onComplete={onComplete} />
@@ -55,7 +63,6 @@ export function TodayPanels({ figures }: { figures: Dashboard }) {
           </Stack>
         </GridItem>
       )}
-      <CompleteDialog rows={completing === null ? null : [completing]} onClose={() => setCompleting(null)} />
     </Grid>
   );
 }
