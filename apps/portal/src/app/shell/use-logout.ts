@@ -24,8 +24,7 @@ export function useLogout(onFailed: () => void): { logout: () => Promise<void>; 
       if (!isApiError(error) || error.status !== 401) return;
     }
     if (userId !== undefined) deleteDraftsOf(userId);
-    if (findPushUser() !== null)
-      void import('../../shared/push/renew-push.ts').then(({ endPush }) => endPush());
+    if (findPushUser() !== null) void import('./later.ts').then(({ endPush }) => endPush());
     // Rendered at once, so that this navigation comes after the guards' own: logging out leads nowhere back.
     flushSync(clearSession);
     await navigate(AUTH_PATHS.login, { replace: true });

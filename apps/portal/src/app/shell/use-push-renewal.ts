@@ -10,7 +10,7 @@ export function usePushRenewal(): void {
   useEffect(() => {
     if (userId === undefined || findPushUser() === null) return;
     // Offline nothing is renewed; the next start does it.
-    import('../../shared/push/renew-push.ts').then(
+    import('./later.ts').then(
       ({ renewPush }) => renewPush(dispatch, userId),
       () => undefined,
     );

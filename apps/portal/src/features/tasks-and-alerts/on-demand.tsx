@@ -23,7 +23,7 @@ export function CompleteDialog(props: ComponentProps<typeof Completing>) {
 }
 
 /** The keys of the list. */
-export const ListKeysDialog = lazily(async () => (await import('./list-keys-dialog.tsx')).ListKeysDialog);
+export const ListKeysDialog = lazily(async () => (await loadDrawer()).ListKeysDialog);
 
 /** Due dates by their day. */
 export const OccurrenceCalendar = lazily(
