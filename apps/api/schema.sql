@@ -1002,7 +1002,7 @@ CREATE INDEX tasks_horizon ON public.tasks USING btree (occurrences_until) WHERE
 CREATE INDEX tasks_of_assignee ON public.tasks USING btree (organisation_id, assignee_id) INCLUDE (id) WHERE (assignee_id IS NOT NULL);
 CREATE INDEX tasks_of_document ON public.tasks USING btree (organisation_id, consent_document_id) INCLUDE (id) WHERE (consent_document_id IS NOT NULL);
 CREATE INDEX tasks_of_event ON public.tasks USING btree (event_obligation_id, happened_on DESC) WHERE (event_obligation_id IS NOT NULL);
-CREATE INDEX tasks_rounds ON public.tasks USING btree (organisation_id, id) WHERE ((deleted_at IS NULL) AND (period_days < (7)::double precision));
+CREATE INDEX tasks_rounds ON public.tasks USING btree (organisation_id, id) INCLUDE (name, assignee_id) WHERE ((deleted_at IS NULL) AND (period_days < (7)::double precision));
 CREATE INDEX technical_documents_latest ON public.technical_documents USING btree (organisation_id, updated_at DESC, id DESC);
 CREATE INDEX technical_documents_of_folder ON public.technical_documents USING btree (folder_id, updated_at DESC, id DESC);
 CREATE INDEX technical_versions_of_document ON public.technical_versions USING btree (document_id, number);

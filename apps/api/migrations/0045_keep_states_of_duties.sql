@@ -27,7 +27,7 @@ ALTER TABLE tasks
   ADD COLUMN last_done_has_evidence boolean NOT NULL DEFAULT false;
 
 -- Due more often than weekly: they are counted apart.
-CREATE INDEX tasks_rounds ON tasks (organisation_id, id) WHERE deleted_at IS NULL AND period_days < 7;
+CREATE INDEX tasks_rounds ON tasks (organisation_id, id) INCLUDE (name, assignee_id) WHERE deleted_at IS NULL AND period_days < 7;
 -- The latest that is completed is the first of it: a daily task has a year of open dates behind that.
 CREATE INDEX scheduled_tasks_completed_by_task ON scheduled_tasks (organisation_id, task_id, due_date) INCLUDE (id)
   WHERE completed_on IS NOT NULL AND NOT is_withdrawn;

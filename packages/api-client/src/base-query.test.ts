@@ -43,7 +43,7 @@ describe('requests', () => {
     saveSession(toTestSession());
     setConfig({ apiKey: 'public-key', apiUrl: 'https://api.example.com' });
     answer(200, { message: 'ok', data: 1 });
-    await call({ path: '/tasks/1', params: { pageNo: 2, keyword: '', status: undefined } });
+    await call({ path: '/tasks/1', params: { pageNo: 2, sortBy: '', status: undefined } });
     expect(sent().url).toBe('https://api.example.com/api/v1/tasks/1?pageNo=2');
     expect(sent().headers).toMatchObject({
       Authorization: 'Bearer token-1',

@@ -41,8 +41,9 @@ function show(variant: ToastVariant, message: string, options: ToastOptions): vo
             size="sm"
             variant="ghost"
             onClick={() => {
-              closeSnackbar(key);
+              // Before it is gone: what offers the undo elsewhere then must not.
               onUndo();
+              closeSnackbar(key);
             }}
           >
             {undoLabel}

@@ -151,7 +151,7 @@ describe('what the contract leaves out or allows to be null', () => {
       'consent document',
       consentDocumentSchema,
       '',
-      'applyBy failure pageCount queue readFrom renewalAppliedOn renewalReference supersededById',
+      'applyBy duties failure pageCount queue readFrom renewalAppliedOn renewalReference supersededById',
     ],
     [
       'obligation',
@@ -163,8 +163,8 @@ describe('what the contract leaves out or allows to be null', () => {
     [
       'scheduled task',
       scheduledTaskSchema,
-      '',
-      'assignee completedAt completedBy completedOn consentDocumentId frequency reference remark',
+      'conditionNo consentKind folded',
+      'assignee completedAt completedBy completedOn conditionNo consentDocumentId consentKind frequency reference remark',
     ],
     [
       'task',

@@ -128,6 +128,7 @@ describe('schemas of answers', () => {
       applyBy: '2026-12-01',
       renewalAppliedOn: null,
       renewalReference: null,
+      duties: null,
       facts: { kind: { value: 'cto', citation, confidence: 1 } },
       validity: [{ medium: null, from: null, upto: '2027-03-31', citation: null }],
       limits: [],

@@ -89,18 +89,26 @@ export async function findComing(
   return toFound(rows);
 }
 
-/** The rounds of a day, those to be done first. */
+/** The rounds of a day, those to be done first. All are put in order from the index of rounds; the rest is read of a few. */
 export async function listRoundsOf(tx: Tx, today: string, whose: Whose, limit: number) {
-  return selectTasks(tx, whose)
+  const rounds = selectTasks(tx, whose)
     .where(IS_ROUND)
     .innerJoin('scheduledTasks as date', (join) =>
       join.onRef('date.taskId', '=', 'task.id').on('date.dueDate', '=', today),
     )
-    .select(['date.id', 'task.id as taskId', 'task.schedule'])
-    .orderBy(sql`date.completed_at IS NOT NULL`)
+    .select(['date.id', 'task.id as taskId', 'task.name'])
+    .select(sql<boolean>`date.completed_at IS NOT NULL`.as('isDone'))
+    .orderBy('isDone')
     .orderBy('task.name')
     .orderBy('task.id')
-    .limit(limit)
+    .limit(limit);
+  return tx
+    .selectFrom(rounds.as('round'))
+    .innerJoin('tasks as task', 'task.id', 'round.taskId')
+    .select(['round.id', 'round.taskId', 'task.schedule'])
+    .orderBy('round.isDone')
+    .orderBy('round.name')
+    .orderBy('round.taskId')
     .execute();
 }
 

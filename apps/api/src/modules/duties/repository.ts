@@ -21,6 +21,8 @@ const ofLatest = (column: string) =>
 function selectTasksOfObligations(tx: Tx, { assigneeId }: Whose, documentIds?: readonly string[]) {
   let tasks = tx
     .selectFrom('tasks')
+    // All of these have one; said for the index of it.
+    .where('consentDocumentId', 'is not', null)
     .where((eb) => eb.or([eb('obligationId', 'is not', null), eb('eventObligationId', 'is not', null)]));
   if (documentIds) tasks = tasks.where('consentDocumentId', 'in', documentIds);
   if (assigneeId !== null) tasks = tasks.where('assigneeId', '=', assigneeId).where('deletedAt', 'is', null);
