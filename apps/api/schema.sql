@@ -368,6 +368,24 @@ CREATE TABLE obligations (
   past_answer text,
   past_completed_on date
 );
+CREATE TABLE order_packs (
+  id uuid NOT NULL,
+  organisation_id uuid NOT NULL,
+  consent_document_id uuid NOT NULL,
+  kind text NOT NULL,
+  start_date date NOT NULL,
+  end_date date NOT NULL,
+  requested_by uuid NOT NULL,
+  status text NOT NULL DEFAULT 'queued'::text,
+  progress real NOT NULL DEFAULT 0,
+  failure text,
+  file_key text,
+  file_name text,
+  size bigint,
+  sha256 bytea,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp with time zone NOT NULL
+);
 CREATE TABLE organisations (
   id uuid NOT NULL,
   type text NOT NULL,
@@ -799,6 +817,24 @@ ALTER TABLE obligations ADD CONSTRAINT obligations_past_answer_check CHECK ((pas
 ALTER TABLE obligations ADD CONSTRAINT obligations_pkey PRIMARY KEY (id);
 ALTER TABLE obligations ADD CONSTRAINT obligations_source_check CHECK ((source = ANY (ARRAY['read'::text, 'person'::text])));
 ALTER TABLE obligations ADD CONSTRAINT obligations_state_check CHECK ((state = ANY (ARRAY['suggested'::text, 'accepted'::text, 'rejected'::text])));
+ALTER TABLE order_packs ADD CONSTRAINT order_packs_check CHECK ((start_date <= end_date));
+ALTER TABLE order_packs ADD CONSTRAINT order_packs_check1 CHECK (((status = 'failed'::text) = (failure IS NOT NULL)));
+ALTER TABLE order_packs ADD CONSTRAINT order_packs_check2 CHECK ((num_nonnulls(file_key, file_name, size, sha256) =
+CASE
+    WHEN (status = 'ready'::text) THEN 4
+    ELSE 0
+END));
+ALTER TABLE order_packs ADD CONSTRAINT order_packs_file_name_check CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= 255)));
+ALTER TABLE order_packs ADD CONSTRAINT order_packs_kind_check CHECK ((kind = ANY (ARRAY['inspection_pack'::text, 'compliance_report_docx'::text, 'compliance_report_pdf'::text])));
+ALTER TABLE order_packs ADD CONSTRAINT order_packs_organisation_id_consent_document_id_fkey FOREIGN KEY (organisation_id, consent_document_id) REFERENCES consent_documents(organisation_id, id) ON DELETE CASCADE;
+ALTER TABLE order_packs ADD CONSTRAINT order_packs_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE order_packs ADD CONSTRAINT order_packs_organisation_id_id_key UNIQUE (organisation_id, id);
+ALTER TABLE order_packs ADD CONSTRAINT order_packs_pkey PRIMARY KEY (id);
+ALTER TABLE order_packs ADD CONSTRAINT order_packs_progress_check CHECK (((progress >= (0)::double precision) AND (progress <= (1)::double precision)));
+ALTER TABLE order_packs ADD CONSTRAINT order_packs_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id);
+ALTER TABLE order_packs ADD CONSTRAINT order_packs_sha256_check CHECK ((octet_length(sha256) = 32));
+ALTER TABLE order_packs ADD CONSTRAINT order_packs_size_check CHECK ((size > 0));
+ALTER TABLE order_packs ADD CONSTRAINT order_packs_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'making'::text, 'ready'::text, 'failed'::text])));
 ALTER TABLE organisations ADD CONSTRAINT organisations_category_check CHECK ((category = ANY (ARRAY['red'::text, 'orange'::text, 'green'::text, 'white'::text])));
 ALTER TABLE organisations ADD CONSTRAINT organisations_daily_pages_check CHECK ((daily_pages >= 0));
 ALTER TABLE organisations ADD CONSTRAINT organisations_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200)));
@@ -973,6 +1009,9 @@ CREATE INDEX obligations_once_unanswered ON public.obligations USING btree (orga
 CREATE INDEX obligations_unanswered ON public.obligations USING btree (organisation_id, consent_document_id) WHERE ((state = 'accepted'::text) AND (merged_into IS NULL) AND (past_due_on IS NOT NULL) AND (past_answer IS NULL));
 CREATE INDEX obligations_unsettled ON public.obligations USING btree (organisation_id, consent_document_id) WHERE ((state = 'accepted'::text) AND (merged_into IS NULL) AND recurring AND (NOT past_settled) AND (past_due_on IS NULL));
 CREATE INDEX obligations_without_date ON public.obligations USING btree (organisation_id, consent_document_id) WHERE ((state = 'accepted'::text) AND (NOT recurring) AND (due_date IS NULL));
+CREATE INDEX order_packs_by_end ON public.order_packs USING btree (expires_at);
+CREATE INDEX order_packs_of_document ON public.order_packs USING btree (organisation_id, consent_document_id, created_at DESC, id DESC);
+CREATE INDEX order_packs_sizes ON public.order_packs USING btree (organisation_id) INCLUDE (size) WHERE (status = 'ready'::text);
 CREATE INDEX pages_read_by_day ON public.pages_read USING btree (day);
 CREATE INDEX password_tokens_by_user ON public.password_tokens USING btree (user_id, purpose);
 CREATE INDEX push_subscriptions_of_session ON public.push_subscriptions USING btree (session_id);
@@ -1016,6 +1055,7 @@ CREATE UNIQUE INDEX blog_categories_name ON public.blog_categories USING btree (
 CREATE UNIQUE INDEX consent_documents_same_file ON public.consent_documents USING btree (organisation_id, sha256) WHERE ((archived_at IS NULL) AND (status <> 'failed'::text));
 CREATE UNIQUE INDEX lab_reports_one_pending ON public.lab_reports USING btree (enquiry_id) WHERE (status = 'pending'::text);
 CREATE UNIQUE INDEX newsletter_subscribers_email ON public.newsletter_subscribers USING btree (lower(email));
+CREATE UNIQUE INDEX order_packs_in_work ON public.order_packs USING btree (organisation_id, consent_document_id, kind, start_date, end_date) WHERE (status = ANY (ARRAY['queued'::text, 'making'::text]));
 CREATE UNIQUE INDEX result_reports_of_file ON public.result_reports USING btree (organisation_id, consent_document_id, sha256) WHERE (file_key IS NOT NULL);
 CREATE UNIQUE INDEX roles_built_in_slug ON public.roles USING btree (slug) WHERE (organisation_id IS NULL);
 CREATE UNIQUE INDEX roles_own_slug ON public.roles USING btree (organisation_id, slug) WHERE (organisation_id IS NOT NULL);
@@ -1058,6 +1098,7 @@ ALTER TABLE newsletter_tokens ENABLE ROW LEVEL SECURITY;
 ALTER TABLE notification_preferences ENABLE ROW LEVEL SECURITY;
 ALTER TABLE notifications ENABLE ROW LEVEL SECURITY;
 ALTER TABLE obligations ENABLE ROW LEVEL SECURITY;
+ALTER TABLE order_packs ENABLE ROW LEVEL SECURITY;
 ALTER TABLE organisations ENABLE ROW LEVEL SECURITY;
 ALTER TABLE pages_read ENABLE ROW LEVEL SECURITY;
 ALTER TABLE password_tokens ENABLE ROW LEVEL SECURITY;
@@ -1138,6 +1179,8 @@ CREATE POLICY received ON notifications FOR SELECT TO anupalan_app USING (((orga
 CREATE POLICY system ON notifications FOR ALL TO anupalan_system USING (true);
 CREATE POLICY own ON obligations FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
 CREATE POLICY sweep ON obligations FOR SELECT TO anupalan_system USING (true);
+CREATE POLICY own ON order_packs FOR ALL TO anupalan_app USING ((organisation_id = current_organisation()));
+CREATE POLICY sweep ON order_packs FOR ALL TO anupalan_system USING (true);
 CREATE POLICY demo_only ON organisations AS RESTRICTIVE FOR DELETE TO anupalan_system USING (is_demo);
 CREATE POLICY own ON organisations FOR ALL TO anupalan_app USING ((id = current_organisation()));
 CREATE POLICY system ON organisations FOR ALL TO anupalan_system USING (true);
@@ -1207,6 +1250,8 @@ GRANT SELECT ON notification_preferences TO anupalan_system;
 GRANT INSERT, SELECT ON notifications TO anupalan_app;
 GRANT INSERT, SELECT ON notifications TO anupalan_system;
 GRANT DELETE, INSERT, SELECT, UPDATE ON obligations TO anupalan_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON order_packs TO anupalan_app;
+GRANT DELETE ON order_packs TO anupalan_system;
 GRANT SELECT ON organisations TO anupalan_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON organisations TO anupalan_system;
 GRANT INSERT, SELECT, UPDATE ON pages_read TO anupalan_app;
@@ -1248,6 +1293,8 @@ GRANT UPDATE (body, request_hash, status) ON idempotency_keys TO anupalan_app;
 GRANT UPDATE (decided_at, decided_by, is_evidence, remark, status) ON lab_reports TO anupalan_app;
 GRANT UPDATE (fanned_out_at) ON notifications TO anupalan_system;
 GRANT SELECT (name_rule, organisation_id) ON obligations TO anupalan_system;
+GRANT SELECT (expires_at, id) ON order_packs TO anupalan_system;
+GRANT UPDATE (expires_at) ON order_packs TO anupalan_system;
 GRANT UPDATE (accreditation, address, category, equipment, name, scope, sector, state, time_zone, updated_at, wastes) ON organisations TO anupalan_app;
 GRANT SELECT (endpoint, session_id, user_id) ON push_subscriptions TO anupalan_system;
 GRANT SELECT (deleted_at, id, occurrences_until, organisation_id) ON tasks TO anupalan_system;

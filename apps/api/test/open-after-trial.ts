@@ -6,6 +6,8 @@ export const OPEN_AFTER_TRIAL: readonly PolicyKey[] = [
   'POST /auth/logout',
   'PATCH /users/profile',
   'POST /scheduled-tasks/export',
+  'POST /consent-documents/:id/packs',
+  'DELETE /consent-documents/:id/packs/:packId',
   'POST /contact-us/create',
   'POST /contact-us/:id/messages',
   'PUT /contact-us/update-status',

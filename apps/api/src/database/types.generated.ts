@@ -7,7 +7,7 @@ type Json = ColumnType<unknown, string, string>;
 type Defaulted<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
 /** Tables in which an organisation sees only rows of its own. */
-export const TENANT_TABLES = ['alert_mails', 'alert_mornings', 'alerts', 'audit_log', 'calendar_tokens', 'consent_documents', 'consent_limits', 'consent_particulars', 'due_counts', 'due_days', 'evidence', 'facet_counts', 'learned_readings', 'notification_preferences', 'obligations', 'pages_read', 'push_subscriptions', 'recognised_words', 'result_reports', 'result_values', 'saved_views', 'scheduled_tasks', 'statutory_confirmations', 'support_events', 'support_requests', 'tasks', 'technical_documents', 'technical_folders', 'technical_versions', 'user_notifications', 'users'] as const;
+export const TENANT_TABLES = ['alert_mails', 'alert_mornings', 'alerts', 'audit_log', 'calendar_tokens', 'consent_documents', 'consent_limits', 'consent_particulars', 'due_counts', 'due_days', 'evidence', 'facet_counts', 'learned_readings', 'notification_preferences', 'obligations', 'order_packs', 'pages_read', 'push_subscriptions', 'recognised_words', 'result_reports', 'result_values', 'saved_views', 'scheduled_tasks', 'statutory_confirmations', 'support_events', 'support_requests', 'tasks', 'technical_documents', 'technical_folders', 'technical_versions', 'user_notifications', 'users'] as const;
 
 /** Tables whose rows belong to a company and a laboratory: each sees those to which it is a party. */
 export const PAIRED_TABLES = ['enquiries', 'enquiry_events', 'lab_reports'] as const;
@@ -380,6 +380,24 @@ export type DB = {
     pastDueOn: Defaulted<string | null>;
     pastAnswer: Defaulted<string | null>;
     pastCompletedOn: Defaulted<string | null>;
+  };
+  orderPacks: {
+    id: string;
+    organisationId: string;
+    consentDocumentId: string;
+    kind: string;
+    startDate: string;
+    endDate: string;
+    requestedBy: string;
+    status: Defaulted<string>;
+    progress: Defaulted<number>;
+    failure: Defaulted<string | null>;
+    fileKey: Defaulted<string | null>;
+    fileName: Defaulted<string | null>;
+    size: Defaulted<number | null>;
+    sha256: Defaulted<Buffer | null>;
+    createdAt: Defaulted<Timestamp>;
+    expiresAt: Timestamp;
   };
   organisations: {
     id: string;

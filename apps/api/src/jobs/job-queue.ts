@@ -10,6 +10,8 @@ export type JobPayloads = {
   'read-order': { organisationId: string; consentDocumentId: string; faults?: number };
   /** A laboratory's report whose results are held against the limits of an order. */
   'read-report': { organisationId: string; reportId: string };
+  /** An inspection pack or a half-yearly report of an order. */
+  'make-pack': { organisationId: string; packId: string };
   'sweep-readings': Record<string, never>;
   /** The link is made by the job, so that its token is never at rest in the queue. */
   'send-reset-link': { email: string };
@@ -63,6 +65,14 @@ export const QUEUES: Record<
     heartbeatSeconds: 10,
   },
   'read-report': { retryLimit: 8, retryDelay: 2, retryBackoff: true, expireInSeconds: 180 },
+  // Gigabytes of evidence are read and sealed again; whoever still does says so by its heartbeat.
+  'make-pack': {
+    retryLimit: 6,
+    retryDelay: 5,
+    retryBackoff: true,
+    expireInSeconds: 3600,
+    heartbeatSeconds: 10,
+  },
   'sweep-readings': { retryLimit: 2, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
   'send-reset-link': { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },
   'send-password-changed': { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 },

@@ -23,6 +23,7 @@ import { makeNewsletterLinks } from '../modules/newsletter/service.ts';
 import { fanOut } from '../modules/notifications/fan-out.ts';
 import { sendNotification } from '../modules/notifications/send-notification.ts';
 import { sendPush } from '../modules/push/service.ts';
+import { createPackMaker } from '../modules/order-packs/make-pack.ts';
 import { findAnswerByMail } from '../modules/support/service.ts';
 import { makeInvitationLink } from '../modules/users/invitations.ts';
 import { callBuildHook } from './call-build-hook.ts';
@@ -38,6 +39,8 @@ import { sweepReadings } from './sweep-readings.ts';
 const ORDERS_IN_HAND = 6;
 /** Reports that a server reads at a time, each of another organisation. */
 const REPORTS_IN_HAND = 2;
+/** Packs that a server makes at a time, each of another organisation. */
+const PACKS_IN_HAND = 2;
 /** 02:10 in India, when nobody waits. */
 const SWEEP_AT = '40 20 * * *';
 /** Every ten minutes: 08:00 comes at another time in each zone. */
@@ -55,6 +58,8 @@ export async function registerJobs(services: Services, mailer: Mailer): Promise<
   await jobs.workInTurns('read-order', { concurrency: ORDERS_IN_HAND, perGroup: READERS }, readOrder);
   const reports = { concurrency: REPORTS_IN_HAND, perGroup: 1 };
   await jobs.workInTurns('read-report', reports, createReportReader(services));
+  const packs = { concurrency: PACKS_IN_HAND, perGroup: 1 };
+  await jobs.workInTurns('make-pack', packs, createPackMaker(services));
   await jobs.work('sweep-readings', 1, () => sweepReadings(services));
   await jobs.work('send-reset-link', 2, async ({ email }) => {
     const link = await makeResetLink(services, email);

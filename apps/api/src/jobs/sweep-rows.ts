@@ -17,12 +17,13 @@ export type SweptRows = {
   rateLimits: number;
   idempotencyKeys: number;
   pagesRead: number;
+  orderPacks: number;
 };
 
 /**
  * Deletes by age what nobody can use any more: sessions a day after they ended, links for a password (of resets,
  * invitations and sign-ups) a day after they were used or expired (an unused one of a sign-up after 90), counters a day after their time, and what was answered
- * to an Idempotency-Key after its 24 hours, pages that were read on a day of a week ago. Some in each transaction; a row that another server works on is left to it.
+ * to an Idempotency-Key after its 24 hours, pages that were read on a day of a week ago, packs of orders after their days. Some in each transaction; a row that another server works on is left to it.
  */
 export async function sweepRows(services: Pick<Services, 'db' | 'now'>): Promise<SweptRows> {
   const now = services.now().getTime();
@@ -46,6 +47,8 @@ export async function sweepRows(services: Pick<Services, 'db' | 'now'>): Promise
       sql`pages_read`,
       sql`day < (${before(PAGES_READ_MS)} AT TIME ZONE 'UTC')::date`,
     ),
+    // Their files have no row then, and go with the leftovers of the store.
+    orderPacks: await deleteAll(services, sql`order_packs`, sql`expires_at < ${new Date(now)}`, sql`id`),
   };
 }
 
@@ -53,12 +56,14 @@ async function deleteAll(
   services: Pick<Services, 'db'>,
   table: RawBuilder<unknown>,
   condition: RawBuilder<unknown>,
+  /** What names a row where the role may not see all of its columns. */
+  key: RawBuilder<unknown> = sql`ctid`,
 ): Promise<number> {
   let deleted = 0;
   for (;;) {
     const { numAffectedRows = 0n } = await services.db.asSystem('job-sweep', (tx) =>
-      sql`DELETE FROM ${table} WHERE ctid = ANY(ARRAY(
-            SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${ROWS_AT_ONCE} FOR UPDATE SKIP LOCKED))`.execute(
+      sql`DELETE FROM ${table} WHERE ${key} = ANY(ARRAY(
+            SELECT ${key} FROM ${table} WHERE ${condition} LIMIT ${ROWS_AT_ONCE} FOR UPDATE SKIP LOCKED))`.execute(
         tx,
       ),
     );

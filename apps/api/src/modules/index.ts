@@ -18,6 +18,7 @@ import { registerAdminNotifications } from './notifications/admin-routes.ts';
 import { registerPreferences } from './notifications/preference-routes.ts';
 import { registerNotifications } from './notifications/routes.ts';
 import { registerObligations } from './obligations/routes.ts';
+import { registerOrderPacks } from './order-packs/routes.ts';
 import { registerOrganisation } from './organisation/routes.ts';
 import { registerCatchUp } from './past-cycles/routes.ts';
 import { registerPush } from './push/routes.ts';
@@ -43,6 +44,7 @@ export function registerModules(app: FastifyInstance, services: Services): void 
   registerUsers(app, services);
   registerDashboard(app, services);
   registerConsentDocuments(app, services);
+  registerOrderPacks(app, services);
   registerLimits(app, services);
   registerResults(app, services);
   registerObligations(app, services);

@@ -13,6 +13,7 @@ const LEFT_OUT = [
   'GET /calendar/:token.ics',
   'GET /calendar/token',
   'GET /consent-documents/:id/file',
+  'GET /consent-documents/:id/packs/:packId/file',
   'GET /consent-documents/:id/results/:resultId/file',
   'GET /enquiries/:id/reports/:reportId',
   'GET /public/newsletter/confirm',

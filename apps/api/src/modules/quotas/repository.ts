@@ -16,7 +16,7 @@ export async function getLimits(tx: Tx, organisationId: string, options: { lock?
 
 /**
  * Bytes of the files that an organisation keeps: orders and what is shown of them, evidence, technical documents,
- * reports of results, and those that it has handed in as a laboratory. Pictures of people are left out, for each is small. A deleted order
+ * reports of results, packs of orders, and those that it has handed in as a laboratory. Pictures of people are left out, for each is small. A deleted order
  * counts as long as a task cites it, as its file stays so long (D26); a version that was brought back has no file of its
  * own. Summed from indexes that hold the sizes: 100,000 files take some 20 ms, and a sum cannot drift as a counter does.
  */
@@ -32,6 +32,8 @@ export async function sumFiles(tx: Tx, organisationId: string): Promise<number> 
           WHERE organisation_id = ${organisationId} AND restored_from IS NULL)
       + (SELECT COALESCE(sum(size), 0) FROM result_reports
           WHERE organisation_id = ${organisationId} AND file_key IS NOT NULL)
+      + (SELECT COALESCE(sum(size), 0) FROM order_packs
+          WHERE organisation_id = ${organisationId} AND status = 'ready')
       + (SELECT COALESCE(sum(size), 0) FROM lab_reports WHERE lab_id = ${organisationId})
     )::bigint AS bytes`.execute(tx);
   return rows[0]?.bytes ?? 0;

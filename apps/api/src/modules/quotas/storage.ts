@@ -44,6 +44,14 @@ export async function takeRoom(tx: Tx, organisationId: string, bytes: number): P
   checkRoom(await toStorage(tx, organisationId, limits), bytes);
 }
 
+/**
+ * Refuses what would not fit, before it is made. Nothing is held: `takeRoom` decides once it is there.
+ * @throws AppError too_large (413)
+ */
+export async function checkRoomFor(tx: Tx, organisationId: string, bytes: number): Promise<void> {
+  checkRoom(await getStorage(tx, organisationId), bytes);
+}
+
 async function toStorage(
   tx: Tx,
   organisationId: string,
