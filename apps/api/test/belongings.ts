@@ -3,6 +3,7 @@ import type { Session } from '@anupalan/validators/entities/session';
 import type { AddedTasks } from '@anupalan/validators/entities/task';
 import { v7 as uuidv7 } from 'uuid';
 import { notifyUser } from '../src/modules/notifications/service.ts';
+import { toExpiry } from '../src/modules/order-packs/service.ts';
 import { type Harness, toMultipart, type Users } from './harness.ts';
 import { createOrder } from './orders.ts';
 
@@ -25,6 +26,8 @@ export type Belongings = {
   report: string;
   /** A report of results against the limits of the order. */
   result: string;
+  /** A half-yearly report of the order, ready for download. */
+  pack: string;
   /** A technical document in a folder. */
   document: string;
   folder: string;
@@ -75,6 +78,25 @@ export async function createEnquiry(
   });
   const report = (handed.body.data as { reports: { id: string }[] }).reports[0]?.id ?? '';
   return { enquiry, report };
+}
+
+/** Keeps a file as the half-yearly report of an order, without the job that makes it. */
+async function createPack(
+  api: Harness,
+  { organisationId, userId }: Pick<Users['owner'], 'organisationId' | 'userId'>,
+  orderId: string,
+): Promise<string> {
+  const id = uuidv7();
+  const bytes = Buffer.from('%PDF-1.7 of a half-yearly report');
+  const fileKey = await api.services.files.keep(await api.services.files.spool(Readable.from([bytes])));
+  await api.services.db.pool.query(
+    `INSERT INTO order_packs (id, organisation_id, consent_document_id, kind, start_date, end_date, requested_by, status,
+       progress, file_key, file_name, size, sha256, expires_at)
+     VALUES ($1, $2, $3, 'compliance_report_pdf', '2026-04-01', '2026-09-30', $4, 'ready', 1, $5, 'Half-yearly report.pdf',
+       $6::bigint, sha256($7), $8)`,
+    [id, organisationId, orderId, userId, fileKey, bytes.length, bytes, toExpiry(api.services.now())],
+  );
+  return id;
 }
 
 /** Makes one of everything for the organisation of a user. */
@@ -137,6 +159,7 @@ export async function createBelongings(api: Harness, who: keyof Users): Promise<
     }),
   });
   const result = (measured.body.data as { id: string }).id;
+  const pack = await createPack(api, { organisationId, userId }, order.id);
   const saved = await api.call('POST', '/saved-views', {
     as,
     data: { screen: 'tasksAndAlerts', name: `View of ${who}` },
@@ -195,6 +218,7 @@ export async function createBelongings(api: Harness, who: keyof Users): Promise<
     enquiry,
     report,
     result,
+    pack,
     document,
     folder,
     notification,

@@ -209,6 +209,8 @@ export const FOREIGN_ELSEWHERE: [string, Method, string, ((id: Belongings) => Ca
     'DELETE',
     '/scheduled-tasks/{own.scheduled}/evidence/{foreign.evidence}',
   ],
+  ['a pack under an own order', 'GET', '/consent-documents/{own.order}/packs/{foreign.pack}/file'],
+  ['a pack under an own order, deleted', 'DELETE', '/consent-documents/{own.order}/packs/{foreign.pack}'],
   ['a report under an own enquiry', 'GET', '/enquiries/{own.enquiry}/reports/{foreign.report}'],
   [
     'the order that would renew one',

@@ -128,13 +128,14 @@ describe.each([
         .replace(':evidenceId', own.evidence)
         .replace(':reportId', own.report)
         .replace(':resultId', own.result)
+        .replace(':packId', own.pack)
         .replace(':number', '1')
         .replace(':slug', 'environment-protection-act-1986')
         .replace(':key', 'nothing');
       const hasBody = method !== 'GET' && method !== 'DELETE';
-      // The owner's deletion would take the order away from the others; the walk does everything else.
+      // A deletion by the owner, or by a viewer of what viewers may delete, would take it away from the others.
       const target =
-        key.startsWith('DELETE') && who === 'owner'
+        key.startsWith('DELETE') && (who === 'owner' || who === 'viewer')
           ? url
               .replace(own.order, foreign.order)
               .replace(own.scheduled, foreign.scheduled)
@@ -219,6 +220,7 @@ describe.each([
       (SELECT count(*) FROM lab_reports WHERE status = 'pending') AS pending,
       (SELECT count(*) FROM technical_documents) AS documents,
       (SELECT count(*) FROM technical_folders) AS folders,
+      (SELECT count(*) FROM order_packs) AS packs,
       (SELECT count(*) FROM enquiry_events) AS enquiries,
       (SELECT count(*) FROM user_notifications WHERE read_at IS NOT NULL) AS read`);
     return rows[0];

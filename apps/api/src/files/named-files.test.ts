@@ -16,6 +16,7 @@ const FILE_COLUMNS = [
   'consent_documents.shown_key',
   'evidence.file_key',
   'lab_reports.file_key',
+  'order_packs.file_key',
   'result_reports.file_key',
   'technical_versions.file_key',
   'users.avatar_key',
@@ -29,6 +30,7 @@ const OTHER_COLUMNS = [
   'idempotency_keys.key',
   'lab_reports.file_name',
   'learned_readings.key_hash', // of a wording
+  'order_packs.file_name',
   'rate_limits.key',
   'result_reports.file_name',
   'technical_versions.file_name',

@@ -58,6 +58,8 @@ describe('rows', () => {
     ['an answer of 23 hours ago', 'idempotency_keys', (id) => addAnswer(id, 23), false],
     ['pages of a day of 8 days ago', 'pages_read', () => addPages('2026-11-13'), true],
     ['pages of a day of 7 days ago', 'pages_read', () => addPages('2026-11-14'), false],
+    ['a pack whose days are over', 'order_packs', (id) => addPack(id, 1), true],
+    ['a pack that can be downloaded', 'order_packs', (id) => addPack(id, -1), false],
   ])('%s (of %s) goes: $3', async (_, table, add, isSwept) => {
     const id = uuid(1);
     await add(id);
@@ -92,6 +94,13 @@ describe('rows', () => {
       api.users.owner.organisationId,
       day,
     ]);
+  const addPack = (id: string, expired: number) =>
+    query(
+      `INSERT INTO order_packs (id, organisation_id, consent_document_id, kind, start_date, end_date, requested_by, expires_at)
+       SELECT $1, organisation_id, id, 'inspection_pack', '2026-04-01', '2026-09-30', uploaded_by, $2
+       FROM consent_documents LIMIT 1`,
+      [id, hoursAgo(expired)],
+    );
   const addAnswer = (key: string, created: number) =>
     query(
       `INSERT INTO idempotency_keys (user_id, key, request_hash, created_at) VALUES ($1, $2, ${HASH}, $3)`,

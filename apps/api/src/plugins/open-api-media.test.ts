@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { ORDER_MIME_TYPES } from '@anupalan/enums/limits';
+import { ORDER_PACK_FILES, ORDER_PACK_KINDS } from '@anupalan/enums/order-packs';
 import { TECHNICAL_MIME_TYPES } from '@anupalan/enums/technical-documents';
 import type { Session } from '@anupalan/validators/entities/session';
 import sharp from 'sharp';
@@ -22,6 +23,9 @@ const MEDIA: Partial<Record<PolicyKey, readonly string[]>> = {
   'GET /consent-documents/:id/file': [...ORDER_MIME_TYPES, 'application/zip'],
   'GET /consent-documents/:id/events': ['text/event-stream'],
   'GET /consent-documents/:id/results/:resultId/file': [...ORDER_MIME_TYPES, ...SHEET],
+  'GET /consent-documents/:id/packs/:packId/file': ORDER_PACK_KINDS.map(
+    (kind) => ORDER_PACK_FILES[kind].mimeType,
+  ),
   'GET /generate-tasks/import/template': SHEET,
   'GET /scheduled-tasks/:id/evidence/:evidenceId': ORDER_MIME_TYPES,
   'GET /scheduled-tasks/export': SHEET,
@@ -29,6 +33,7 @@ const MEDIA: Partial<Record<PolicyKey, readonly string[]>> = {
   'GET /enquiries/:id/reports/:reportId': ORDER_MIME_TYPES,
   'GET /technical-documents/:id/file': TECHNICAL,
   'GET /technical-documents/:id/versions/:number/file': TECHNICAL,
+  'GET /calendar/:token.ics': ['text/calendar'],
   'GET /public/newsletter/confirm': ['text/html'],
   'GET /public/newsletter/unsubscribe': ['text/html'],
   'GET /public/done': ['text/html'],
@@ -108,6 +113,12 @@ describe('answers have the type that the document names:', () => {
       200,
       'text/event-stream',
       () => `/consent-documents/${own.order}/events`,
+    ],
+    [
+      'GET /consent-documents/:id/packs/:packId/file',
+      200,
+      'application/pdf',
+      () => `/consent-documents/${own.order}/packs/${own.pack}/file`,
     ],
     ['GET /generate-tasks/import/template', 200, WORKBOOK, () => '/generate-tasks/import/template'],
     [

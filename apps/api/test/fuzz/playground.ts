@@ -117,6 +117,7 @@ const KIND_OF_FIELD: Readonly<Record<string, keyof Belongings>> = {
   evidenceId: 'evidence',
   reportId: 'report',
   resultId: 'result',
+  packId: 'pack',
 };
 
 /** What the `id` of a path or a body is the id of: the first that fits. */

@@ -20,6 +20,7 @@ import { mediaSchema } from './media.ts';
 import { namedSchema } from './named.ts';
 import { adminNotificationSchema, notificationPreferenceSchema, notificationSchema } from './notification.ts';
 import { obligationSchema } from './obligation.ts';
+import { orderPackSchema } from './order-pack.ts';
 import { organisationSchema } from './organisation.ts';
 import {
   orderResultsSchema,
@@ -88,6 +89,7 @@ const ENTITIES: [string, AnySchema][] = [
   ['duty event', dutyEventSchema],
   ['offered facts', factOffersSchema],
   ['obligation', obligationSchema],
+  ['pack of an order', orderPackSchema],
   ['organisation', organisationSchema],
   ['named', namedSchema],
   ['profile', profileSchema],
