@@ -28,6 +28,7 @@ export const TAGS = [
   'TechnicalFolder',
   'AuditEntry',
   'Result',
+  'OrderPack',
   'CalendarAddress',
 ] as const;
 

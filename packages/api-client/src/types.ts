@@ -34,6 +34,7 @@ export type {
   NotificationPreference,
 } from '@anupalan/validators/entities/notification';
 export type { LastDone, Obligation } from '@anupalan/validators/entities/obligation';
+export type { OrderPack } from '@anupalan/validators/entities/order-pack';
 export type { Organisation } from '@anupalan/validators/entities/organisation';
 export type { PageWords } from '@anupalan/validators/entities/page-words';
 export type { Renewal, RenewalPlan } from '@anupalan/validators/entities/renewal';

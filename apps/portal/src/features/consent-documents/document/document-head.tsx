@@ -8,6 +8,7 @@ import { toRenewalPath } from '../../../shared/orders/order-paths.ts';
 import { toDayText } from '../../../shared/time-zone.ts';
 import { useCanRenew, useSourcePath } from '../document-links.ts';
 import { DocumentStatusTag } from '../document-status-tag.tsx';
+import { PackActions } from './packs/pack-actions.tsx';
 
 function toMeta({ fileName, size, pageCount, createdAt, uploadedBy }: ConsentDocument): string {
   const pages = pageCount === null ? null : pageCount === 1 ? '1 page' : `${pageCount} pages`;
@@ -33,6 +34,7 @@ export function DocumentHead({ document, canManage, onDelete }: DocumentHeadProp
   const actions = (
     <>
       {document.status !== 'ready' && <DocumentStatusTag status={document.status} />}
+      {document.status === 'ready' && <PackActions document={document} />}
       <Button icon={Download} isLoading={isLoading} loadingLabel="Loading" onClick={() => void onDownload()}>
         Download
       </Button>
