@@ -33,8 +33,12 @@ export type OrderPackStatus = (typeof ORDER_PACK_STATUSES)[number];
 
 /** Days for which a pack can be downloaded, from the day on which it was asked for; then it is deleted. */
 export const ORDER_PACK_DAYS = 7;
-/** Due dates at most in a pack, and bytes at most of its files: more is a shorter period's. */
+/**
+ * Due dates at most in a pack, and files and their bytes at most in a ZIP: more is a shorter period's. A ZIP of so many and so
+ * large ones needs no extension of the format (65,535 files, 4 GiB).
+ */
 export const ORDER_PACK_MAX_DATES = 50_000;
+export const ORDER_PACK_MAX_FILES = 50_000;
 export const ORDER_PACK_MAX_BYTES = 2 * 1024 * 1024 * 1024;
 /** The longest period of a pack, in days: five years. */
 export const ORDER_PACK_MAX_PERIOD_DAYS = 5 * 366;
@@ -47,6 +51,7 @@ export const ORDER_PACK_MESSAGES = {
   endBeforeStart: 'The last day is before the first',
   periodTooLong: 'Choose a period of at most five years',
   tooManyDates: 'This period has too many due dates for one pack. Choose a shorter period.',
+  tooManyFiles: 'This period has too many files for one pack. Choose a shorter period.',
   tooLarge: 'The files of this period are too large for one pack. Choose a shorter period.',
   notReady: 'This pack is not ready yet.',
   needsTasks:

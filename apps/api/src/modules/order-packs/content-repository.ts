@@ -124,8 +124,8 @@ export async function findTrackedFrom(tx: Tx, documentId: string): Promise<strin
   return row?.first ?? null;
 }
 
-/** Bytes of the files that a pack of an order and a period would have. */
-export async function sumFiles(tx: Tx, span: Span): Promise<number> {
+/** Number and bytes of the files that a pack of an order and a period would have. */
+export async function sumFiles(tx: Tx, span: Span): Promise<{ files: number; bytes: number }> {
   const [order, evidence] = await Promise.all([
     tx
       .selectFrom('consentDocuments')
@@ -134,8 +134,16 @@ export async function sumFiles(tx: Tx, span: Span): Promise<number> {
       .executeTakeFirst(),
     selectDates(tx, span)
       .innerJoin('evidence', 'evidence.scheduledTaskId', 'scheduled.id')
-      .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('evidence.size'), sql<number>`0`).as('bytes'))
+      .select((eb) => [
+        eb.fn.countAll<number>().as('files'),
+        eb.fn.coalesce(eb.fn.sum<number>('evidence.size'), sql<number>`0`).as('bytes'),
+      ])
       .executeTakeFirst(),
   ]);
-  return Number(order?.size ?? 0) + Number(order?.shownSize ?? 0) + Number(evidence?.bytes ?? 0);
+  // The index, and the order with what is shown in its place.
+  const ofOrder = 3;
+  return {
+    files: ofOrder + Number(evidence?.files ?? 0),
+    bytes: Number(order?.size ?? 0) + Number(order?.shownSize ?? 0) + Number(evidence?.bytes ?? 0),
+  };
 }

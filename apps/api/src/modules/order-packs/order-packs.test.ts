@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { ORDER_PACK_MAX_BYTES, ORDER_PACK_MAX_FILES, ORDER_PACK_MESSAGES } from '@anupalan/enums/order-packs';
 import type { OrderPack } from '@anupalan/validators/entities/order-pack';
 import type { Session } from '@anupalan/validators/entities/session';
 import type { AddedTasks } from '@anupalan/validators/entities/task';
@@ -190,6 +191,33 @@ test.each([
   [{ kind: 'inspection_pack', startDate: '2026-04-01' }, 422],
 ])('%o is refused with %i', async (data, status) => {
   expect((await ask(data)).status).toBe(status);
+});
+
+describe('a pack of more than one ZIP can hold', () => {
+  const query = (text: string) => api.services.db.pool.query(text);
+  const refusal = async () => {
+    const { status, body } = await ask({ kind: 'inspection_pack', ...PERIOD });
+    return { status, body: JSON.stringify(body) };
+  };
+
+  test('is refused by the bytes of its files, and the report of the same period is not', async () => {
+    await query(`UPDATE evidence SET size = size + ${ORDER_PACK_MAX_BYTES}`);
+    const refused = await refusal();
+    expect((await ask({ kind: 'compliance_report_pdf', ...PERIOD })).status).toBe(202);
+    await query(`UPDATE evidence SET size = size - ${ORDER_PACK_MAX_BYTES}`);
+    expect(refused).toEqual({ status: 422, body: expect.stringContaining(ORDER_PACK_MESSAGES.tooLarge) });
+  });
+
+  test('is refused by their number', async () => {
+    await query(
+      `INSERT INTO evidence (id, organisation_id, scheduled_task_id, file_name, mime_type, size, sha256, file_key, uploaded_by)
+       SELECT gen_random_uuid(), organisation_id, scheduled_task_id, 'Copy.pdf', mime_type, 1, sha256, file_key, uploaded_by
+       FROM evidence, generate_series(1, ${ORDER_PACK_MAX_FILES})`,
+    );
+    const refused = await refusal();
+    await query("DELETE FROM evidence WHERE file_name = 'Copy.pdf'");
+    expect(refused).toEqual({ status: 422, body: expect.stringContaining(ORDER_PACK_MESSAGES.tooManyFiles) });
+  });
 });
 
 test('evidence that is not what was recorded fails the pack, by name', async () => {

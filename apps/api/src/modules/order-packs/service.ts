@@ -1,4 +1,9 @@
-import { ORDER_PACK_DAYS, ORDER_PACK_MAX_BYTES, ORDER_PACK_MESSAGES } from '@anupalan/enums/order-packs';
+import {
+  ORDER_PACK_DAYS,
+  ORDER_PACK_MAX_BYTES,
+  ORDER_PACK_MAX_FILES,
+  ORDER_PACK_MESSAGES,
+} from '@anupalan/enums/order-packs';
 import type { OrderPack } from '@anupalan/validators/entities/order-pack';
 import type { CreateOrderPackRequest } from '@anupalan/validators/requests/order-packs';
 import { v7 as uuidv7 } from 'uuid';
@@ -91,7 +96,8 @@ export async function createPack(
   const organisationId = caller.organisation.id;
   return services.db.forOrganisation(organisationId, async (tx) => {
     if (kind === 'inspection_pack') {
-      const bytes = await sumFiles(tx, { documentId, startDate, endDate });
+      const { files, bytes } = await sumFiles(tx, { documentId, startDate, endDate });
+      if (files > ORDER_PACK_MAX_FILES) throw invalidField('endDate', ORDER_PACK_MESSAGES.tooManyFiles);
       if (bytes > ORDER_PACK_MAX_BYTES) throw invalidField('endDate', ORDER_PACK_MESSAGES.tooLarge);
       await checkRoomFor(tx, organisationId, bytes);
     }
