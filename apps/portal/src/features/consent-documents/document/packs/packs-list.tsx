@@ -1,6 +1,6 @@
 import { useListOrderPacksQuery } from '@anupalan/api-client/endpoints/order-packs';
 import { ORDER_PACK_DAYS } from '@anupalan/enums/order-packs';
-import { CardHead, EmptyState, LoadError, SkeletonRows } from '@anupalan/ui';
+import { Card, CardBody, CardHead, EmptyState, LoadError, SkeletonRows } from '@anupalan/ui';
 import { useState } from 'react';
 import { isInWork, PackRow } from './pack-row.tsx';
 
@@ -18,7 +18,7 @@ export function PacksList({ documentId }: { documentId: string }) {
   const wantsPolling = data?.some(isInWork) ?? false;
   if (wantsPolling !== isMaking) setIsMaking(wantsPolling);
   return (
-    <section aria-labelledby="packs-made">
+    <Card aria-labelledby="packs-made">
       <CardHead title="Packs and reports" id="packs-made" level={3} />
       {data === undefined && isError && (
         <LoadError
@@ -35,9 +35,13 @@ export function PacksList({ documentId }: { documentId: string }) {
           level={4}
         />
       )}
-      {data?.map((pack) => (
-        <PackRow key={pack.id} documentId={documentId} pack={pack} />
-      ))}
-    </section>
+      {data !== undefined && data.length > 0 && (
+        <CardBody>
+          {data.map((pack) => (
+            <PackRow key={pack.id} documentId={documentId} pack={pack} />
+          ))}
+        </CardBody>
+      )}
+    </Card>
   );
 }
