@@ -43,11 +43,15 @@ export function PackForm({ documentId, purpose }: PackFormProps) {
       onSubmit={onSubmit}
     >
       <FieldGrid layout="two">
-        <FormDateField name="startDate" label="First day" />
+        <FormDateField
+          name="startDate"
+          label="First day"
+          hint={isReport ? 'Usually 1 April or 1 October' : undefined}
+        />
         <FormDateField
           name="endDate"
           label="Last day"
-          hint={isReport ? 'Half-years end on 31 March and 30 September' : undefined}
+          hint={isReport ? 'Usually 30 September or 31 March' : undefined}
         />
         {isReport && <SelectField name="kind" label="Format" options={REPORT_FORMATS} />}
       </FieldGrid>
