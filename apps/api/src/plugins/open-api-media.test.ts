@@ -18,7 +18,6 @@ const TECHNICAL = Object.keys(TECHNICAL_MIME_TYPES);
 /** Every call whose success is no envelope, and the types it may have. */
 const MEDIA: Partial<Record<PolicyKey, readonly string[]>> = {
   'GET /avatars/:key': ['image/webp'],
-  'GET /calendar/:token.ics': ['text/calendar'],
   'GET /blog-images/:name': ['image/webp'],
   'GET /consent-documents/:id/file': [...ORDER_MIME_TYPES, 'application/zip'],
   'GET /consent-documents/:id/events': ['text/event-stream'],
