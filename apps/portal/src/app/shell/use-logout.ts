@@ -6,6 +6,7 @@ import { AUTH_PATHS } from '@anupalan/enums/paths';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { findPushUser } from '../../shared/push/push-choice.ts';
+import { endPush } from '../../shared/push/renew-push.ts';
 
 /**
  * Logging out (docs/spec-coverage.md#states-and-transitions). On failure the shared handler has run and the dialog
@@ -24,7 +25,8 @@ export function useLogout(onFailed: () => void): { logout: () => Promise<void>; 
       if (!isApiError(error) || error.status !== 401) return;
     }
     if (userId !== undefined) deleteDraftsOf(userId);
-    if (findPushUser() !== null) void import('./later.ts').then(({ endPush }) => endPush());
+    // Where the browser's push service does not answer, the server has forgotten the browser with its session all the same.
+    if (findPushUser() !== null) endPush().catch(() => undefined);
     // Rendered at once, so that this navigation comes after the guards' own: logging out leads nowhere back.
     flushSync(clearSession);
     await navigate(AUTH_PATHS.login, { replace: true });

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazily } from '../../../../shared/lazily.tsx';
 import { useAccess } from '../../../../shared/session/use-session.ts';
-import type { PackPurpose } from './packs-dialog.tsx';
+import type { PackPurpose } from './purpose.ts';
 
 const PacksDialog = lazily(async () => (await import('./packs-dialog.tsx')).PacksDialog);
 

@@ -7,8 +7,8 @@ import { createOrderPackRequestSchema } from '@anupalan/validators/requests/orde
 import { useState } from 'react';
 import { AppForm } from '../../../../shared/forms/app-form.tsx';
 import { useToday } from '../../../../shared/tasks/use-today.ts';
-import type { PackPurpose } from './packs-dialog.tsx';
 import { type Period, toLastHalfYear, toLastYear } from './periods.ts';
+import type { PackPurpose } from './purpose.ts';
 
 type Values = Period & { kind: OrderPackKind };
 

@@ -2,9 +2,7 @@ import { Stack } from '@anupalan/ui';
 import { Dialog } from '@anupalan/ui/interactive';
 import { PackForm } from './pack-form.tsx';
 import { PacksList } from './packs-list.tsx';
-
-/** What a pack is wanted for: an inspection, or the report of an environmental clearance. */
-export type PackPurpose = 'inspection' | 'report';
+import type { PackPurpose } from './purpose.ts';
 
 const WORDS: Readonly<Record<PackPurpose, { title: string; description: string }>> = {
   inspection: {
