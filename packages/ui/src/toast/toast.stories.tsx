@@ -52,7 +52,7 @@ async function expectInCorner(element: Element): Promise<void> {
   await expect(window.innerWidth - right).toBeLessThanOrEqual(40);
 }
 
-/** Top right, one at a time, never the same twice; undo gives it back. */
+/** Top right, one at a time, the same news never twice; undo gives it back. */
 export const Default: Story = {
   args: { children: <Buttons /> },
   play: async ({ canvasElement }) => {
@@ -62,12 +62,18 @@ export const Default: Story = {
     const first = (await screen.findByText('Task completed')).closest('[data-toast]');
     if (first === null) throw new Error('There is no toast.');
     await expectInCorner(first);
-    // The same once more: the first one stays where it is.
+    // The same words again are another action, with an undo of its own: it takes the place of the first.
     await userEvent.click(complete);
-    await expectInCorner(first);
-    // Another one: the first one goes.
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Inform' }));
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(listOpen()).toHaveLength(1);
+    const inform = within(canvasElement).getByRole('button', { name: 'Inform' });
+    await userEvent.click(inform);
     await waitFor(() => expect(listOpen().map((toasted) => toasted.textContent)).toEqual(['Reading began']));
+    const [news] = listOpen();
+    if (news === undefined) throw new Error('There is no toast.');
+    // News that is told already stays where it is.
+    await userEvent.click(inform);
+    await expectInCorner(news);
     await userEvent.click(complete);
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(onUndo).toHaveBeenCalledOnce();

@@ -50,14 +50,13 @@ export const Default: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith('2026-10-31');
   },
 };
-/** With its legend, and small. */
+/** With its legend. */
 export const Variants: Story = {
   tags: ['snapshot'],
   render: (args) => (
     <Stack gap={4}>
       <YearMap {...args} />
       <YearMapLegend none="No task" />
-      <YearMap {...args} isSmall label="The year, small" />
     </Stack>
   ),
 };

@@ -29,8 +29,6 @@ export type YearMapProps = Omit<ComponentProps<'div'>, 'children' | 'onSelect'> 
   selected?: string | null;
   /** Called with the day that is chosen. */
   onSelect: (day: string) => void;
-  /** Smaller cells, without the numbers of the days. */
-  isSmall?: boolean;
   /** Names the map. */
   label?: string;
 };
@@ -43,7 +41,7 @@ const place = (month: number, day: number) => ({ '--month': month, '--day': day 
  * Arrow keys go from day to day and from month to month.
  */
 export function YearMap(props: YearMapProps) {
-  const { year, days, today, selected = null, onSelect, isSmall, label, className, ref, ...rest } = props;
+  const { year, days, today, selected = null, onSelect, label, className, ref, ...rest } = props;
   const months = toYearMonths(year);
   const inYear = (day: string | null) => day !== null && months.some((month) => day.startsWith(month));
   const [focused, setFocused] = useState<string | null>(null);
@@ -67,23 +65,22 @@ export function YearMap(props: YearMapProps) {
       {...rest}
       ref={joinRefs(grid, ref)}
       onKeyDown={onKeyDown}
-      className={cx(styles.map, styles.shades, isSmall && styles.small, className)}
+      className={cx(styles.map, styles.shades, className)}
     >
-      {!isSmall &&
-        DAYS_OF_MONTH.map((day) => (
-          <span
-            key={day}
-            aria-hidden
-            className={cx(
-              styles.number,
-              'num',
-              today.endsWith(`-${String(day).padStart(2, '0')}`) && styles.now,
-            )}
-            style={place(0, day)}
-          >
-            {day}
-          </span>
-        ))}
+      {DAYS_OF_MONTH.map((day) => (
+        <span
+          key={day}
+          aria-hidden
+          className={cx(
+            styles.number,
+            'num',
+            today.endsWith(`-${String(day).padStart(2, '0')}`) && styles.now,
+          )}
+          style={place(0, day)}
+        >
+          {day}
+        </span>
+      ))}
       {months.map((month, index) => (
         // biome-ignore lint/a11y/useSemanticElements: see above
         <div key={month} role="row" tabIndex={-1} className={styles.row} aria-label={toMonthWords(month)}>
