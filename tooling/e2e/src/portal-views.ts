@@ -69,5 +69,9 @@ export async function openSignedIn(context: BrowserContext, portalUrl: string): 
 }
 
 function showsDashboard(page: Page): Promise<void> {
-  return page.getByRole('heading', { name: 'Act now' }).waitFor();
+  return page
+    .getByRole('heading', { name: 'Today’s rounds' })
+    .or(page.getByRole('heading', { name: 'Waiting for you' }))
+    .first()
+    .waitFor();
 }
