@@ -1545,6 +1545,8 @@ BEGIN
     SELECT array_agg(DISTINCT task_id) INTO touched
     FROM new_evidence, LATERAL (SELECT task_id FROM scheduled_tasks WHERE id = scheduled_task_id OFFSET 0) AS date;
   ELSE
+    -- Who deletes an organisation may not read its due dates: nothing of them is asked then.
+    IF NOT EXISTS (SELECT FROM old_evidence JOIN organisations ON organisations.id = organisation_id) THEN RETURN NULL; END IF;
     SELECT array_agg(DISTINCT task_id) INTO touched
     FROM old_evidence JOIN organisations ON organisations.id = organisation_id,
       LATERAL (SELECT task_id FROM scheduled_tasks WHERE id = scheduled_task_id OFFSET 0) AS date;
