@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Stack } from '../layout/layout.tsx';
 import { ENDLESS_WORD } from '../storybook/samples.ts';
 import type { Usage } from '../storybook/usage.ts';
@@ -47,6 +47,22 @@ export const Marked: Story = {
     box: { x: 0.05, y: 0.34, width: 0.9, height: 0.08 },
   },
   play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-mark]')).toHaveLength(1);
+  },
+};
+/** The app has drawn the part alone: it fills the cut, and the mark stands where it stands on the page. */
+export const DrawnAlone: Story = {
+  args: {
+    isDrawnAlone: true,
+    marked: [{ x: 0.24, y: 0.375, width: 0.1, height: 0.022 }],
+    box: { x: 0.05, y: 0.34, width: 0.9, height: 0.08 },
+    children: <canvas width={90} height={8} data-testid="drawing" />,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const cut = canvas.getByRole('img').getBoundingClientRect();
+    const drawing = canvas.getByTestId('drawing').getBoundingClientRect();
+    await expect([drawing.left, drawing.width]).toEqual([cut.left, cut.width]);
     await expect(canvasElement.querySelectorAll('[data-mark]')).toHaveLength(1);
   },
 };

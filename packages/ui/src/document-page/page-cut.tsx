@@ -14,12 +14,14 @@ export type PageCutProps = Omit<ComponentProps<'div'>, 'role'> & {
   page: { width: number; height: number };
   /** Words of the page to look at, marked as those of a condition are. */
   marked?: readonly MarkBox[];
-  /** The app's drawing of the whole page. */
+  /** The drawing is of the part alone, and not of the whole page. */
+  isDrawnAlone?: boolean;
+  /** The app's drawing of the page. */
   children: ReactNode;
 };
 
 /** A part of a page, cut out: the words beside which something is typed or confirmed. */
-export function PageCut({ label, box, page, marked = [], ...others }: PageCutProps) {
+export function PageCut({ label, box, page, marked = [], isDrawnAlone = false, ...others }: PageCutProps) {
   const { children, className, style, ...rest } = others;
   const { width, height } = page;
   return (
@@ -30,8 +32,9 @@ export function PageCut({ label, box, page, marked = [], ...others }: PageCutPro
       className={cx(styles.cut, paper.paper, className)}
       style={{ ...style, width: box.width * width, height: box.height * height }}
     >
+      {isDrawnAlone && <div className={styles.alone}>{children}</div>}
       <div style={{ left: -box.x * width, top: -box.y * height, width, height }}>
-        {children}
+        {!isDrawnAlone && children}
         {marked.length > 0 && (
           <div className={styles.marks}>
             {marked.filter(isBox).map((mark, index) => (

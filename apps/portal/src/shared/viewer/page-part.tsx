@@ -1,13 +1,14 @@
 import { Skeleton } from '@anupalan/ui';
 import { type MarkBox, PageCut, useWidth } from '@anupalan/ui/document';
-import { useMemo, useRef, useState } from 'react';
-import { Document, Page } from 'react-pdf';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { toCut } from './cut.ts';
-import { usePdfFile } from './use-pdf-file.ts';
+import { type OpenedPage, useKeptPage } from './use-kept-page.ts';
 import type { PdfSource } from './viewer-types.ts';
 
 /** Widest a part is shown, in pixels: wider, its letters are larger than those of the form beside it. */
 const MOST_WIDTH = 640;
+/** More pixels than this per CSS pixel cost memory and show nothing. */
+const MAX_PIXEL_RATIO = 2;
 
 /** Props of {@link PagePart}. */
 export type PagePartProps = {
@@ -19,51 +20,69 @@ export type PagePartProps = {
   isMarked?: boolean;
 };
 
+type DrawnPartProps = {
+  page: NonNullable<OpenedPage['page']>;
+  box: MarkBox;
+  /** Of the whole page, in pixels. */
+  width: number;
+  onFailed: () => void;
+};
+
+/** The part of an open page, drawn alone: the rest of it would be many times as large. */
+function DrawnPart({ page, box, width, onFailed }: DrawnPartProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current === null) return;
+    const scale =
+      (width / page.getViewport({ scale: 1 }).width) * Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO);
+    const whole = page.getViewport({ scale });
+    const viewport = page.getViewport({
+      scale,
+      offsetX: -box.x * whole.width,
+      offsetY: -box.y * whole.height,
+    });
+    canvas.current.width = Math.max(1, Math.round(box.width * whole.width));
+    canvas.current.height = Math.max(1, Math.round(box.height * whole.height));
+    let isOver = false;
+    const drawing = page.render({ canvas: canvas.current, viewport });
+    drawing.promise.catch(() => {
+      if (!isOver) onFailed();
+    });
+    return () => {
+      isOver = true;
+      drawing.cancel();
+    };
+  }, [page, box, width, onFailed]);
+  return <canvas ref={canvas} />;
+}
+
 /**
  * The lines of a page that somebody has to look at, with some paper around them, as wide as there is room. Nothing
  * where it cannot be drawn.
  */
-export function PagePart({ getSource, page, rects, isMarked = false }: PagePartProps) {
-  const [ratio, setRatio] = useState<number | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+export function PagePart({ getSource, page: number, rects, isMarked = false }: PagePartProps) {
+  const [isUndrawn, setIsUndrawn] = useState(false);
   const room = useRef<HTMLDivElement>(null);
   const roomWidth = useWidth(room);
-  const { file, options } = usePdfFile(getSource);
-  const cut = useMemo(() => toCut(rects), [rects]);
-  if (hasFailed || cut === null) return null;
-  const width = Math.min(MOST_WIDTH, roomWidth) / cut.width;
-  const onFailed = () => setHasFailed(true);
+  const { page, hasFailed } = useKeptPage(getSource, number);
+  const box = useMemo(() => toCut(rects), [rects]);
+  const onFailed = useMemo(() => () => setIsUndrawn(true), []);
+  if (hasFailed || isUndrawn || box === null) return null;
+  const width = Math.min(MOST_WIDTH, roomWidth) / box.width;
+  const paper = page?.getViewport({ scale: 1 });
   return (
     <div ref={room}>
-      {roomWidth > 0 && (
-        <Document
-          file={file}
-          options={options}
-          suspense={false}
-          loading={<Skeleton shape="block" />}
-          noData={null}
-          error={null}
-          onLoadError={onFailed}
+      {page === null && <Skeleton shape="block" />}
+      {page !== null && paper !== undefined && roomWidth > 0 && (
+        <PageCut
+          label={`Part of page ${number}`}
+          box={box}
+          {...(isMarked && { marked: rects })}
+          page={{ width, height: (width * paper.height) / paper.width }}
+          isDrawnAlone
         >
-          <PageCut
-            label={`Part of page ${page}`}
-            box={cut}
-            {...(isMarked && { marked: rects })}
-            page={{ width, height: width * (ratio ?? Math.SQRT2) }}
-          >
-            <Page
-              pageNumber={page}
-              width={width}
-              suspense={false}
-              renderAnnotationLayer={false}
-              renderTextLayer={false}
-              loading={null}
-              error={null}
-              onLoadError={onFailed}
-              onLoadSuccess={({ originalWidth, originalHeight }) => setRatio(originalHeight / originalWidth)}
-            />
-          </PageCut>
-        </Document>
+          <DrawnPart page={page} box={box} width={width} onFailed={onFailed} />
+        </PageCut>
       )}
     </div>
   );

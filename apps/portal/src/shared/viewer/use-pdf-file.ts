@@ -7,6 +7,12 @@ import type { PdfSource } from './viewer-types.ts';
 // The worker comes from the bundle: nothing is fetched from elsewhere.
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
 
+/** A source with what pdf.js needs besides to draw its pictures. */
+export function toPdfOptions({ file, options }: PdfSource): PdfSource {
+  const decoders = { BinaryDataFactory: BundledBinaryDataFactory, useWorkerFetch: false };
+  return { file, options: { ...options, ...decoders } };
+}
+
 /**
  * What react-pdf opens a file with. Asked for once, and again for each new attempt, which takes the header of the
  * session in effect then.
@@ -14,8 +20,6 @@ pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
 export function usePdfFile(getSource: () => PdfSource, attempt = 0): PdfSource {
   return useMemo(() => {
     void attempt;
-    const { file, options } = getSource();
-    const decoders = { BinaryDataFactory: BundledBinaryDataFactory, useWorkerFetch: false };
-    return { file, options: { ...options, ...decoders } };
+    return toPdfOptions(getSource());
   }, [getSource, attempt]);
 }
