@@ -16,14 +16,18 @@ const cell = (english: string, source: string): Word => ({
   pattern: toPattern(`^\\s*(?:${source})\\s*[:.]?\\s*$`, 'giu'),
 });
 
+/** "of", written together with the word in Marathi and Gujarati. */
+const OF = 'ची|चे|चा|च्या|નું|ની|નો|ના';
+
 /** The letters of an abbreviation as they are spoken, with stops between them or without. */
 const spoken = (english: string, ...letters: readonly string[]): Word =>
-  word(english, `${letters.map((letter) => `(?:${letter})`).join('[.\\s]{0,2}')}${END}\\.?`);
+  word(english, `${letters.map((letter) => `(?:${letter})`).join('[.\\s]{0,2}')}(?:${OF})?${END}\\.?`);
 
 const SUSPENDED = 'निलंबित|निलम्बित|तरंगणारे|નિલંબિત|તરતા';
 const DISSOLVED = 'घुलित|घुले\\s+हुए|विरघळलेले|દ્રાવ્ય|ઓગળેલા';
 const SOLIDS = '(?:ठोस|घन|ઘન)(?:\\s*(?:पदार्थ|पदार्थ|પદાર્થો?|कण))?';
-const MILLIGRAM = '(?:मि(?:ली)?\\.?\\s*ग्रा?(?:म|\\.)?|મિ(?:લી)?\\.?\\s*ગ્રા?(?:મ|\\.)?)';
+const MILLIGRAM = '(?:मि(?:ली)?\\.?\\s*ग्र(?:ा|ॅ)?(?:म|\\.)?|મિ(?:લી)?\\.?\\s*ગ્રા?(?:મ|\\.)?)';
+const MICROGRAM = '(?:माइक्रो|मायक्रो|માઇક્રો)\\s*-?\\s*(?:ग्र(?:ा|ॅ)?म|ગ્રામ)';
 const PER = '\\s*(?:/|प्रति|પ્રતિ)\\s*';
 const NORMAL = '(?:(?:सामान्य|नॉर्मल|નોર્મલ)\\s*)?(?:घन|ઘન)\\s*(?:मी(?:टर)?|મી(?:ટર)?)\\.?';
 
@@ -65,9 +69,11 @@ const WORDS: readonly Word[] = [
   word('Chloride', '(?:क्लोराइड|क्लोराईड|ક્લોરાઇડ)'),
   word('Sulphate', '(?:सल्फेट|સલ્ફેટ)'),
   word('Chromium', '(?:क्रोमियम|ક્રોમિયમ)'),
+  word('µg/m3', `${MICROGRAM}${PER}${NORMAL}`),
   word('mg/Nm3', `${MILLIGRAM}${PER}${NORMAL}`),
-  word('mg/l', `${MILLIGRAM}${PER}(?:ली(?:टर)?|लि(?:टर)?|લી(?:ટર)?|લિ(?:ટર)?)${END}\\.?`),
-  word('dB(A)', '(?:डेसिबल|डेसीबल|ડેસિબલ)(?:\\s*\\(?(?:ए|A)\\)?)?'),
+  word('mg/l', `${MILLIGRAM}${PER}(?:ली(?:टर)?|लि(?:टर)?|લી(?:ટર)?|લિ(?:ટર)?)(?:${END}\\.?|(?=पेक्षा|થી))`),
+  word('°C', '(?:डिग्री|अंश|ડિગ્રી|અંશ)\\s*(?:सेल्सियस|सेल्सिअस|सेंटीग्रेड|सें|સેલ્સિયસ)\\.?'),
+  word('dB(A)', '(?:डीबी|ડીબી|डेसिबल|डेसीबल|ડેસિબલ)(?:\\s*\\(?(?:ए|A)\\)?)?'),
 ];
 
 /** Words before a table that say what is limited in it. */

@@ -18,12 +18,21 @@ const byForm = (id: string, pattern: RegExp, isInteger = false): NumberingRule =
 
 /** How a line begins that may have a number of one of the forms: most begin with a word. */
 export const MAY_BE_NUMBERED =
-  /^(?:[\d(\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]|[a-z]{1,7}[.)\]]|condition\b)/i;
+  /^(?:[\d(\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]|[a-z]{1,7}[.)\]]|[\u0905-\u0939\u0a85-\u0ab9][.)]|condition\b)/i;
 
 const DIGIT =
   '[\\u0966-\\u096f\\u09e6-\\u09ef\\u0a66-\\u0a6f\\u0ae6-\\u0aef\\u0b66-\\u0b6f\\u0be6-\\u0bef\\u0c66-\\u0c6f\\u0ce6-\\u0cef\\u0d66-\\u0d6f]';
+const DIGITS = new RegExp(DIGIT, 'g');
 /** In the digits of an Indian script. */
 const SCRIPT_NUMBER = new RegExp(`^\\(?(${DIGIT}{1,3})\\s?[.)]{1,2}(?!${DIGIT})`);
+
+/** A letter of Devanagari or Gujarati that stands alone: without a sign of a vowel behind it. */
+const LETTER = '[\\u0905-\\u0939\\u0a85-\\u0ab9](?!\\p{M})';
+const IN_BRACKETS = new RegExp(`^(?:\\((${LETTER})\\)\\s*|(${LETTER})\\)\\s+)`, 'u');
+const WITH_NUMBER = new RegExp(`^\\(?((?:\\d|${DIGIT}){1,3}\\s?\\(${LETTER}\\))[.)]?\\s+`, 'u');
+/** The letters with which lists are counted; others with a stop are initials and parts of abbreviations ("म. प्र."). */
+const COUNTING = '[अआइईउऊएकखगघङचछजझटठडढबઅઆઇઈઉઊએકખગઘચછજઝટઠડઢબ]';
+const WITH_STOP = new RegExp(`^(${COUNTING})\\.\\s+(?=[\\u0900-\\u0d7f]{2})(?!\\S{1,4}\\.)`, 'u');
 
 /** In the order in which they are tried. */
 export const NUMBERING_RULES: readonly NumberingRule[] = [
@@ -61,6 +70,26 @@ export const NUMBERING_RULES: readonly NumberingRule[] = [
   byForm('letter-in-brackets', /^\(?([a-zA-Z])\)\s+/),
   /** "a. The unit". Leaves "e. g." and what goes on in small letters. */
   byForm('letter-with-stop', /^([a-z])\.\s+(?=[A-Z])/),
+  /** "३(अ)", "2 (ક)": the number in Latin digits. Leaves a letter with the sign of a vowel. */
+  {
+    id: 'number-with-letter-of-script',
+    read: (text) => {
+      const match = WITH_NUMBER.exec(text);
+      const label = match?.[1]?.replace(DIGITS, (digit) => fold(digit).text);
+      return match && label ? { label, rest: text.slice(match[0].length), isInteger: false } : null;
+    },
+  },
+  /** "(अ)", "ब) इकाई", "(ક)". Leaves brackets with words ("(के)", "(अन्य)"). */
+  {
+    id: 'letter-of-script-in-brackets',
+    read: (text) => {
+      const match = IN_BRACKETS.exec(text);
+      const label = match?.[1] ?? match?.[2];
+      return match && label ? { label, rest: text.slice(match[0].length), isInteger: false } : null;
+    },
+  },
+  /** "क. इकाई", "ખ. એકમે". Leaves initials and abbreviations ("अ. क्र.", "म. प्र."). */
+  byForm('letter-of-script-with-stop', WITH_STOP),
   /** "(1)", "(ii)" without a blank behind. Leaves brackets with words. */
   byForm('in-brackets', /^\((\d{1,2}|[a-z]|[ivx]{1,5})\)\s*/),
 ];

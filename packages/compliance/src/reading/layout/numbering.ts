@@ -6,7 +6,7 @@ const LARGEST_STEP = 3;
 
 /**
  * Recognises the numbers of conditions in all the styles of the boards: `1.`, `1)`, `3.1`, `A]`, `xvii.`, `a)`,
- * `3(a).`, `Condition 1)`. An integer must follow on the last one at the margin, so that "1. 6 acres" at the start of
+ * `3(a).`, `Condition 1)`, `(अ)`, `क.`. An integer must follow on the last one at the margin, so that "1. 6 acres" at the start of
  * a line is no condition.
  */
 export const createNumbering = (rules = NUMBERING_RULES) => {
@@ -48,11 +48,11 @@ export const createNumbering = (rules = NUMBERING_RULES) => {
             continue;
           last = value;
           margin = line.x0;
-          const nested = /^\s*([A-Z])\]|^\s*\(?([a-z])\)\s/.exec(rest);
+          const nested = /^\s*([A-Z])\]|^\s*\(?([a-z]|[\u0905-\u0939\u0a85-\u0ab9])\)\s/.exec(rest);
           parent = label;
           return nested ? `${label} ${nested[1] ?? nested[2]}` : label;
         }
-        return /^[a-zA-Z]$|^[ivxl]+$/.test(label) && parent ? `${parent} ${label}` : label;
+        return /^\p{L}$|^[ivxl]+$/u.test(label) && parent ? `${parent} ${label}` : label;
       }
       return null;
     },

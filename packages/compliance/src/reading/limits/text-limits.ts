@@ -1,3 +1,4 @@
+import { readIndicLimits } from '../indic/limit-sentence.ts';
 import { groupOf } from '../language/group.ts';
 import { findMatches } from '../language/search.ts';
 import { citePassage, listSentences, type Passage } from '../layout/passage.ts';
@@ -139,6 +140,8 @@ export const readTextLimits = (
   section: string | null,
   rules = TEXT_LIMIT_RULES,
 ): Omit<FoundLimit, 'citation'>[] => {
+  const indic = readIndicLimits(text, section);
+  if (indic.length > 0) return indic;
   // A limit is a figure.
   if (!/\d/.test(text)) return [];
   const skipped = countNegligible(text);
