@@ -10,7 +10,7 @@ import { findLimits } from './limits/find-limits.ts';
 import { findParticulars } from './particulars/find-particulars.ts';
 import { findLeads } from './periods/lead-rules.ts';
 import { findDoubts, withDoubts } from './recognised/doubts.ts';
-import { withAskedDays, withAskedEnd } from './recognised/two-dates.ts';
+import { withAskedDays, withAskedEnd, withAskedIssue } from './recognised/two-dates.ts';
 import type { OrderInput, OrderReading, ReadObligation } from './types.ts';
 
 const DAY_MS = 86_400_000;
@@ -47,7 +47,8 @@ export const readOrder = (input: OrderInput): OrderReading => {
   const { body } = withoutRunningLines(lines);
   const blocks = toBlocks(body);
   const doubts = input.form === 'pdf' ? findDoubts(input.pages) : [];
-  const { facts, validity, questions } = withAskedEnd(findFacts(lines, body, blocks), doubts);
+  const printed = withAskedEnd(findFacts(lines, body, blocks), doubts);
+  const { facts, validity, questions } = withAskedIssue(printed, doubts);
   const dates = { issuedOn: facts.issuedOn?.value ?? null, validUpto: facts.validUpto?.value ?? null };
   const found = withAskedDays(findObligations(blocks, dates), doubts);
   const lead = findRenewalLead(found.obligations, dates.validUpto);

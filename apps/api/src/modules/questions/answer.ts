@@ -10,7 +10,7 @@ import { recordChange } from '../audit/service.ts';
 import * as obligations from '../obligations/repository.ts';
 import { followObligation } from '../tasks/redate-order.ts';
 import { todayOf } from '../tasks/service.ts';
-import type { Answered } from './plan.ts';
+import { type Answered, toAnsweredFact } from './plan.ts';
 import { type StoredAnswers, type StoredQuestion, type TimingBefore, toPlaceKey } from './stored.ts';
 
 type Order = { id: string; dates: OrderDates; answers: StoredAnswers };
@@ -35,7 +35,7 @@ export async function answerDuties(
   const rows = await obligations.listAllOf(tx, order.id);
   for (const { question, value } of answered) {
     await recordAnswer(services, tx, caller, order, { question, value });
-    if (question.asks.kind === 'valid_upto') continue;
+    if (toAnsweredFact(question) !== null) continue;
     const row = findRow(rows, question);
     const before = answers[question.id];
     if (value === null) {

@@ -28,7 +28,13 @@ export function planAnswers(
   return answered.filter(({ question, value }) => (before[question.id]?.value ?? null) !== value);
 }
 
-/** What answers say of the end of the order, as corrections of its facts; and each answer with what it replaces. */
+/** The fact that the answer to a question sets; null: it sets when a duty is due. */
+export function toAnsweredFact({ asks }: StoredQuestion): 'issuedOn' | 'validUpto' | null {
+  if (asks.kind === 'issued_on') return 'issuedOn';
+  return asks.kind === 'valid_upto' ? 'validUpto' : null;
+}
+
+/** What answers say of the issue and the end of the order, as corrections of its facts; and each answer with what it replaces. */
 export function answerFacts(
   row: { answers: unknown; correctedFacts: unknown },
   answered: readonly Answered[],
@@ -36,17 +42,18 @@ export function answerFacts(
   const facts = { ...(row.correctedFacts as Record<string, unknown>) };
   const answers = { ...(row.answers as StoredAnswers) };
   for (const { question, value } of answered) {
-    if (question.asks.kind !== 'valid_upto') continue;
-    const { validUpto: corrected } = facts as { validUpto?: string | null };
-    const before = answers[question.id]?.validUpto ?? (corrected === undefined ? {} : { corrected });
+    const name = toAnsweredFact(question);
+    if (name === null) continue;
+    const corrected = facts[name] as string | null | undefined;
+    const before = answers[question.id]?.[name] ?? (corrected === undefined ? {} : { corrected });
     if (value !== null) {
-      facts.validUpto = value;
-      answers[question.id] = { value, validUpto: before };
+      facts[name] = value;
+      answers[question.id] = { value, [name]: before };
       continue;
     }
     delete answers[question.id];
-    if ('corrected' in before) facts.validUpto = before.corrected;
-    else delete facts.validUpto;
+    if ('corrected' in before) facts[name] = before.corrected;
+    else delete facts[name];
   }
   return { facts, answers };
 }

@@ -14,12 +14,13 @@ export type StoredQuestion = ReadQuestion & { id: string; obligationId: string |
 export type TimingBefore = Timing & { confidence: number };
 
 /**
- * An answer as a row keeps it, with what it replaced: the timing of an obligation, or the corrected end of the order
- * (absent: nobody had corrected it). Without either, the answer made the obligation.
+ * An answer as a row keeps it, with what it replaced: the timing of an obligation, or the corrected issue or end of the
+ * order (absent: nobody had corrected it). Without either, the answer made the obligation.
  */
 export type StoredAnswer = {
   value: string;
   timing?: TimingBefore;
+  issuedOn?: { corrected?: string | null };
   validUpto?: { corrected?: string | null };
 };
 

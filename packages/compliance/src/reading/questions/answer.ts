@@ -42,11 +42,11 @@ export const findAnswerProblem = (asks: Asks, value: string): string | null => {
 };
 
 /**
- * When a duty is due by an answer; null where the answer says nothing of a due date (the end of the order).
+ * When a duty is due by an answer; null where the answer says nothing of a due date (the issue and the end of the order).
  * @param words what the question cites
  */
 export const toAnsweredDue = (asks: Asks, value: string, words: DutyWords, dates: OrderDates): Due | null => {
-  if (asks.kind === 'valid_upto') return null;
+  if (asks.kind === 'valid_upto' || asks.kind === 'issued_on') return null;
   const period = withAnswer(findAsking(words, asks), asks, value);
   // A series that begins on a day counts from it as others from the issue.
   return period && toDue(period, asks.kind === 'begins' ? { ...dates, issuedOn: value } : dates);

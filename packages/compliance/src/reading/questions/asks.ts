@@ -3,12 +3,12 @@ import type { PeriodUnit } from '../language/dates.ts';
 /**
  * What the answer to a question sets, and which answers there are.
  * `period`: how often (codes of periods). `deadline`: how long after the issue (as well). `day`: the day of what is due once; `day_of_year`: of what is due every year
- * (`MM-DD`); `valid_upto`: the end of the order. Without options any day is an answer. `begins`: the first day of a
- * series. `count`: the number that is missing before its unit, in a deadline or in "once in … months".
+ * (`MM-DD`); `valid_upto`: the end of the order; `issued_on`: the day of its issue. Without options any day is an answer. `begins`:
+ * the first day of a series. `count`: the number that is missing before its unit, in a deadline or in "once in … months".
  */
 export type Asks =
   | { kind: 'period' | 'deadline'; options: string[] }
-  | { kind: 'day' | 'day_of_year' | 'valid_upto'; options: string[] }
+  | { kind: 'day' | 'day_of_year' | 'valid_upto' | 'issued_on'; options: string[] }
   | { kind: 'begins' }
   | { kind: 'count'; unit: PeriodUnit; of: 'deadline' | 'period' };
 

@@ -35,6 +35,7 @@ export const withAnswer = (period: Period, asks: Asks, value: string): Period | 
       return { ...told, kind: 'recurring', cycle, frequency: toFrequency(cycle) };
     }
     case 'begins':
+    case 'issued_on':
     case 'valid_upto':
       return told;
   }

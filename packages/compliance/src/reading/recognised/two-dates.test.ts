@@ -68,3 +68,65 @@ describe('a day of a duty that may be two', () => {
     expect(questions).toEqual([]);
   });
 });
+
+describe('a date of issue that may be two days', () => {
+  const HEAD = 'Consent Order No. 4471/2026 dated 12.05.2026 is granted to the unit.';
+
+  it('is no fact: both days are asked about, and nothing is counted from either', () => {
+    const monthly =
+      '1. The unit shall submit the report of the flow meter to the Board within 30 days of this order.';
+    const { facts, questions, obligations } = read([HEAD, VALID, monthly], { '12.05.2026': '17.05.2026' });
+    expect(facts.issuedOn).toBeUndefined();
+    expect(facts.validUpto?.value).toBe('2027-03-31');
+    expect(questions).toMatchObject([
+      {
+        text: 'The scan of this date can be read as 12 May 2026 or 17 May 2026. When was the order issued?',
+        asks: { kind: 'issued_on', options: ['2026-05-12', '2026-05-17'] },
+      },
+    ]);
+    expect(obligations).toMatchObject([{ dueDate: null }]);
+  });
+
+  it('takes the end of the order with it that counts from it', () => {
+    const term = 'This consent is valid for a period of five years from the date of issue.';
+    const known = read([HEAD, term], {});
+    expect([known.facts.issuedOn?.value, known.facts.validUpto?.value.slice(0, 7)]).toEqual([
+      '2026-05-12',
+      '2031-05',
+    ]);
+    const { facts, questions, validity } = read([HEAD, term], { '12.05.2026': '17.05.2026' });
+    expect([facts.issuedOn, facts.validUpto, validity]).toEqual([undefined, undefined, []]);
+    expect(questions.map(({ asks }) => asks)).toEqual([
+      { kind: 'issued_on', options: ['2026-05-12', '2026-05-17'] },
+      { kind: 'valid_upto', options: [] },
+    ]);
+  });
+});
+
+describe('a day of every year that may be two', () => {
+  const RETURN =
+    '1. The unit shall submit the environmental statement to the Board by 30 September every year.';
+
+  it('is asked about as a day of every year, and no date is made of either', () => {
+    const { obligations, questions } = read([RETURN], { 30: '20' });
+    expect(obligations).toMatchObject([
+      { frequency: 'yearly', recurring: true, dueDate: null, schedule: null, recurrence: null, basis: null },
+    ]);
+    expect(questions).toMatchObject([
+      {
+        text: 'The scan of this date can be read as 20 Sep or 30 Sep. Which day of every year is meant?',
+        asks: { kind: 'day_of_year', options: ['09-20', '09-30'] },
+      },
+    ]);
+  });
+
+  it('keeps its reading, and the mark, where the year has several', () => {
+    const { obligations, questions, doubts } = read(
+      [RETURN.replace('30 September every year', '1 June and 1 December every year')],
+      { 1: '7' },
+    );
+    expect(obligations).toMatchObject([{ frequency: 'half_yearly' }]);
+    expect(questions).toEqual([]);
+    expect(doubts).not.toHaveLength(0);
+  });
+});
