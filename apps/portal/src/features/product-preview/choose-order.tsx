@@ -15,6 +15,7 @@ import { FileDrop } from '@anupalan/ui/interactive';
 import { ShieldCheck } from 'lucide-react';
 import { SAMPLE_ORDERS, type SampleOrder } from '../../shared/orders/samples.ts';
 import type { FileProblem } from './reading/check-file.ts';
+import { PICTURE_ACCEPT } from './reading/picture-types.ts';
 
 /** Props of {@link ChooseOrder}. */
 export type ChooseOrderProps = {
@@ -45,8 +46,8 @@ export function ChooseOrder({ problem, onFiles, onSample }: ChooseOrderProps) {
                 <FileDrop
                   label="Drop a consent order here"
                   chooseLabel="or choose or photograph it"
-                  hint={`PDF, or pictures of its pages (JPEG, PNG), up to 25 MB and ${ORDER_MAX_PAGES} pages`}
-                  accept="application/pdf,.pdf,image/jpeg,.jpg,.jpeg,image/png,.png"
+                  hint={`PDF, or pictures of its pages (JPEG, PNG, TIFF), up to 25 MB and ${ORDER_MAX_PAGES} pages`}
+                  accept={`application/pdf,.pdf,${PICTURE_ACCEPT}`}
                   isMultiple
                   onFiles={onFiles}
                 />

@@ -42,7 +42,7 @@ function Frame({ children }: { children: ReactNode }) {
  * which never leave their machine. `?sample=` begins with a sample.
  */
 export function ProductPreviewPage() {
-  const { state, readFiles, readSample, unlock, recognise, stop, reset } = usePreview();
+  const { state, order, addPictures, readFiles, readSample, unlock, recognise, stop, reset } = usePreview();
   const [search, setSearch] = useSearchParams();
   const wanted = SAMPLE_ORDERS.find(({ id }) => id === search.get('sample'));
   useEffect(() => {
@@ -85,7 +85,15 @@ export function ProductPreviewPage() {
         text="Every obligation with its page and its words, every limit, the dates: from a consent order, in seconds, without an account."
       >
         {state.step === 'reading' && <ReadingCard state={state} onStop={onStop} />}
-        {state.step === 'offer' && <RecogniseOffer offer={state} onRecognise={recognise} onClose={onReset} />}
+        {state.step === 'offer' && (
+          <RecogniseOffer
+            offer={state}
+            order={order}
+            onAdd={addPictures}
+            onRecognise={recognise}
+            onClose={onReset}
+          />
+        )}
         {state.step === 'locked' && (
           <LockedFile
             key={state.tries}

@@ -1,11 +1,11 @@
 import { toFailure } from '@anupalan/compliance/reading/pages/failures';
-import { ORDER_MESSAGES } from '@anupalan/enums/messages';
+import { ORDER_MESSAGES, PICTURE_FAULTS } from '@anupalan/enums/messages';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../app/testing/render-app.tsx';
 import type { PdfViewerProps } from '../../shared/viewer/pdf-viewer.tsx';
 import type { ReadOptions } from './reading/read-in-worker.ts';
-import type { PreviewOutcome } from './reading/worker-message.ts';
+import type { PreviewOutcome, TurnedPicture } from './reading/worker-message.ts';
 import { MODEL_BYTES, PROGRAM_BYTES } from './recognising/recogniser-files.ts';
 import { readHere } from './testing/read-here.ts';
 import { getOrderBytes } from './testing/sample-files.ts';
@@ -17,7 +17,7 @@ const PASSWORD = 'kunji-7310';
 vi.mock('./reading/read-in-worker.ts', async () => {
   const { readHere } = await import('./testing/read-here.ts');
   return {
-    readInWorker: async (source: Blob | readonly Blob[], options: ReadOptions) => {
+    readInWorker: async (source: Blob | readonly TurnedPicture[], options: ReadOptions) => {
       if (options.recognises) return recognised(source, options);
       if (!(source instanceof Blob)) throw new Error('Pictures are read by the recogniser.');
       return source instanceof File && source.name === LOCKED && options.password !== PASSWORD
@@ -27,7 +27,8 @@ vi.mock('./reading/read-in-worker.ts', async () => {
   };
 });
 /** What the recogniser makes of what it is given. */
-const recognised = vi.fn<(source: Blob | readonly Blob[], options: ReadOptions) => Promise<PreviewOutcome>>();
+const recognised =
+  vi.fn<(source: Blob | readonly TurnedPicture[], options: ReadOptions) => Promise<PreviewOutcome>>();
 const shown = vi.fn();
 const shownOptions = vi.fn();
 vi.mock('../../shared/viewer/pdf-pane.tsx', () => ({
@@ -199,16 +200,70 @@ test('a reading that is stopped keeps nothing, and says so', async () => {
   expect(screen.getByLabelText(/Drop a consent order here/)).toBeDefined();
 });
 
+const dropPhotos = async (user: ReturnType<typeof renderApp>['user']) => {
+  await user.upload(await screen.findByLabelText(/Drop a consent order here/), PHOTOS);
+  await screen.findByRole('heading', { name: '2 pictures are the pages of this order' });
+  return screen.findByRole('list', { name: 'Pages of one order' });
+};
+
 test('several pictures are the pages of one order, shown as the PDF that they became', async () => {
   const { user } = renderApp({ path, session: null });
   const pdf = new Blob(['%PDF-1.7']);
   recognised.mockImplementation(() => recogniseAs(FILE, { pdf }));
-  await user.upload(await screen.findByLabelText(/Drop a consent order here/), PHOTOS);
-  await screen.findByRole('heading', { name: '2 pictures are the pages of this order' });
+  await dropPhotos(user);
   await user.click(screen.getByRole('button', { name: 'Read pages' }));
   await screen.findByRole('heading', { level: 2, name: 'page-1.jpg and 1 more' });
-  expect(recognised.mock.lastCall?.[0]).toEqual(PHOTOS);
+  expect(recognised.mock.lastCall?.[0]).toEqual(PHOTOS.map((file) => ({ file, rotation: 0 })));
   expect(shown.mock.lastCall?.[0]).toBe(pdf);
+});
+
+test('pictures are turned, sorted, added and taken out before they are read', async () => {
+  const { user } = renderApp({ path, session: null });
+  recognised.mockImplementation(() => new Promise(() => undefined));
+  await dropPhotos(user);
+  await user.click(screen.getByRole('button', { name: 'Turn left: page 1, page-1.jpg' }));
+  await user.click(screen.getByRole('button', { name: 'Move later: page 1, page-1.jpg' }));
+  const tiff = new File([Uint8Array.of(0x49, 0x49, 0x2a, 0)], 'rest.tif');
+  await user.upload(screen.getByLabelText(/Drop more pages here/), tiff);
+  await screen.findByRole('heading', { name: '3 pictures are the pages of this order' });
+  const turned = [
+    { file: PHOTOS[1], rotation: 0 },
+    { file: PHOTOS[0], rotation: 270 },
+    { file: tiff, rotation: 0 },
+  ];
+  await user.click(screen.getByRole('button', { name: 'Read pages' }));
+  await waitFor(() => expect(recognised.mock.lastCall?.[0]).toEqual(turned));
+  // Stopped, they are as they were.
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  expect(await screen.findByText('The pictures are still here.')).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: /^Remove page 3, rest.tif/ }));
+  await user.click(screen.getByRole('button', { name: 'Read pages' }));
+  await waitFor(() => expect(recognised.mock.lastCall?.[0]).toEqual(turned.slice(0, 2)));
+});
+
+test('what is no page of the order is not taken among the pictures', async () => {
+  const { user } = renderApp({ path, session: null });
+  await dropPhotos(user);
+  await user.upload(
+    screen.getByLabelText(/Drop more pages here/),
+    new File([getOrderBytes(FILE)], 'order.jpg', { type: 'image/jpeg' }),
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain('These files are not one order.');
+  expect(screen.getByRole('heading', { name: '2 pictures are the pages of this order' })).toBeDefined();
+});
+
+test('which picture cannot be drawn is said at its page', async () => {
+  const { user } = renderApp({ path, session: null });
+  recognised.mockResolvedValueOnce({ outcome: toFailure('broken'), pictures: [], broken: 1 });
+  await dropPhotos(user);
+  await user.click(screen.getByRole('button', { name: 'Read pages' }));
+  const [, second] = within(await screen.findByRole('list', { name: 'Pages of one order' })).getAllByRole(
+    'listitem',
+  );
+  expect(second?.textContent).toContain(PICTURE_FAULTS.broken('page-2.jpg', 2));
+  expect(screen.getByRole('button', { name: 'Read pages' }).hasAttribute('disabled')).toBe(true);
+  await user.click(screen.getByRole('button', { name: /^Remove page 2/ }));
+  expect(screen.getByRole('button', { name: 'Read page' }).hasAttribute('disabled')).toBe(false);
 });
 
 test('an order with text is shown at once, and its pages that are pictures are offered beside it', async () => {

@@ -10,6 +10,9 @@ export const FilePasswordForm = lazily(async () => (await load()).FilePasswordFo
 /** Pictures as the pages of one order: turned, sorted and sent together. */
 export const PicturePages = lazily(async () => (await load()).PicturePages);
 
+/** Pictures as the pages of one order: turned and sorted. */
+export const PageOrderStrip = lazily(async () => (await load()).PageOrderStrip);
+
 /** Opens an order whose PDF is protected with its password. */
 export function UnlockOrderDialog(props: ComponentProps<typeof UnlockingOrder>) {
   return useWasOpen(props.document !== null) && <UnlockingOrder {...props} />;

@@ -9,14 +9,14 @@ import {
   Stack,
   toFileSize,
 } from '@anupalan/ui';
-import { PageStrip } from '@anupalan/ui/document';
 import { Upload } from 'lucide-react';
+import { PageOrderStrip } from './page-order-strip.tsx';
 import { RefusalText } from './refusal-text.tsx';
 import type { PicturePages as Pictures } from './use-picture-pages.ts';
 
 /** Pictures as the pages of one order: turned, sorted and sent together. */
 export function PicturePages({ pictures }: { pictures: Pictures }) {
-  const { pages, size, sent, refusal, problem, turn, move, remove, clear, send } = pictures;
+  const { pages, size, sent, refusal, problem, clear, send } = pictures;
   const isSending = sent !== null;
   const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
   return (
@@ -29,17 +29,7 @@ export function PicturePages({ pictures }: { pictures: Pictures }) {
       />
       <CardBody>
         <Stack gap={4}>
-          <p className="muted">
-            Turn each page upright and put the pages in their order. You can add more pictures above.
-          </p>
-          <PageStrip
-            label="Pages of one order"
-            pages={pages.map(({ file, ...page }) => ({ ...page, name: file.name }))}
-            isDisabled={isSending}
-            onTurn={turn}
-            onMove={move}
-            onRemove={remove}
-          />
+          <PageOrderStrip order={pictures} hint="You can add more pictures above." isDisabled={isSending} />
           {problem !== null && (
             <Notice tone="danger" role="alert">
               {problem}

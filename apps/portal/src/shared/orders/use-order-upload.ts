@@ -1,6 +1,7 @@
 import { findOrderFileProblem } from '@anupalan/validators/forms/order-file';
 import { useCallback } from 'react';
-import { isPicture, type PicturePages, usePicturePages } from './use-picture-pages.ts';
+import { isPicture } from './use-page-order.ts';
+import { type PicturePages, usePicturePages } from './use-picture-pages.ts';
 import { type Uploads, useUploads } from './use-uploads.ts';
 
 /** Files on their way, and pictures that wait to be sent as one order. */

@@ -26,10 +26,6 @@ const PROBLEMS = {
     title: 'This is a Word document, and the preview does not read those.',
     text: 'Save it as PDF and try that. With an account you can upload it as it is.',
   },
-  tiff: {
-    title: 'This is a TIFF, which browsers cannot show.',
-    text: 'Save it as PDF or JPEG and try that. With an account you can upload it as it is.',
-  },
   heic: { title: 'This is a photograph in HEIC format.', text: ORDER_MESSAGES.heic },
   other: {
     title: 'This file is not a PDF or a picture.',
@@ -44,8 +40,8 @@ const KINDS: readonly { kind: Kind; at?: number; bytes: readonly number[] }[] = 
   { kind: 'word', bytes: [0x50, 0x4b, 0x03, 0x04] },
   { kind: 'picture', bytes: [0xff, 0xd8, 0xff] },
   { kind: 'picture', bytes: [0x89, 0x50, 0x4e, 0x47] },
-  { kind: 'tiff', bytes: [0x49, 0x49, 0x2a, 0x00] },
-  { kind: 'tiff', bytes: [0x4d, 0x4d, 0x00, 0x2a] },
+  { kind: 'picture', bytes: [0x49, 0x49, 0x2a, 0x00] },
+  { kind: 'picture', bytes: [0x4d, 0x4d, 0x00, 0x2a] },
   // "ftyphe": what telephones call their own format.
   { kind: 'heic', at: 4, bytes: [0x66, 0x74, 0x79, 0x70, 0x68, 0x65] },
 ];

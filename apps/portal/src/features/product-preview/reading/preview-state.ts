@@ -1,6 +1,8 @@
 import type { ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
 import type { OrderReading } from '@anupalan/compliance/reading/types';
+import type { SampleOrder } from '../../../shared/orders/samples.ts';
 import type { FileProblem } from './check-file.ts';
+import type { Pictures } from './use-pictures.ts';
 
 /** An order that was read. `file` never leaves this machine. */
 export type PreviewedOrder = {
@@ -24,7 +26,14 @@ export type PreviewState =
   /** A protected file: read once its password is entered. */
   | { step: 'locked'; name: string; tries: number }
   /** Pictures: read once the visitor lets what that takes be loaded. */
-  | { step: 'offer'; name: string; pages: number; isPictures: boolean; trouble: Trouble }
+  | {
+      step: 'offer';
+      name: string;
+      pages: number;
+      isPictures: boolean;
+      trouble: Trouble;
+      problem: FileProblem | null;
+    }
   | {
       step: 'reading';
       name: string;
@@ -35,3 +44,23 @@ export type PreviewState =
       seconds: number | null;
     }
   | { step: 'done'; order: PreviewedOrder; trouble: Trouble };
+
+/** The preview, and what can be done with it. */
+export type Preview = {
+  state: PreviewState;
+  /** A PDF, or pictures that are the pages of one order. */
+  readFiles: (files: readonly File[]) => void;
+  readSample: (sample: SampleOrder) => void;
+  /** Reads the protected file again, with its password. */
+  unlock: (password: string) => void;
+  /** Pictures as the pages of one order, while they are offered to be read. */
+  order: Pictures['order'];
+  /** More pictures behind those that are there. */
+  addPictures: (files: readonly File[]) => void;
+  /** Loads the recogniser and reads pages that are pictures. */
+  recognise: () => void;
+  /** Stops what is being read, and goes back to where that was asked for. */
+  stop: () => void;
+  /** Back to the choice; stops what is being read. */
+  reset: () => void;
+};

@@ -1,6 +1,7 @@
 import { toFailure } from '@anupalan/compliance/reading/pages/failures';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ReadOptions, readInWorker } from './read-in-worker.ts';
+import type { TurnedPicture } from './worker-message.ts';
 
 /** A thread that does what the test tells it. */
 class FakeWorker extends EventTarget {
@@ -30,7 +31,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function start(options: Partial<ReadOptions> = {}, source: Blob | readonly Blob[] = new Blob(['%PDF-'])) {
+function start(
+  options: Partial<ReadOptions> = {},
+  source: Blob | readonly TurnedPicture[] = new Blob(['%PDF-']),
+) {
   const stop = new AbortController();
   const pages: number[] = [];
   const loads: number[] = [];
@@ -89,7 +93,10 @@ test('hands the password of a protected file over with it', async () => {
 });
 
 test('pictures are handed over as they are, and have as long as they go on', async () => {
-  const pictures = [new Blob(['one']), new Blob(['two'])];
+  const pictures: TurnedPicture[] = [
+    { file: new Blob(['one']), rotation: 0 },
+    { file: new Blob(['two']), rotation: 90 },
+  ];
   const { outcome, loads, worker } = start({ recognises: true }, pictures);
   await vi.waitFor(() => expect(worker.posted).toEqual([{ pictures, recognises: true }]));
   for (let page = 1; page <= 5; page++) {

@@ -1,6 +1,6 @@
 import { toFailure } from '@anupalan/compliance/reading/pages/failures';
 import type { ReadFailureCode, ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
-import type { PreviewOutcome, WorkerMessage, WorkerRequest } from './worker-message.ts';
+import type { PreviewOutcome, TurnedPicture, WorkerMessage, WorkerRequest } from './worker-message.ts';
 
 /**
  * An order of which nothing new is heard for so long is given up, in milliseconds: it is a bomb, or too much for this
@@ -20,7 +20,10 @@ export type ReadOptions = {
   signal: AbortSignal;
 };
 
-const toRequest = async (source: Blob | readonly Blob[], recognises: boolean): Promise<WorkerRequest> =>
+const toRequest = async (
+  source: Blob | readonly TurnedPicture[],
+  recognises: boolean,
+): Promise<WorkerRequest> =>
   source instanceof Blob
     ? { data: new Uint8Array(await source.arrayBuffer()), recognises }
     : { pictures: source, recognises };
@@ -30,7 +33,7 @@ const toRequest = async (source: Blob | readonly Blob[], recognises: boolean): P
  * go to that thread and nowhere else.
  */
 export function readInWorker(
-  source: Blob | readonly Blob[],
+  source: Blob | readonly TurnedPicture[],
   { password, recognises = false, onProgress, onLoaded, signal }: ReadOptions,
 ): Promise<PreviewOutcome> {
   return new Promise((resolve) => {

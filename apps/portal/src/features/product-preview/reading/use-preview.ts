@@ -1,27 +1,13 @@
-import type { ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
 import { doubtFigures } from '@anupalan/compliance/reading/recognised/doubts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { followPages, type PageDone, toSecondsLeft } from '../../../shared/orders/reading-pace.ts';
-import { type SampleOrder, toSampleUrl } from '../../../shared/orders/samples.ts';
+import type { SampleOrder } from '../../../shared/orders/samples.ts';
 import { checkFiles } from './check-file.ts';
-import type { PreviewedOrder, PreviewState } from './preview-state.ts';
+import { loadSample, SAMPLE_MISSING } from './load-sample.ts';
+import type { Preview, PreviewedOrder, PreviewState } from './preview-state.ts';
 import { readInWorker } from './read-in-worker.ts';
-
-/** The preview, and what can be done with it. */
-export type Preview = {
-  state: PreviewState;
-  /** A PDF, or pictures that are the pages of one order. */
-  readFiles: (files: readonly File[]) => void;
-  readSample: (sample: SampleOrder) => void;
-  /** Reads the protected file again, with its password. */
-  unlock: (password: string) => void;
-  /** Loads the recogniser and reads pages that are pictures. */
-  recognise: () => void;
-  /** Stops what is being read, and goes back to where that was asked for. */
-  stop: () => void;
-  /** Back to the choice; stops what is being read. */
-  reset: () => void;
-};
+import { timePages } from './time-pages.ts';
+import { usePictures } from './use-pictures.ts';
+import type { TurnedPicture } from './worker-message.ts';
 
 /** What is to be read. */
 type Wanted = {
@@ -32,34 +18,17 @@ type Wanted = {
   /** Passwords that were tried before. */
   tries?: number;
   recognises?: boolean;
+  /** It is pictures, each turned so far. */
+  rotations?: readonly TurnedPicture['rotation'][];
   /** What was read of it as text. */
-  order?: PreviewedOrder;
+  read?: PreviewedOrder;
 };
 
 const CHOOSE: PreviewState = { step: 'choose', problem: null };
 
-const SAMPLE_MISSING = {
-  title: 'The sample could not be loaded.',
-  text: 'Check your connection and try again, or choose an order of your own: that needs no connection.',
-};
-
-async function loadSample(sample: SampleOrder, signal: AbortSignal): Promise<readonly Blob[] | null> {
-  try {
-    const response = await fetch(toSampleUrl(sample), { signal, credentials: 'omit' });
-    return response.ok ? [await response.blob()] : null;
-  } catch {
-    return null;
-  }
-}
-
-/** The time that is left, in seconds: of pages that are recognised, which take some each. */
-function timePages(): (progress: ReadProgress) => number | null {
-  let seen: readonly PageDone[] = [];
-  return ({ page, pageCount, recognises }) => {
-    if (!recognises) return null;
-    seen = followPages(seen, { page, at: performance.now() });
-    return page === pageCount ? null : toSecondsLeft(seen, pageCount);
-  };
+function toName(files: readonly File[]): string {
+  const [first, ...others] = files;
+  return others.length === 0 ? (first?.name ?? '') : `${first?.name} and ${others.length} more`;
 }
 
 /** Runs the reading of one order at a time in this browser. */
@@ -67,72 +36,99 @@ export function usePreview(): Preview {
   const [state, setState] = useState<PreviewState>(CHOOSE);
   const current = useRef<AbortController | null>(null);
   const kept = useRef<Wanted | null>(null);
+  const { order, begin, add, markBroken, clear, list } = usePictures();
   useEffect(() => () => current.current?.abort(), []);
 
-  const run = useCallback(async (wanted: Wanted) => {
-    const { name, isSample, load, password, tries = 0, recognises = false, order } = wanted;
-    current.current?.abort();
-    const own = new AbortController();
-    current.current = own;
-    const set = (next: PreviewState) => {
-      if (current.current === own && !own.signal.aborted) setState(next);
-    };
-    const reading = { step: 'reading', name, loaded: null, progress: null, seconds: null } as const;
-    set({ ...reading, loaded: recognises ? 0 : null });
-    const files = await load(own.signal);
-    if (files === null) return set({ step: 'choose', problem: SAMPLE_MISSING });
-    const chosen = await checkFiles(files);
-    if (own.signal.aborted) return;
-    if (chosen.kind === 'problem') return set({ step: 'choose', problem: chosen.problem });
-    kept.current = { ...wanted, load: async () => files };
-    const isPictures = chosen.kind === 'pictures';
-    const offer = { step: 'offer', name, isPictures, pages: files.length } as const;
-    if (isPictures && !recognises) return set({ ...offer, trouble: null });
-    const [first] = files;
-    if (first === undefined) return set(CHOOSE);
-    const toSeconds = timePages();
-    const { outcome, pictures, pdf, missing } = await readInWorker(isPictures ? files : first, {
-      password,
-      recognises,
-      signal: own.signal,
-      onLoaded: (loaded) => set({ ...reading, loaded }),
-      onProgress: (progress) => set({ ...reading, progress, seconds: toSeconds(progress) }),
-    });
-    if (own.signal.aborted) return;
-    if (missing === 'recogniser') {
-      kept.current = { ...kept.current, recognises: false };
-      return set(order ? { step: 'done', order, trouble: 'load' } : { ...offer, trouble: 'load' });
-    }
-    if (!outcome.ok && outcome.code === 'encrypted') {
-      kept.current = { ...kept.current, tries: tries + 1 };
-      return set({ step: 'locked', name, tries });
-    }
-    if (!outcome.ok && pictures.length > 0) return set({ ...offer, pages: pictures.length, trouble: null });
-    if (!outcome.ok)
-      return set({
-        step: 'choose',
-        problem: { title: `${name} was not read.`, text: outcome.failure },
+  const run = useCallback(
+    async (wanted: Wanted) => {
+      const {
+        name,
+        isSample,
+        load,
+        password,
+        tries = 0,
+        recognises = false,
+        rotations = [],
+        read: before,
+      } = wanted;
+      current.current?.abort();
+      const own = new AbortController();
+      current.current = own;
+      const set = (next: PreviewState) => {
+        if (current.current === own && !own.signal.aborted) setState(next);
+      };
+      const reading = { step: 'reading', name, loaded: null, progress: null, seconds: null } as const;
+      set({ ...reading, loaded: recognises ? 0 : null });
+      const files = await load(own.signal);
+      if (files === null) return set({ step: 'choose', problem: SAMPLE_MISSING });
+      const chosen = await checkFiles(files);
+      if (own.signal.aborted) return;
+      if (chosen.kind === 'problem') return set({ step: 'choose', problem: chosen.problem });
+      kept.current = { ...wanted, load: async () => files };
+      const isPictures = chosen.kind === 'pictures';
+      const offer = {
+        step: 'offer',
+        name,
+        isPictures,
+        pages: files.length,
+        trouble: null,
+        problem: null,
+      } as const;
+      if (isPictures && !recognises) {
+        begin(files);
+        kept.current = { ...kept.current, rotations: files.map(() => 0) };
+        return set(offer);
+      }
+      const [first] = files;
+      if (first === undefined) return set(CHOOSE);
+      const toSeconds = timePages();
+      const source = isPictures ? files.map((file, at) => ({ file, rotation: rotations[at] ?? 0 })) : first;
+      const { outcome, pictures, pdf, missing, broken } = await readInWorker(source, {
+        password,
+        recognises,
+        signal: own.signal,
+        onLoaded: (loaded) => set({ ...reading, loaded }),
+        onProgress: (progress) => set({ ...reading, progress, seconds: toSeconds(progress) }),
       });
-    const read: PreviewedOrder = {
-      name,
-      file: pdf ?? first,
-      isSample,
-      // Nobody confirms a figure here: what rests on a doubtful one is told as not sure.
-      reading: doubtFigures(outcome.reading),
-      pageCount: outcome.pageCount ?? 0,
-      password: password ?? null,
-      pictures,
-    };
-    kept.current = { ...kept.current, order: read };
-    set({ step: 'done', order: read, trouble: missing === 'language' ? 'language' : null });
-  }, []);
+      if (own.signal.aborted) return;
+      if (missing === 'recogniser') {
+        kept.current = { ...kept.current, recognises: false };
+        return set(before ? { step: 'done', order: before, trouble: 'load' } : { ...offer, trouble: 'load' });
+      }
+      if (broken !== undefined) {
+        kept.current = { ...kept.current, recognises: false };
+        markBroken(broken);
+        return set(offer);
+      }
+      if (!outcome.ok && outcome.code === 'encrypted') {
+        kept.current = { ...kept.current, tries: tries + 1 };
+        return set({ step: 'locked', name, tries });
+      }
+      if (!outcome.ok && pictures.length > 0) return set({ ...offer, pages: pictures.length });
+      if (!outcome.ok)
+        return set({
+          step: 'choose',
+          problem: { title: `${name} was not read.`, text: outcome.failure },
+        });
+      const read: PreviewedOrder = {
+        name,
+        file: pdf ?? first,
+        isSample,
+        // Nobody confirms a figure here: what rests on a doubtful one is told as not sure.
+        reading: doubtFigures(outcome.reading),
+        pageCount: outcome.pageCount ?? 0,
+        password: password ?? null,
+        pictures,
+      };
+      kept.current = { ...kept.current, read };
+      set({ step: 'done', order: read, trouble: missing === 'language' ? 'language' : null });
+    },
+    [begin, markBroken],
+  );
 
   const readFiles = useCallback(
     (files: readonly File[]) => {
-      const [first, ...others] = files;
-      if (first === undefined) return;
-      const name = others.length === 0 ? first.name : `${first.name} and ${others.length} more`;
-      void run({ name, isSample: false, load: async () => files });
+      if (files.length > 0) void run({ name: toName(files), isSample: false, load: async () => files });
     },
     [run],
   );
@@ -148,24 +144,60 @@ export function usePreview(): Preview {
     [run],
   );
   const unlock = useCallback((password: string) => again({ password }), [again]);
-  const recognise = useCallback(() => again({ recognises: true }), [again]);
+  const recognise = useCallback(() => {
+    if (kept.current?.rotations === undefined) return again({ recognises: true });
+    const files = list().map(({ file }) => file);
+    const rotations = list().map(({ rotation }) => rotation);
+    again({ name: toName(files), recognises: true, rotations, load: async () => files });
+  }, [again, list]);
+  const addPictures = useCallback(
+    async (files: readonly File[]) => {
+      const chosen = await checkFiles([...list().map(({ file }) => file), ...files]);
+      if (chosen.kind === 'pictures') add(files);
+      const problem = chosen.kind === 'problem' ? chosen.problem : null;
+      setState((now) => (now.step === 'offer' ? { ...now, problem } : now));
+    },
+    [add, list],
+  );
   const reset = useCallback(() => {
+    clear();
     kept.current = null;
     current.current?.abort();
     current.current = null;
     setState(CHOOSE);
-  }, []);
+  }, [clear]);
   const stop = useCallback(() => {
     const wanted = kept.current;
     if (!wanted?.recognises) return reset();
     current.current?.abort();
     current.current = null;
-    const { name, order } = wanted;
-    if (order) return setState({ step: 'done', order, trouble: null });
+    const { name, read, rotations } = wanted;
+    if (read) return setState({ step: 'done', order: read, trouble: null });
+    const title = `You stopped reading ${name}.`;
+    if (rotations === undefined)
+      return setState({
+        step: 'choose',
+        problem: { title, text: 'Nothing of it was kept.', isStopped: true },
+      });
+    kept.current = { ...wanted, recognises: false };
     setState({
-      step: 'choose',
-      problem: { title: `You stopped reading ${name}.`, text: 'Nothing of it was kept.', isStopped: true },
+      step: 'offer',
+      name,
+      isPictures: true,
+      pages: rotations.length,
+      trouble: null,
+      problem: { title, text: 'The pictures are still here.', isStopped: true },
     });
   }, [reset]);
-  return { state, readFiles, readSample, unlock, recognise, stop, reset };
+  return {
+    state,
+    order,
+    addPictures: (files) => void addPictures(files),
+    readFiles,
+    readSample,
+    unlock,
+    recognise,
+    stop,
+    reset,
+  };
 }

@@ -1,0 +1,27 @@
+import { PageStrip } from '@anupalan/ui/document';
+import type { PageOrder } from './use-page-order.ts';
+
+/** Props of {@link PageOrderStrip}. */
+export type PageOrderStripProps = {
+  order: Pick<PageOrder, 'pages' | 'turn' | 'move' | 'remove'>;
+  /** Said after how to sort them. */
+  hint: string;
+  isDisabled?: boolean;
+};
+
+/** Pictures as the pages of one order, to be turned, sorted and taken out. */
+export function PageOrderStrip({ order, hint, isDisabled = false }: PageOrderStripProps) {
+  return (
+    <>
+      <p className="muted">Turn each page upright and put the pages in their order. {hint}</p>
+      <PageStrip
+        label="Pages of one order"
+        pages={order.pages.map(({ file, ...page }) => ({ ...page, name: file.name }))}
+        isDisabled={isDisabled}
+        onTurn={order.turn}
+        onMove={order.move}
+        onRemove={order.remove}
+      />
+    </>
+  );
+}
