@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { DocumentPage } from '../document-page/document-page.tsx';
+import { PageWords } from '../document-page/page-words.tsx';
 import { DocumentViewer, PageView } from '../document-viewer/document-viewer.tsx';
 import { TextSheet } from '../document-viewer/text-sheet.tsx';
 import { ViewerToolbar } from '../document-viewer/viewer-toolbar.tsx';
@@ -66,6 +67,25 @@ const page = (
         {line}
       </span>
     ))}
+  </DocumentPage>
+);
+
+/** The same as a scan: each word is an unseen element of its own over the picture. */
+const scan = (
+  <DocumentPage page={6} width={480} height={300}>
+    <PageWords
+      width={480}
+      height={300}
+      lines={LINES.map((line, index) => ({
+        words: [...line.matchAll(/\S+/g)].map((word) => ({
+          text: word[0],
+          x: (40 + word.index * 8) / 480,
+          y: (60 + index * 24) / 300,
+          width: (word[0].length * 8) / 480,
+          height: 16 / 300,
+        })),
+      }))}
+    />
   </DocumentPage>
 );
 
@@ -136,6 +156,23 @@ export const Focus: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('application')).toBeNull());
+  },
+};
+/** A scan is walked through in the same way: its lines and its words are those of the picture. */
+export const Scan: Story = {
+  render: () => <Example>{scan}</Example>,
+  play: async ({ canvasElement }) => {
+    onAdd.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Select words by keys' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('The');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowDown}{End}{/Shift}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add obligation' }));
+    const passage = onAdd.mock.calls[0]?.[0];
+    await expect(passage?.quote).toBe(
+      'shall get the treated effluent analysed once in a month by a laboratory.',
+    );
+    await expect(passage?.rects).toHaveLength(2);
   },
 };
 /** A document without pages: the paragraph is named. */
