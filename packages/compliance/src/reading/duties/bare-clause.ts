@@ -47,6 +47,11 @@ const PAPER_BY = new RegExp(
   `\\b(?:reports?|statements?|undertaking|affidavit|plans?|certificates?|returns?|proposals?|details|agreement|(?:bank\\s+)?guarantee|proof|evidence|particulars|documents?|cop(?:y|ies))\\b[^;:]{0,40}?\\s(?:${DUE})`,
   'i',
 );
+/** "Covered shed for drums by 30.06.2026", "signage in all rooms within 3 months": a thing, and at the end by when. */
+const THING_BY = new RegExp(
+  `^(?:\\W|\\d|[ivx]+\\.|[a-z]\\))*(?!(?:as|in|on|at|by|for|from|of|to|with|within|before|after|up|till|valid\\w*|date|period|ref\\w*|page|dated)\\b)[A-Za-z][\\w/&()'’-]*(?:\\s+(?!(?:which|who|that|if|when|where|expected|likely|proposed|planned|estimated|commenced|started)\\b)[\\w/&()'’,.-]+){1,16}?\\s+(?:[-–]\\s+)?${DUE}(?:\\s*[\\w./-]+){0,6}[\\s.)]*$`,
+  'i',
+);
 /** How long a paper holds, and what is paid for it. */
 const HOLDS = /\bvalid\w*|\bfees?\b|\bpenalt|\bforfeit/i;
 /** "discharged daily 20 KL": so much. */
@@ -78,9 +83,13 @@ const listBare = (sentence: string): string[] =>
     (part) => !(matches(FINITE, part) || REFERS.test(part) || BY_BOARD.test(part) || SO_MUCH.test(part)),
   );
 
-/** "yard concreted by October 2024", "compliance report within 30 days": something is to be done, or sent, by then. */
+/** "yard concreted by October 2024", "compliance report within 30 days", "shed by 30.06.2026": something is to be done, sent or there by then. */
 export const hasBareDeadline = (sentence: string): boolean =>
-  listBare(sentence).some((part) => DONE_BY.test(part) || (PAPER_BY.test(part) && !HOLDS.test(part)));
+  listBare(sentence).some(
+    (part) =>
+      DONE_BY.test(part) ||
+      (!HOLDS.test(part) && (PAPER_BY.test(part) || (THING_BY.test(part) && !AMOUNT.test(part)))),
+  );
 
 /**
  * Reads clauses that spare their verb: "hydrants tested half yearly" says how often something is done, "dust at the

@@ -29,6 +29,11 @@ const boundaryAfter = (sentence: string, from: number, to: number): number | nul
     /^\s*(?:the|all|its)\s+(?:[\w-]+\s+){1,3}(?:[a-z]{3,}ed|sent|kept)\s+and\b/i.test(
       sentence.slice(from + m.index + m[0].length),
     );
+  // "for PM10, SO2 and NOx and the results uploaded": what has a participle of its own.
+  const opensDone = (m: RegExpExecArray) =>
+    /^\s*(?:(?:the|its|an?)\s+)?(?:(?!(?:and|of|in|at|to|for|by|with)\b)[\w-]+\s+){1,3}(?:be\s+)?(?:[a-z]{3,}ed|sent|kept)(?=\s*(?:$|,|\b(?:to|in|on|at|by|with|every|each|once)\b))/i.test(
+      sentence.slice(from + m.index + m[0].length, to),
+    );
   const item = findMatches(NEXT_ITEM, sentence.slice(from, to)).at(-1);
   if (item) return from + item.index;
   const withNext = WITH_NEXT.exec(sentence.slice(from, to));
@@ -41,6 +46,9 @@ const boundaryAfter = (sentence: string, from: number, to: number): number | nul
     strong.find((m) => !isComma(m) && opensDuty(m) && m.index >= (semicolon?.index ?? 0)) ??
     semicolon ??
     strong.find((m) => opensParticiple(m)) ??
+    strong.find((m) => !isComma(m) && opensDone(m)) ??
+    // A comma before the conjunction parts more than a conjunction in a list.
+    strong.findLast((m) => /^,\s*(?:and|&)/.test(m[0])) ??
     strong.find((m) => !isComma(m)) ??
     strong[0];
   if (best?.index !== undefined) return from + best.index;

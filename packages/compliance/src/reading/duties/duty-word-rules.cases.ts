@@ -20,6 +20,7 @@ export const dutyWords = toFamily({
         ['Water sprinklers to run for an hour.', 'command'],
         ['Vacuum truck to visit the colony once a week.', 'command'],
         ['The holder is required to call once a year.', 'command'],
+        ['All mills are requested to call once a year.', 'command'],
         ['It is mandatory for the mill to call once a year.', 'command'],
         ['A trial be taken once a month.', 'command'],
         ['Pits be de-silted once a year.', 'command'],
@@ -59,7 +60,7 @@ export const dutyWords = toFamily({
     nominal: {
       accepts: [
         ['Submission of the guarantee of Rs. 5 lakh within 15 days.', 'command'],
-        ['Installation of a meter at the yard within 15 days.', 'command'],
+        ['Installation of a meter, of the make that is sold here, within 15 days.', 'command'],
       ],
       rejects: [
         ['On completion of the pit within 15 days the file goes on.', 'none'],
@@ -83,10 +84,14 @@ export const dutyWords = toFamily({
         ['Coal yard concreted by October, 2026.', 'command'],
         ['Charter compliance report within 30 days', 'command'],
         ['Bank guarantee of Rs. 10 lakh within 30 days', 'command'],
+        ['Covered shed for the drums by 30.06.2026.', 'command'],
+        ['Sign boards on water saving in all rooms by the end of next month.', 'command'],
       ],
       rejects: [
         ['The mill was closed by October, 2019.', 'none'],
         ['Rules amended by the Board before 2019', 'none'],
+        ['Production of 400 t expected by June 2026', 'none'],
+        ['Date of entry by 30.06.2026', 'none'],
         ['Bank guarantee valid for three years within the fee paid before 2019', 'none'],
       ],
     },

@@ -33,6 +33,7 @@ export const traps = toFamily({
         ['The Sub-Regional Officer, Nira shall collect samples once in every quarter.', 'board'],
         ['The Regional Office shall monitor the compliance twice a year.', 'board'],
         ['This office will collect samples once in a quarter.', 'board'],
+        ['The Regional Officer is requested to collect samples once in a quarter.', 'board'],
         ['The Board or its officers may at any time, and shall once in a year, look at the yard.', 'board'],
         ['The District Collector shall review the work once in three months.', 'board'],
         ['The Forest Department will count the trees every year.', 'board'],

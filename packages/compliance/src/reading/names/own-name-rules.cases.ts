@@ -83,6 +83,13 @@ export const ownNames = toFamily({
         [of('other', 'In the end the mill shall stop its fans.'), 'Have in the end the mill stop its fans'],
       ],
     },
+    'gets-done': {
+      accepts: [
+        ['The mill shall get analysed the samples of its wells.', 'Analyse samples of its wells'],
+        ['The unit shall get repaired the leaking pipes.', 'Repair leaking pipes'],
+      ],
+      rejects: [['The mill shall get its wells sampled.', 'Sample wells']],
+    },
     trains: {
       accepts: [
         ['Training shall be imparted to the operators of the ETP.', 'Train operators of the ETP'],

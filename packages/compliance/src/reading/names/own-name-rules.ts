@@ -29,6 +29,11 @@ const GIVEN = new RegExp(
 );
 const TRAINS =
   /^(?:(?:(?:regular|adequate|periodic|proper)\s+)*training\s+(?:\w+\s+){0,4}?(?:shall|should|must)\s+be\s+(?:given|imparted|provided|arranged)\s+(?:to|for)\s+(.+)|(.+?)\s+(?:shall|should|must)\s+be\s+(?:given|imparted|provided)\s+(?:with\s+)?(?:\w+\s+)?training\b.*)$/i;
+/** "shall get analysed the samples": a participle before its noun. */
+const GETS_DONE = new RegExp(
+  `\\s${MODAL}\\s+(?:be\\s+)?(?:get|got)\\s+([a-z]{3,}ed|done)\\s+((?:the|an?|its|all|each|every)\\s.+)$`,
+  'i',
+);
 /** A renewal of something else than the order. */
 const OTHER_RENEWED =
   /^(?!.*\b(?:consent|authori[sz]ation|clearance|order|CTO|CCA)\b).*\b(?:certificates?|licen[cs]es?|polic(?:y|ies)|agreements?|membership|insurance|registration|lease|NOC)\b/is;
@@ -113,6 +118,15 @@ export const OWN_NAME_RULES: readonly NameRule[] = [
         return { verb: 'Report', object: `plan to ${intended}` };
       const what = IN_CASE.exec(text)?.[1];
       return what && category === 'reporting' ? { verb: 'Report', object: lower(toObject(what)) } : null;
+    },
+  },
+  /** "The mill shall get analysed the samples": "Analyse samples". Leaves what is got with its noun before the participle. */
+  {
+    id: 'gets-done',
+    read: ({ text }) => {
+      const [, participle = '', what = ''] = GETS_DONE.exec(text) ?? [];
+      const verb = toBaseForm(participle);
+      return verb ? { verb: upper(verb), object: bare(what) } : null;
     },
   },
   /** "Training shall be imparted to operators", "staff shall be given training". Leaves other gifts. */

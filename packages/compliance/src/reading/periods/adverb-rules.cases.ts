@@ -1,6 +1,7 @@
 import { toFamily } from '../rule-family.test-support.ts';
-import { ADVERB_RULES, readAdverb } from './adverb-rules.ts';
+import { ADVERB_RULES } from './adverb-rules.ts';
 import { ADVERB } from './adverbs.ts';
+import { readAdverb } from './read-adverb.ts';
 
 const WORD = new RegExp(`\\b${ADVERB}\\b(?:\\s+basis)?`, 'i');
 
@@ -65,6 +66,20 @@ export const adverbs = toFamily({
       rejects: [
         ['The results shall be in line with the annual report.', null],
         ['Submit the bills along with the daily consumption.', null],
+      ],
+    },
+    'told-in': {
+      accepts: [
+        [
+          'Survival of the trees shall be reported in the six monthly compliance report.',
+          'half_yearly adjective',
+        ],
+        ['The outcome shall be submitted as a part of the quarterly report.', 'quarterly adjective'],
+        ['The mill shall include the count in its annual return.', 'yearly adjective'],
+      ],
+      rejects: [
+        ['The trees shall be planted as mentioned in the annual report.', null],
+        ['The loss shall be reported in the monthly accounts.', null],
       ],
     },
     mentioned: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAdverb } from './adverb-rules.ts';
+import { readAdverb } from './read-adverb.ts';
 
 /** What the adverb in square brackets means: a period, a period of the noun behind it, or nothing. */
 const read = (marked: string): string => {

@@ -1,4 +1,4 @@
-import { type Rule, readFirst } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import {
   BEFORE_VERB,
   CLAUSE,
@@ -15,8 +15,8 @@ import {
   SET_OFF,
   SHOWN,
   TIME_OF_DAY,
+  TOLD_IN,
 } from './adverb-words.ts';
-import { adverbCycle, fromCycle } from './adverbs.ts';
 import type { Period } from './types.ts';
 
 /** An adverb or adjective of frequency as it stands in a text: `before` and `rest` are the words around it. */
@@ -26,9 +26,6 @@ type AdverbPlace = { word: string; matched: string; before: string; rest: string
 export type AdverbRule = Rule<[place: AdverbPlace], Partial<Period> | 'none'>;
 
 const isAdverb = (word: string): boolean => /ly$|wise$|day$|week$|month$|year$/i.test(word);
-
-/** How much of the text before an adverb the rules look at. */
-const LOOK_BACK = 120;
 
 /** The order matters: what is none for sure comes before the wider rules. */
 export const ADVERB_RULES: readonly AdverbRule[] = [
@@ -45,6 +42,12 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
     id: 'sent-with',
     read: ({ before, rest, period }) =>
       SENT_WITH.test(before) && PAPER.test(rest) ? { ...period, isAdjective: true } : null,
+  },
+  /** "survival shall be reported in the six-monthly report": told as often as the report is sent. Leaves what was mentioned in it. */
+  {
+    id: 'told-in',
+    read: ({ before, rest, period }) =>
+      TOLD_IN.test(before) && PAPER.test(rest) ? { ...period, isAdjective: true } : null,
   },
   /** "enclosed with the annual report" names a report and lays no duty down. Leaves "in the monthly basis". */
   {
@@ -181,22 +184,3 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
     read: ({ rest, period }) => (DUTY_NOUN.test(rest) ? { ...period, isAdjective: true } : null),
   },
 ];
-
-/**
- * Reads an adverb or adjective of frequency at `start..end` of a text, by the words around it: "analysed monthly" and
- * "monthly report" are periods, "monthly average" and "with the annual report" are none.
- */
-export const readAdverb = (
-  word: string,
-  start: number,
-  end: number,
-  text: string,
-  rules = ADVERB_RULES,
-): Partial<Period> | null => {
-  const period = fromCycle(adverbCycle(word));
-  if (!period) return null;
-  const before = text.slice(Math.max(0, start - LOOK_BACK), start);
-  const rest = text.slice(end).trimStart();
-  const found = readFirst(rules, { word, matched: text.slice(start, end), before, rest, period });
-  return found === 'none' ? null : found;
-};

@@ -15,6 +15,9 @@ export const CLAUSE =
 /** "submit … along with the": what goes with a paper. */
 export const SENT_WITH =
   /\b(?:submit|furnish|forward|sen[dt]|fil(?:e|ing|ed)|attach|report)\w*\b[^.;]*\b(?:along\s?with|together\s+with|with)\s+(?:(?:the|its|their|said)\s+)*$/i;
+/** "shall be reported in the", "submitted as a part of": what a paper has to tell. */
+export const TOLD_IN =
+  /\b(?:shall|should|must)\s+(?:also\s+)?(?:be\s+(?:\w+ly\s+)?(?:reported|included|incorporated|submitted|furnished|given|provided|reflected|indicated|mentioned|appended|covered|attached|informed)|(?:report|include|incorporate|submit|furnish|provide|mention))\b[^.;]*\b(?:in|through|as\s+(?:an?\s+|the\s+)?part\s+of)\s+(?:(?:the|its|their|said|every|each|subsequent|next)\s+)*$/i;
 /** A report, return or statement right behind the adjective. */
 export const PAPER = /^(?:[\w-]+\s+){0,3}?(?:reports?|returns?|statements?)\b/i;
 /** "the waste collected daily from the colony shall be": a participle that describes. */

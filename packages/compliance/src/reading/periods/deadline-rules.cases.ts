@@ -37,6 +37,7 @@ export const deadlines = toFamily({
     },
     hours: {
       accepts: [
+        ['The leak shall be stopped within half an hour.', ['event: within half an hour']],
         ['The accident shall be reported within 24 hours.', ['event: within 24 hours']],
         ['Leaks shall be closed not later than 6 hrs from now.', ['event: not later than 6 hrs']],
       ],
@@ -164,6 +165,8 @@ export const deadlines = toFamily({
     'from-issue': {
       accepts: [
         ['The unit shall submit an undertaking within 15 days.', ['once 15 day: within 15 days']],
+        ['The roof shall have panels within half a year.', ['once 6 month: within half a year']],
+        ['The pit shall be lined within half a month.', ['once 15 day: within half a month']],
         ['It shall be complied with within a fortnight.', ['once 14 day: within a fortnight']],
         ['Time of five months is given to the mill for the pit.', ['once 5 month: Time of five months']],
         ["Six months' time is granted for the second pit.", ["once 6 month: Six months' time"]],

@@ -1,46 +1,8 @@
-import type { PeriodUnit } from '../language/dates.ts';
-import { groupOf } from '../language/group.ts';
-import { BLANK, COUNT, OR, parseCount } from '../language/numbers.ts';
-import { findMatches } from '../language/search.ts';
 import { toPeriodCode } from '../questions/period-code.ts';
 import { type Rule, readFirst } from '../rule.ts';
-import { ANCHOR, isEventAnchor, ORDER } from './deadline-anchor.ts';
-import { SPAN_UNIT, toSpanUnit } from './span-unit.ts';
+import { isEventAnchor, ORDER } from './deadline-anchor.ts';
+import { type Deadline, findSpans, type SpanPlace } from './deadline-spans.ts';
 import { type Period, toPeriod } from './types.ts';
-
-/** A span, behind whatever introduces it: its count, a second count, its unit. */
-const SPAN = `(?:the\\s+)?(?:(?:next|first|coming)\\s+)?(?:a\\s+)?(?:maximum\\s+)?(?:(?:period|time|span|duration|term|time\\s+(?:limit|frame))\\s+of\\s+)?(${COUNT}|${BLANK})(?:${OR}(${COUNT}))?[\\s-]*${SPAN_UNIT}(?:['’]s?)?(?:\\s+(?:time|period))?`;
-const WITHIN = new RegExp(
-  `\\b(?:within|inside(?:\\s+of)?|(?:not|no)\\s+later\\s+than|not\\s+(?:beyond|exceeding)(?=\\s+\\S+\\s+(?:days|months|weeks)\\s+(?:from|of|after)\\b)|in(?:\\s+not\\s+more\\s+than)?)\\s+${SPAN}`,
-  'gi',
-);
-const PLAIN = `(?:${COUNT})\\s*(?:days?|weeks?|fortnights?|months?|years?)\\s+`;
-/** "Six months' time": as `PLAIN`, with what may follow. */
-const GIVEN = `(?:${COUNT})\\s*(?:days?|weeks?|fortnights?|months?|years?)(?:['’]s?)?\\s+(?:time\\s+)?`;
-/** "three months thereafter", "time of five months is given to": a span that nothing introduces. */
-const BARE = new RegExp(
-  `(?<!\\b(?:within|than|in|after|for|of)\\s+(?:a\\s+)?)\\b(?:(?=${PLAIN}(?:thereafter|thereof|afterwards|from\\s+(?:the\\s+)?date\\s+of\\s+(?:issue|receipt)\\b))|(?=(?:(?:time|period)\\s+of\\s+)?${GIVEN}(?:is|are|has\\s+been)\\s+(?:hereby\\s+)?(?:given|granted|allowed)\\s+(?:to|for)\\b))${SPAN}`,
-  'gi',
-);
-
-const IS_BLANK = new RegExp(`^${BLANK}$`);
-
-type Place = { start: number; end: number; text: string };
-
-/** "within 15 days of detection": the span alone, and the whole with what it counts from (`anchor`, may be empty). */
-type Deadline = {
-  span: Place;
-  whole: Place;
-  /** Null where the number was never filled in; `other` where one of two is meant. */
-  count: number | null;
-  other: number | null;
-  unit: { unit: PeriodUnit; factor: number } | null;
-  anchor: string;
-  /** The word before the anchor: "from", "of". */
-  preposition: string;
-  after: string;
-  before: string;
-};
 
 /** What a span is a deadline for, or none. The first rule that knows decides. */
 export type DeadlineRule = Rule<[deadline: Deadline], Period | 'none'>;
@@ -52,11 +14,11 @@ const IS_TO_BE =
 const THEN_ON =
   /^\s*(?:[.;,)]|$|&|(?:for|and|in\s+consultation|through|by|from\s+(?:a|an|the)\s+\w+\s+(?:agency|institute))\b)/i;
 
-const toOnce = (place: Place, { count, unit }: Deadline): Period | null =>
+const toOnce = (place: SpanPlace, { count, unit }: Deadline): Period | null =>
   count !== null && unit ? toPeriod(place, 'once', { amount: count * unit.factor, unit: unit.unit }) : null;
 
 /** A deadline that counts from the order is quoted with it. */
-const toPlace = ({ span, whole, anchor }: Deadline): Place => (ORDER.test(anchor) ? whole : span);
+const toPlace = ({ span, whole, anchor }: Deadline): SpanPlace => (ORDER.test(anchor) ? whole : span);
 
 /** The order matters: what is no deadline comes first, the plain deadline last. */
 export const DEADLINE_RULES: readonly DeadlineRule[] = [
@@ -166,36 +128,9 @@ export const DEADLINE_RULES: readonly DeadlineRule[] = [
   { id: 'from-issue', read: (deadline) => toOnce(deadline.span, deadline) },
 ];
 
-const toDeadline = (m: RegExpExecArray, text: string): Deadline => {
-  const span = { start: m.index, end: m.index + m[0].length, text: m[0] };
-  const after = text.slice(span.end);
-  const found = ANCHOR.exec(after);
-  const anchor = found?.[2] ?? '';
-  const end = anchor ? span.end + (found?.[0].length ?? 0) : span.end;
-  return {
-    span,
-    whole: { start: span.start, end, text: text.slice(span.start, end) },
-    count: IS_BLANK.test(groupOf(m, 1)) ? null : (parseCount(groupOf(m, 1)) ?? 0),
-    other: m[2] ? parseCount(m[2]) : null,
-    unit: toSpanUnit(groupOf(m, 3)),
-    anchor,
-    preposition: found?.[1] ?? '',
-    after,
-    before: text.slice(0, m.index),
-  };
-};
-
-const HINT = /within|inside|exceeding|beyond|later|\bin\b/i;
-const BARE_HINT = /there(?:after|of)|date\s+of\s+(?:issue|receipt)|afterwards|\b(?:given|granted|allowed)\b/i;
-
-const findSpans = (text: string): RegExpExecArray[] => [
-  ...(HINT.test(text) ? findMatches(WITHIN, text) : []),
-  ...(BARE_HINT.test(text) ? findMatches(BARE, text) : []),
-];
-
 /** "within 15 days", from the issue of the order or from an event ("of detection", "within 24 hours"). */
 export const findDeadlines = (text: string, rules = DEADLINE_RULES): Period[] =>
-  findSpans(text).flatMap((m) => {
-    const found = readFirst(rules, toDeadline(m, text));
+  findSpans(text).flatMap((deadline) => {
+    const found = readFirst(rules, deadline);
     return found === null || found === 'none' ? [] : [found];
   });

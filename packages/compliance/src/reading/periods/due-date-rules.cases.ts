@@ -1,5 +1,6 @@
 import { toFamily } from '../rule-family.test-support.ts';
-import { DUE_DATE_RULES, findDueDates } from './due-date-rules.ts';
+import { DUE_DATE_RULES } from './due-date-rules.ts';
+import { findDueDates } from './find-due-dates.ts';
 import { told } from './told.test-support.ts';
 
 /** The printed dates of a sentence that something is due on. How often a printed day comes is told later ("open"). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDueDates } from './due-date-rules.ts';
+import { findDueDates } from './find-due-dates.ts';
 import { told } from './told.test-support.ts';
 
 const due = (text: string): string[] => findDueDates(text).map(told);

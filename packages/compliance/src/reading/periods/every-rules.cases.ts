@@ -30,6 +30,13 @@ export const everyRecurrences = toFamily({
         ['Six monitoring wells shall be dug.', []],
       ],
     },
+    'n-units-each': {
+      accepts: [
+        ['The cloth shall be changed after two months each.', ['1/2 month']],
+        ['At the end of three months, each time, the mill shall send a note.', ['quarterly']],
+      ],
+      rejects: [['The bricks shall be dried in two months each for curing and drying.', []]],
+    },
     'every-nth-unit': {
       accepts: [
         ['The data shall be sent every 7th day.', ['weekly']],

@@ -1,9 +1,9 @@
 import { groupOf } from '../language/group.ts';
 import { COUNT, parseCount } from '../language/numbers.ts';
-import { readAdverb } from './adverb-rules.ts';
 import { fromCycle } from './adverbs.ts';
 import { toCycle } from './cycles.ts';
 import type { PeriodRule } from './period-rule.ts';
+import { readAdverb } from './read-adverb.ts';
 import { UNIT, unitOf } from './recurrence-unit.ts';
 
 const HOURS_OF_A_DAY = 24;
@@ -20,6 +20,15 @@ export const EVERY_RULES: readonly PeriodRule[] = [
   {
     id: 'every-n-units',
     pattern: new RegExp(`\\b(?:every|each)\\s+(${COUNT})\\s+${UNIT}\\b`, 'gi'),
+    read: (m) => fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2))),
+  },
+  /** "after two months each", "at the end of three months, each time": as often. Leaves amounts of each ("two months each for drying and curing"). */
+  {
+    id: 'n-units-each',
+    pattern: new RegExp(
+      `\\b(?:after|at|in)\\s+(?:the\\s+)?(?:(?:end|lapse|gap|interval)\\s+of\\s+)?(${COUNT})\\s+${UNIT}\\s*,?\\s*each(?:\\s+time)?\\b(?=\\s*(?:[.,;)]|$))`,
+      'gi',
+    ),
     read: (m) => fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2))),
   },
   /** "every third month", "each 6th day". Leaves "the third month", which is one month. */

@@ -101,6 +101,10 @@ export const merges = toFamily({
           ['yearly', 'yearly 05-31'],
         ],
         [
+          'Dust shall be measured quarterly and reports be sent within 15 days of the end of each quarter.',
+          ['quarterly', 'quarterly 01-15+04-15+07-15+10-15'],
+        ],
+        [
           'The mill shall test the water once a month, and submit the results by 10th of the next month.',
           ['monthly', 'monthly day 10'],
         ],

@@ -5,7 +5,7 @@ export const BOUNDARY = /;|,?\s(?:and|&|whereas|while|but|however|besides|also)\
 
 /** A conjunction, and then a verb of its own: another duty follows. */
 export const OWN_VERB =
-  /(?:;|,?\s(?:and|&|whereas|while|but)\s)\s*(?:[^;]*\b(?:shall|should|must)\b|(?:the|an?|its|their)\s[^;,]*\bbe\s+(?:\w+ly\s+)?[a-z]+(?:ed|en|pt|nt|de|ld)\b)/i;
+  /(?:;|,?\s(?:and|&|whereas|while|but)\s)\s*(?:[^;]*\b(?:shall|should|must)\b|(?:(?:the|an?|its|their)\s[^;,]*|(?:[\w-]+\s+){0,2}?(?:reports?|results?|returns?|statements?|certificates?|abstracts?|cop(?:y|ies)|data|details)\s)\bbe\s+(?:\w+ly\s+)?[a-z]+(?:ed|en|pt|nt|de|ld)\b)/i;
 
 /** A second verb with a period of its own: "collected thrice a day and weighed daily", "with a report to be sent by". */
 export const NEXT_PARTICIPLE =

@@ -87,6 +87,13 @@ export const monthlyDays = toFamily({
         ['Monthly data shall be sent by the 5th hour.', []],
       ],
     },
+    'end-of-next-month': {
+      accepts: [['A board shall be put up by the end of the next month.', ['once null null']]],
+      rejects: [
+        ['A statement shall be sent by the end of the next month.', ['monthly day 31']],
+        ['The dues shall be paid every quarter by the end of next month.', ['monthly day 31']],
+      ],
+    },
     'end-of-month': {
       accepts: [
         ['It shall be sent on the last day of each month.', ['monthly day 31']],

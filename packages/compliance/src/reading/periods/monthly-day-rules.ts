@@ -21,6 +21,10 @@ const findClosing = (before: string): string | null =>
 const OF_LAST_MONTH =
   /\b(?:of|for|in|during)\s+the\s+(?:(?:previous|preceding|past|last)\s+month|month\s+(?:gone\s+by|just\s+ended|before))\b/i;
 
+/** What is told of every month, or says how often. */
+const COMES_AGAIN =
+  /\b(?:reports?|returns?|statements?|data|details|figures|readings?|abstracts?|summar(?:y|ies)|accounts?|consumption|generation|(?:every|each)\s+(?:week|month|quarter|half|year)|monthly|quarterly|half[-\s]?yearly|(?:for|of|in|during)\s+(?:the|a)\s+(?:(?:previous|preceding|past|last|said)\s+)?month)\b/i;
+
 /** Days that are not dates: within every month, of the week. More telling ones first. */
 export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
   /** "on the 1st and 15th of every month": both. Leaves one day, and days of a named month. */
@@ -103,6 +107,20 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
       /\bmonthly\b|\b(?:every|each)\s+month\b/i.test(text.slice(0, m.index)) || OF_LAST_MONTH.test(text)
         ? monthly(parseCount(groupOf(m, 1)))
         : null,
+  },
+  /** "a board shall be put up by the end of the next month": once, and which day is asked. Leaves what is told of each month, and sentences that say how often. */
+  {
+    id: 'end-of-next-month',
+    pattern:
+      /\b(?:by|before|till)\s+(?:the\s+)?(?:last\s+(?:working\s+)?day|end)\s+of\s+(?:the\s+)?(?:next|coming|ensuing)\s+month\b/gi,
+    read: (m, text) =>
+      COMES_AGAIN.test(text)
+        ? null
+        : {
+            kind: 'once',
+            question: `The order says ${m[0].toLowerCase()} and prints no day. Until when is it due?`,
+            asks: { kind: 'day', options: [] },
+          },
   },
   /** "on the last day of each month", "by the end of every month". Leaves the end of a named month, and "as on the last day". */
   {

@@ -33,7 +33,7 @@ const withClose = (period: Period, counted: string): Period => {
   if (!span) return period;
   const words = END_OF_NEXT_MONTH.test(counted)
     ? span === 'month'
-      ? 'by the end of the next month'
+      ? 'by the end of every month'
       : `by the end of the month following the ${span}`
     : `${counted} ${span === 'month' && /month/i.test(counted) ? '' : `the ${span}`}`;
   const days = findPrintedDays(words)[0];

@@ -1,4 +1,4 @@
-import { findDueDates } from './due-date-rules.ts';
+import { findDueDates } from './find-due-dates.ts';
 import { findMonthlyDays } from './monthly-day-rules.ts';
 import { findNamedMonths } from './named-month-rules.ts';
 import type { Period } from './types.ts';

@@ -21,6 +21,16 @@ export const recurrences = toFamily({
         ['A statement showing month-wise generation of sludge shall be kept.', []],
       ],
     },
+    'unit-wise-told': {
+      accepts: [
+        ['Year wise expenditure on safety shall be reported to the Ministry.', ['yearly']],
+        ['The month-wise figures of sale shall be furnished.', ['monthly']],
+      ],
+      rejects: [
+        ['Year wise expenditure of the past shall be reported within 30 days.', []],
+        ['The year-wise plan shall be kept to.', []],
+      ],
+    },
     'bi-annually': {
       accepts: [
         [

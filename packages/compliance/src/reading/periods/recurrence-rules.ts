@@ -1,11 +1,11 @@
 import { groupOf } from '../language/group.ts';
-import { readAdverb } from './adverb-rules.ts';
 import { ADVERB, fromCycle } from './adverbs.ts';
 import { COUNTED_RULES } from './counted-rules.ts';
 import { toCycle } from './cycles.ts';
 import { EVERY_RULES } from './every-rules.ts';
 import { OPEN_RECURRENCE_RULES } from './open-recurrence-rules.ts';
 import { findByRules, type PeriodRule } from './period-rule.ts';
+import { readAdverb } from './read-adverb.ts';
 import { SEASON_RULES } from './season-rules.ts';
 import type { Period } from './types.ts';
 
@@ -36,6 +36,21 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
       return SAYS_HOW_OFTEN.test(text.slice(start, end)) ? null : fromCycle(toCycle(1, 1, groupOf(m, 1)));
     },
   },
+  /** "Year wise expenditure shall be reported": as often, where nothing else says when. Leaves figures that are due on a day. */
+  {
+    id: 'unit-wise-told',
+    pattern:
+      /(?<=^|[.;,]\s*|\b(?:the|and)\s+)(year|month|quarter)[-\s]*wise\b(?=\s+(?:[\w&/-]+\s+){1,9}?(?:shall|should|must)\s+be\s+(?:\w+ly\s+)?(?:reported|submitted|furnished|sent|informed|intimated)\b)/gi,
+    read: (m, text) => {
+      const words = text.slice(m.index).split(/[;.]/, 1)[0] ?? '';
+      return SAYS_HOW_OFTEN.test(words) ||
+        /\b(?:within|by|before|along\s*with)\s+(?:the\s+)?(?:\d|end|next|[a-z]+\s+(?:days|months))/i.test(
+          words,
+        )
+        ? null
+        : fromCycle(toCycle(1, 1, groupOf(m, 1)));
+    },
+  },
   /** "analysed monthly", "quarterly report". Leaves "daily discharge" and the like, by the words around it. */
   {
     id: 'adverb',
@@ -45,7 +60,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
 ];
 
 const HINT =
-  /da(?:il)?y|week|fort\s?night|month|quart|year|annu|ennial|once|twice|thrice|season|monsoon|rains|winter|summer|hour|shift|\b[hq]-?1\b|\b(?:qtr|mth|wk|yr)|\b[qm]['’]ly|morning|noon|evening|night/i;
+  /da(?:il)?y|week|fort\s?night|month|quar?t|year|annu|ennial|once|twice|thrice|season|monsoon|rains|winter|summer|hour|shift|\b[hq]-?1\b|\b(?:qtr|mth|wk|yr)|\b[qm]['’]ly|morning|noon|evening|night/i;
 
 /** All statements of how often in a text, in order of place. The lists are asked in this order: what is open, then the more telling. */
 export const findRecurrences = (
