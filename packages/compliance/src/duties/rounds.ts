@@ -6,7 +6,7 @@ export const ROUND_BELOW_DAYS = 7;
 
 /**
  * Whether a task is a round (D46): due more often than weekly, as log books, daily readings and what comes twice a week are.
- * @specified the database works it out by `period_days`, which a test compares
+ * The database works it out by `period_days`, which a test compares.
  */
 export function isRound(schedule: Schedule): boolean {
   const days = periodDays(schedule);

@@ -1,4 +1,4 @@
-import { periodDays } from '@anupalan/compliance/schedules/alerts';
+import { isRound } from '@anupalan/compliance/duties/rounds';
 import { addDays } from '@anupalan/compliance/schedules/dates';
 import { todayIn } from '@anupalan/compliance/schedules/today';
 import type { Schedule } from '@anupalan/compliance/schedules/types';
@@ -106,8 +106,8 @@ export async function readCalendar(services: Services, token: string): Promise<s
   const today = todayIn(subscriber.timeZone, services.now().toISOString());
   const { dates, rounds } = await services.db.readOrganisation(organisationId, async (tx) => {
     const tasks = await repository.listTasks(tx, scope === 'mine' ? { userId, isOwner } : null);
-    const isRound = ({ schedule }: { schedule: unknown }) => (periodDays(schedule as Schedule) ?? 7) < 7;
-    const idsOf = (wanted: boolean) => tasks.filter((task) => isRound(task) === wanted).map(({ id }) => id);
+    const idsOf = (wanted: boolean) =>
+      tasks.filter(({ schedule }) => isRound(schedule as Schedule) === wanted).map(({ id }) => id);
     const byId = new Map(tasks.map((task) => [task.id, task]));
     const { portalUrl } = services.config;
     const toDates = (rows: Awaited<ReturnType<typeof repository.listDates>>): FeedDate[] =>

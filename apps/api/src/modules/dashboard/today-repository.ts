@@ -1,7 +1,7 @@
-import { ROUND_BELOW_DAYS } from '@anupalan/compliance/duties/rounds';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { factValue } from '../consent-documents/fact-value.ts';
+import { IS_ROUND, IS_ROUND_OR_NOT } from '../duties/is-round.ts';
 
 /** Whose tasks: of everyone, or those that are assigned to a person. */
 type Whose = { assigneeId: string | null };
@@ -13,9 +13,6 @@ const toFound = (rows: { id: string; total: number }[]): Found => ({
   ids: rows.map(({ id }) => id),
   total: rows[0]?.total ?? 0,
 });
-
-/** Written out: the index of rounds is not found by a parameter. */
-const IS_ROUND = sql<boolean>`task.period_days < ${sql.lit(ROUND_BELOW_DAYS)}`;
 
 function selectTasks(tx: Tx, { assigneeId }: Whose) {
   const tasks = tx.selectFrom('tasks as task').where('task.deletedAt', 'is', null);
@@ -29,7 +26,7 @@ function selectTasks(tx: Tx, { assigneeId }: Whose) {
 export async function findLate(tx: Tx, today: string, whose: Whose, limit: number): Promise<Found> {
   const tasks = selectTasks(tx, whose)
     .where('task.nextDueOn', '<', today)
-    .select(['task.id', 'task.nextDueOn', sql<boolean>`coalesce(${IS_ROUND}, false)`.as('isRound')])
+    .select(['task.id', 'task.nextDueOn', IS_ROUND_OR_NOT.as('isRound')])
     .select(sql<number>`(count(*) OVER ())::int`.as('total'))
     .orderBy('isRound')
     .orderBy('task.nextDueOn')
@@ -71,7 +68,7 @@ export async function findComing(
   const tasks = selectTasks(tx, whose)
     .where('task.nextDueOn', '>=', today)
     .where('task.nextDueOn', '<=', until)
-    .where(sql<boolean>`coalesce(task.period_days >= ${sql.lit(ROUND_BELOW_DAYS)}, true)`)
+    .where(IS_ROUND_OR_NOT, '=', false)
     .select(['task.id', 'task.nextDueOn'])
     .select(sql<number>`(count(*) OVER ())::int`.as('total'))
     .orderBy('task.nextDueOn')
@@ -142,63 +139,5 @@ export async function listClauses(tx: Tx, taskIds: string[]) {
       'obligation.conditionNo',
       'obligation.category',
     ])
-    .execute();
-}
-
-/** Orders that count and have suggestions left: how many these are, the order with most of them first. */
-export async function listToReview(tx: Tx) {
-  return tx
-    .selectFrom('consentDocuments as document')
-    .innerJoin('obligations', (join) =>
-      join
-        .onRef('obligations.consentDocumentId', '=', 'document.id')
-        .on('obligations.state', '=', 'suggested')
-        .on('obligations.mergedInto', 'is', null),
-    )
-    .where('document.archivedAt', 'is', null)
-    .where('document.supersededById', 'is', null)
-    .where('document.status', '=', 'ready')
-    .select((eb) => ['document.id', 'document.title', eb.fn.countAll<number>().as('suggestions')])
-    .groupBy(['document.id', 'document.title'])
-    .orderBy('suggestions', 'desc')
-    .orderBy('document.id')
-    .execute();
-}
-
-/** One-offs that had passed when they were accepted, and of which nobody has said whether they were done (D22). */
-export async function listUnanswered(tx: Tx, today: string, limit: number) {
-  return tx
-    .selectFrom('obligations as obligation')
-    .innerJoin('consentDocuments as document', (join) =>
-      join
-        .onRef('document.id', '=', 'obligation.consentDocumentId')
-        .on('document.archivedAt', 'is', null)
-        .on('document.supersededById', 'is', null)
-        .on('document.status', '=', 'ready'),
-    )
-    .where('obligation.state', '=', 'accepted')
-    .where('obligation.mergedInto', 'is', null)
-    .where('obligation.recurring', '=', false)
-    .where('obligation.done', 'is', null)
-    .where('obligation.dueDate', '<', today)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb.selectFrom('tasks').select('tasks.id').whereRef('tasks.obligationId', '=', 'obligation.id'),
-        ),
-      ),
-    )
-    .select([
-      'obligation.id',
-      'obligation.title',
-      'obligation.consentDocumentId',
-      'obligation.conditionNo',
-      'obligation.dueDate',
-      'document.title as order',
-      factValue('kind').as('kind'),
-    ])
-    .orderBy('obligation.dueDate', 'desc')
-    .orderBy('obligation.id')
-    .limit(limit)
     .execute();
 }

@@ -6,6 +6,7 @@ import type { ScheduledTask } from '@anupalan/validators/entities/scheduled-task
 import type { Tx } from '../../database/database.ts';
 import { countMissedOf, type Whose } from '../duties/service.ts';
 import { getByIds } from '../scheduled-tasks/service.ts';
+import * as decisions from './decisions-repository.ts';
 import * as repository from './today-repository.ts';
 
 const LATE_ROWS = 3;
@@ -35,8 +36,8 @@ export async function getToday(tx: Tx, today: string, whose: Whose, sees: Sees):
     sees.tasks ? repository.findLate(tx, today, whose, LATE_ROWS) : none,
     sees.tasks ? repository.findComing(tx, { today, until }, whose, DECISION_ROWS) : none,
     sees.tasks ? repository.listRoundsOf(tx, today, whose, ROUND_ROWS) : [],
-    sees.consents ? repository.listToReview(tx) : [],
-    sees.consents ? repository.listUnanswered(tx, today, 1) : [],
+    sees.consents ? decisions.listToReview(tx) : [],
+    sees.consents ? decisions.listUnanswered(tx, today, 1) : [],
   ]);
   const roundTasks = roundsOf.map(({ taskId }) => taskId);
   const from = addDays(today, 1 - STRIP_DAYS);

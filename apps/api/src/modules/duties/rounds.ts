@@ -1,6 +1,6 @@
-import { ROUND_BELOW_DAYS } from '@anupalan/compliance/duties/rounds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
+import { IS_ROUND } from './is-round.ts';
 import type { Whose } from './repository.ts';
 
 /** Days from today, today included, until a later one. */
@@ -55,8 +55,7 @@ export async function countRounds(
     .selectFrom('tasks as task')
     .innerJoin('dueDays as days', 'days.taskId', 'task.id')
     .where('task.deletedAt', 'is', null)
-    // Written out: the index of rounds is not found by a parameter.
-    .where(sql<boolean>`task.period_days < ${sql.lit(ROUND_BELOW_DAYS)}`)
+    .where(IS_ROUND)
     .where('days.year', '<=', last);
   if (assigneeId !== null) rounds = rounds.where('task.assigneeId', '=', assigneeId);
   const each = rounds

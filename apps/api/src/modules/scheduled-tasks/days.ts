@@ -7,8 +7,8 @@ import type { Tx } from '../../database/database.ts';
 import { fixQueries } from '../../database/fixed-query.ts';
 import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
+import { IS_ROUND_OR_NOT } from '../duties/is-round.ts';
 import { type FilterShape, type FilterValues, selectInOrder, toFilter, toParts } from './filters.ts';
-import { IS_ROUND } from './rounds.ts';
 
 const countWhere = (condition: ReturnType<typeof sql<boolean>>) =>
   sql<number>`count(*) FILTER (WHERE ${condition})`;
@@ -20,7 +20,7 @@ const DAYS = fixQueries((tx: Tx, shape: FilterShape, values: FilterValues) => {
     .select([
       'scheduled.dueDate',
       sql<boolean>`scheduled.completed_at IS NOT NULL`.as('isDone'),
-      IS_ROUND.as('isRound'),
+      IS_ROUND_OR_NOT.as('isRound'),
       sql<boolean>`task.statutory_id IS NOT NULL`.as('isStatutory'),
     ]);
   return tx

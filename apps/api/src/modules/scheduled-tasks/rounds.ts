@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { fixQueries } from '../../database/fixed-query.ts';
+import { IS_ROUND } from '../duties/is-round.ts';
 import { countBits, selectDays, toValues } from './due-days.ts';
 import {
   type Filter,
@@ -21,17 +22,6 @@ export type FoundRound = {
   last: string;
   lastId: string;
 };
-
-/** Whether `task` is due more often than weekly (D46): days between two dates, on average for several a period. */
-export const IS_ROUND = sql<boolean>`coalesce(task.frequency = 'daily'
-  OR (task.schedule #>> '{interval,every}')::real
-    * CASE task.schedule #>> '{interval,unit}' WHEN 'day' THEN 1 WHEN 'week' THEN 7 WHEN 'month' THEN 31 ELSE 366 END
-    / greatest(1, CASE
-        WHEN jsonb_typeof(task.schedule #> '{interval,days}') = 'array'
-          THEN jsonb_array_length(task.schedule #> '{interval,days}')
-        WHEN jsonb_typeof(task.schedule #> '{interval,daysOfMonth}') = 'array'
-          THEN jsonb_array_length(task.schedule #> '{interval,daysOfMonth}')
-      END) < 7, false)`;
 
 type Values = FilterValues & Parameters<typeof countBits>[1];
 
