@@ -1,3 +1,4 @@
+import type { OrderPackKind } from '@anupalan/enums/order-packs';
 import { COMPANY_PATHS, LAB_PATHS } from '@anupalan/enums/paths';
 import type { AppRole } from '@anupalan/enums/roles';
 
@@ -11,6 +12,11 @@ export function toOccurrencePath(area: AppRole, occurrence: { taskId: string; du
 /** The portal's path of an order. */
 export function toOrderPath(documentId: string): string {
   return `${COMPANY_PATHS.consentDocuments}/${documentId}`;
+}
+
+/** The portal's path of an order with its packs opened, or its half-yearly reports. */
+export function toPacksPath(documentId: string, kind: OrderPackKind): string {
+  return `${toOrderPath(documentId)}?packs=${kind === 'inspection_pack' ? 'open' : 'report'}`;
 }
 
 /** The portal's path of everything that is due. */

@@ -8,7 +8,7 @@ import { AppError } from '../../http/problem.ts';
 import type { Services } from '../../http/services.ts';
 import type { JobHandler } from '../../jobs/job-queue.ts';
 import { runInThread, type ThreadLimits } from '../../threads/thread-pool.ts';
-import { toOrderPath } from '../notifications/links.ts';
+import { toPacksPath } from '../notifications/links.ts';
 import { notifyUser } from '../notifications/service.ts';
 import { takeRoom } from '../quotas/storage.ts';
 import type { PaperInput } from './documents/make-paper.thread.ts';
@@ -112,7 +112,7 @@ async function make(
         userId: pack.requesterId,
         title: `Ready: ${ORDER_PACK_KIND_LABELS[kind]}`,
         message: `${gathered.content.order.title}, ${formatDate(pack.startDate)} to ${formatDate(pack.endDate)}. You can download it until ${formatDate(state.expiresAt.toISOString().slice(0, 10))}.`,
-        link: `${toOrderPath(pack.consentDocumentId)}?packs=open`,
+        link: toPacksPath(pack.consentDocumentId, kind),
         now,
       });
       return true;

@@ -238,8 +238,21 @@ test('who may not see tasks gets no pack', () => {
 
 test('a pack is deleted at will, and after its days with its file', async () => {
   const [deleted, kept] = [await make('compliance_report_pdf'), await make('compliance_report_docx')];
+  const bell = await api.call('GET', '/user/notifications', { as: owner });
+  expect(JSON.stringify(bell.body)).toContain(`/company/consent/${orderId}?packs=report`);
   expect((await api.call('DELETE', `${path()}/${deleted.id}`, { as: owner })).status).toBe(200);
   expect((await download(deleted)).status).toBe(404);
+  expect((await api.call('DELETE', `${path()}/${deleted.id}`, { as: owner })).status).toBe(404);
+  const trail = await api.services.db.pool.query<{ summary: string; details: { packId: string } }>(
+    "SELECT summary, details FROM audit_log WHERE action = 'delete_pack' AND entity_id = $1",
+    [orderId],
+  );
+  expect(trail.rows).toEqual([
+    {
+      summary: 'Deleted a half-yearly report',
+      details: { packId: deleted.id, kind: 'compliance_report_pdf', ...PERIOD },
+    },
+  ]);
   expect((await download(kept)).status).toBe(200);
   const before = listStored(api, 'files').length;
   // Files are as old as the disk says.

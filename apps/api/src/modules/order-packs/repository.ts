@@ -105,6 +105,8 @@ export async function updatePack(tx: Tx, id: string, state: PackState): Promise<
   return numUpdatedRows > 0n;
 }
 
-export async function deletePack(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('orderPacks').where('id', '=', id).execute();
+/** @returns false where it is not there any more */
+export async function deletePack(tx: Tx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('orderPacks').where('id', '=', id).executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }

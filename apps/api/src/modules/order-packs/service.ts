@@ -144,6 +144,17 @@ export async function deletePack(
   id: string,
 ): Promise<void> {
   const row = await getPack(services, caller, documentId, id);
-  await services.db.forOrganisation(caller.organisation.id, (tx) => repository.deletePack(tx, row.id));
+  await services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    // Of two who delete it at once one has deleted it.
+    if (!(await repository.deletePack(tx, row.id))) return;
+    await recordChange(tx, caller, {
+      action: 'delete_pack',
+      entity: 'consent_document',
+      entityId: documentId,
+      summary: row.kind === 'inspection_pack' ? 'Deleted an inspection pack' : 'Deleted a half-yearly report',
+      details: { packId: row.id, kind: row.kind, startDate: row.startDate, endDate: row.endDate },
+      at: services.now(),
+    });
+  });
   if (row.fileKey) await services.files.delete(row.fileKey);
 }
