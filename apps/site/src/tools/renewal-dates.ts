@@ -1,6 +1,6 @@
+import { findApplyBy } from '@anupalan/compliance/renewal/apply-by';
 import { addDays } from '@anupalan/compliance/schedules/dates';
 import { getDocumentValidity } from '@anupalan/compliance/validity/document-validity';
-import { RENEWAL_WINDOW_DAYS } from '@anupalan/enums/limits';
 
 /** What the calculator says about a consent. */
 export type RenewalDates = {
@@ -16,7 +16,7 @@ export type RenewalDates = {
 const PREPARATION_DAYS = 90;
 
 /**
- * Dates of a renewal, as the product counts them: valid through the last day, expiring within the window (D25).
+ * Dates of a renewal, as the product counts them: valid through the last day, expiring from the last day to apply on (D25, D45).
  * @param validUpto `YYYY-MM-DD`
  * @param leadDays of the order; else 120
  * @returns null where the date is none
@@ -27,10 +27,9 @@ export function getRenewalDates(
   today: string,
 ): RenewalDates | null {
   if (!isDate(validUpto)) return null;
-  const lead = leadDays ?? RENEWAL_WINDOW_DAYS;
-  const { state, daysLeft } = getDocumentValidity({ validUpto, renewalLeadDays: lead }, today);
-  if (state === 'none' || daysLeft === null) return null;
-  const applyBy = addDays(validUpto, -lead);
+  const { state, daysLeft } = getDocumentValidity({ validUpto, renewalLeadDays: leadDays }, today);
+  const applyBy = findApplyBy({ endsOn: validUpto, renewalLeadDays: leadDays, kind: null });
+  if (state === 'none' || daysLeft === null || applyBy === null) return null;
   return { state, applyBy, beginOn: addDays(applyBy, -PREPARATION_DAYS), daysLeft };
 }
 

@@ -1,5 +1,5 @@
-import type { OpenEndedReason, ValidityState } from '@anupalan/enums/consents';
-import { RENEWAL_WINDOW_DAYS } from '@anupalan/enums/limits';
+import type { ConsentKind, OpenEndedReason, ValidityState } from '@anupalan/enums/consents';
+import { findApplyBy } from '../renewal/apply-by.ts';
 import { daysBetween } from '../schedules/dates.ts';
 import type { DateString } from '../schedules/types.ts';
 
@@ -12,6 +12,7 @@ export type ValidityInput = {
   periods?: readonly { upto: DateString | null }[];
   openEnded?: OpenEndedReason | null;
   renewalLeadDays?: number | null;
+  kind?: ConsentKind | null;
 };
 
 /** State of one order on a day. `daysLeft` is 0 on the last day, negative once expired, null without an end. */
@@ -28,8 +29,8 @@ export function findEndDate(input: ValidityInput): DateString | null {
 }
 
 /**
- * Whether an order is valid on a day (D25): through its last day, expired from the next, expiring once no more days
- * are left than the renewal window has (the order's own, else 120).
+ * Whether an order is valid on a day (D25): through its last day, expired from the next, expiring from the last day to apply
+ * for its renewal on (D45), which is the first of its renewal window.
  */
 export function getDocumentValidity(input: ValidityInput, today: DateString): ValidityResult {
   const validUpto = findEndDate(input);
@@ -39,6 +40,7 @@ export function getDocumentValidity(input: ValidityInput, today: DateString): Va
   }
   const daysLeft = daysBetween(today, validUpto);
   if (daysLeft < 0) return { state: 'expired', validUpto, daysLeft };
-  const window = input.renewalLeadDays ?? RENEWAL_WINDOW_DAYS;
-  return { state: daysLeft <= window ? 'expiring' : 'valid', validUpto, daysLeft };
+  const { renewalLeadDays = null, kind = null } = input;
+  const applyBy = findApplyBy({ endsOn: validUpto, renewalLeadDays, kind });
+  return { state: applyBy !== null && today >= applyBy ? 'expiring' : 'valid', validUpto, daysLeft };
 }

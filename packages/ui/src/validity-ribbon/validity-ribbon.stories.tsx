@@ -7,7 +7,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { type Ribbon, ValidityRibbon } from './validity-ribbon.tsx';
 
 const usage: Usage = {
-  when: 'How long each consent holds, one bar per consent on one axis: what has passed, when to renew, and today.',
+  when: 'How long each consent is valid, one bar per consent on one axis: what has passed, the time after the last day to apply, and today.',
   do: [
     'Write the end and what is left in words beside the bar.',
     'Let the axis come from the dates, so that no end is lost.',
@@ -26,10 +26,10 @@ const operate: Ribbon = {
   from: '2024-04-01',
   to: '2027-03-31',
   renewFrom: '2026-12-01',
-  left: '130 days',
+  left: '130 days left',
   tone: 'warn',
   until: 'to 31 Mar 2027',
-  note: 'Renewal window opens 1 Dec',
+  note: 'Apply by 1 Dec 2026',
   summary: 'Consent to Operate, valid from 1 Apr 2024 to 31 Mar 2027, 130 days left',
 };
 
@@ -48,7 +48,7 @@ const meta = {
         from: '2019-07-08',
         to: '2029-07-07',
         renewFrom: '2029-03-09',
-        left: '2 yr 7 mo',
+        left: '2 years 7 months left',
         until: 'to 7 Jul 2029',
         summary: 'Authorisation, valid to 7 Jul 2029',
       },
@@ -57,7 +57,7 @@ const meta = {
         name: 'Consent to Establish',
         from: '2023-02-01',
         to: '2026-06-30',
-        left: 'expired',
+        left: 'expired 144 days ago',
         tone: 'danger',
         until: 'to 30 Jun 2026',
         summary: 'Consent to Establish, expired on 30 Jun 2026',
@@ -98,7 +98,7 @@ export const FarEnds: Story = {
         name: 'Environmental clearance',
         from: '2023-07-08',
         to: '2033-07-07',
-        left: '6 yr 7 mo',
+        left: '6 years 7 months left',
         until: 'to 7 Jul 2033',
         summary: 'Environmental clearance, valid to 7 Jul 2033',
       },
@@ -108,7 +108,7 @@ export const FarEnds: Story = {
         from: '2025-01-01',
         to: '2055-12-31',
         renewFrom: '2055-06-01',
-        left: '29 yr',
+        left: '29 years 1 month left',
         summary: 'Ground water permission, valid to 31 Dec 2055',
       },
     ],
@@ -148,7 +148,7 @@ export const Hindi: Story = {
         name: 'संचालन की सहमति',
         left: '१३० दिन',
         until: '३१ मार्च २०२७ तक',
-        note: 'नवीनीकरण १ दिसम्बर से',
+        note: '१ दिसम्बर २०२६ तक आवेदन करें',
       },
     ],
   },

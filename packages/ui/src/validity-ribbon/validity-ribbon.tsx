@@ -20,9 +20,9 @@ export type Ribbon = {
   from: string | null;
   /** Last day; when there is none the bar fades out at the edge. */
   to: string | null;
-  /** First day on which to renew; hatched from there to the end. */
+  /** Last day to apply for renewal; hatched from there to the end. */
   renewFrom?: string | null;
-  /** At the right of the name, for example "130 days" or "until cancelled". */
+  /** At the right of the name, for example "130 days left" or "until cancelled". */
   left: string;
   /** How it stands: colours the words at the right, and the bar when it is danger. */
   tone?: Tone;

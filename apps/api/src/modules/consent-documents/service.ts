@@ -304,6 +304,7 @@ export function toValidityInput(row: { facts: unknown; correctedFacts: unknown; 
     periods: row.validity as ConsentDocument['validity'],
     openEnded: facts.openEnded?.value ?? null,
     renewalLeadDays: facts.renewalLeadDays?.value ?? null,
+    kind: facts.kind?.value ?? null,
   };
 }
 

@@ -15,6 +15,7 @@ export function toValidity({ facts, validity }: ValidityFacts, today: string): V
       periods: validity,
       openEnded: facts.openEnded?.value ?? null,
       renewalLeadDays: facts.renewalLeadDays?.value ?? null,
+      kind: facts.kind?.value ?? null,
     },
     today,
   );
