@@ -25,7 +25,8 @@ CREATE TABLE alerts (
   result text NOT NULL,
   note text,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
-  updated_at timestamp with time zone NOT NULL DEFAULT now()
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  renewal_of_id uuid
 );
 CREATE TABLE audit_log (
   id uuid NOT NULL,
@@ -659,9 +660,10 @@ ALTER TABLE alert_mails ADD CONSTRAINT alert_mails_user_id_fkey FOREIGN KEY (use
 ALTER TABLE alert_mornings ADD CONSTRAINT alert_mornings_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
 ALTER TABLE alert_mornings ADD CONSTRAINT alert_mornings_pkey PRIMARY KEY (organisation_id);
 ALTER TABLE alerts ADD CONSTRAINT alerts_channel_check CHECK ((channel = ANY (ARRAY['in_app'::text, 'email'::text])));
-ALTER TABLE alerts ADD CONSTRAINT alerts_check CHECK (((task_id IS NULL) <> (consent_document_id IS NULL)));
+ALTER TABLE alerts ADD CONSTRAINT alerts_check CHECK ((num_nonnulls(task_id, consent_document_id, renewal_of_id) = 1));
 ALTER TABLE alerts ADD CONSTRAINT alerts_organisation_id_consent_document_id_fkey FOREIGN KEY (organisation_id, consent_document_id) REFERENCES consent_documents(organisation_id, id) ON DELETE CASCADE;
 ALTER TABLE alerts ADD CONSTRAINT alerts_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
+ALTER TABLE alerts ADD CONSTRAINT alerts_organisation_id_renewal_of_id_fkey FOREIGN KEY (organisation_id, renewal_of_id) REFERENCES consent_documents(organisation_id, id) ON DELETE CASCADE;
 ALTER TABLE alerts ADD CONSTRAINT alerts_organisation_id_task_id_fkey FOREIGN KEY (organisation_id, task_id) REFERENCES tasks(organisation_id, id) ON DELETE CASCADE;
 ALTER TABLE alerts ADD CONSTRAINT alerts_pkey PRIMARY KEY (id);
 ALTER TABLE alerts ADD CONSTRAINT alerts_recipient_id_fkey FOREIGN KEY (recipient_id) REFERENCES users(id);
@@ -1050,6 +1052,7 @@ CREATE INDEX user_notifications_latest ON public.user_notifications USING btree 
 CREATE INDEX user_notifications_unread ON public.user_notifications USING btree (user_id) WHERE (read_at IS NULL);
 CREATE INDEX users_by_organisation ON public.users USING btree (organisation_id, name);
 CREATE UNIQUE INDEX alerts_once_of_order ON public.alerts USING btree (consent_document_id, due_date, stage, recipient_id, channel) WHERE (consent_document_id IS NOT NULL);
+CREATE UNIQUE INDEX alerts_once_of_renewal ON public.alerts USING btree (renewal_of_id, due_date, stage, recipient_id, channel) WHERE (renewal_of_id IS NOT NULL);
 CREATE UNIQUE INDEX alerts_once_of_task ON public.alerts USING btree (task_id, due_date, stage, recipient_id, channel) WHERE (task_id IS NOT NULL);
 CREATE UNIQUE INDEX blog_categories_name ON public.blog_categories USING btree (lower(name));
 CREATE UNIQUE INDEX consent_documents_same_file ON public.consent_documents USING btree (organisation_id, sha256) WHERE ((archived_at IS NULL) AND (status <> 'failed'::text));

@@ -32,6 +32,7 @@ export type { Named } from '@anupalan/validators/entities/named';
 export type {
   Notification as UserNotification,
   NotificationPreference,
+  NotificationPreferences,
 } from '@anupalan/validators/entities/notification';
 export type { LastDone, Obligation } from '@anupalan/validators/entities/obligation';
 export type { OrderPack } from '@anupalan/validators/entities/order-pack';

@@ -39,8 +39,14 @@ export const NOTIFICATION_TYPE_HINTS: Readonly<Record<NotificationType, string>>
   system: 'An order has been read, a request was answered',
   announcement: 'News about the product and planned interruptions',
   reminder: 'What others ask you not to forget',
-  alert: 'Due dates of your tasks and the end of your consents. One of the two stays on.',
+  alert:
+    'Due dates of your tasks, last days to apply for renewal, consents that expire. One of the two stays on.',
 };
+
+/** What an alert is about: a due date of a task, the end of an order, or the last day to apply for its renewal (D45). */
+export const ALERT_SUBJECTS = ['task', 'order', 'renewal'] as const;
+/** What an alert is about. */
+export type AlertSubject = (typeof ALERT_SUBJECTS)[number];
 
 /** What became of an alert (D24). */
 export const ALERT_RESULTS = ['pending', 'sent', 'failed', 'skipped'] as const;

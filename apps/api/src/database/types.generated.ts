@@ -39,6 +39,7 @@ export type DB = {
     note: Defaulted<string | null>;
     createdAt: Defaulted<Timestamp>;
     updatedAt: Defaulted<Timestamp>;
+    renewalOfId: Defaulted<string | null>;
   };
   auditLog: {
     id: string;

@@ -28,8 +28,8 @@ export type JobPayloads = {
   'send-notification': { notificationId: string; userId: string };
   'sweep-alerts': Record<string, never>;
   'alert-organisation': { organisationId: string };
-  /** The mail of one user and morning (`YYYY-MM-DD`). */
-  'send-alerts': { organisationId: string; userId: string; morning: string };
+  /** The mail of one user and morning (`YYYY-MM-DD`); a digest names what is due in the week besides (D49). */
+  'send-alerts': { organisationId: string; userId: string; morning: string; isDigest?: true };
   /** A message to one browser. */
   'send-push': { organisationId: string; subscriptionId: string; message: PushMessage };
   /** The organisation is the one that is told of the other's step. */

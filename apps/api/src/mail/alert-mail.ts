@@ -1,11 +1,14 @@
 import { describeDaysLeft, describeValidityLeft } from '@anupalan/compliance/alerts/describe';
+import { describeApplyBy } from '@anupalan/compliance/renewal/describe';
+import { addDays } from '@anupalan/compliance/schedules/dates';
 import { formatDate } from '@anupalan/compliance/schedules/describe';
 import { BRAND } from '@anupalan/enums/brand';
+import type { AlertSubject } from '@anupalan/enums/notifications';
 import { type MailGroup, type MailRow, type MailText, type MailTone, renderMail } from './layout.ts';
 
 /** One line of the morning's mail. `daysLeft` counts from the day of sending; negative once the date has passed. */
 export type AlertItem = {
-  kind: 'task' | 'order';
+  about: AlertSubject;
   title: string;
   dueDate: string;
   daysLeft: number;
@@ -17,24 +20,36 @@ export type AlertItem = {
 /** Dates that a mail names; the rest is counted, so that a mail stays one that is read. */
 export const DATES_NAMED = 50;
 
-const ALERT_GROUPS = ['overdue', 'today', 'coming', 'orders'] as const;
-/** How the dates of a mail are grouped. */
+const ALERT_GROUPS = ['overdue', 'today', 'week', 'coming', 'renewals', 'orders'] as const;
+/** How the dates of a mail are grouped; `week` is the rest of the week, in a digest. */
 export type AlertGroup = (typeof ALERT_GROUPS)[number];
 /** The dates of each group: the number of all, and those that may be named, the earliest first. */
 export type AlertGroups = Record<AlertGroup, { count: number; items: readonly AlertItem[] }>;
 
 /** Fills each group. */
 export function toAlertGroups(fill: (group: AlertGroup) => AlertGroups[AlertGroup]): AlertGroups {
-  return { overdue: fill('overdue'), today: fill('today'), coming: fill('coming'), orders: fill('orders') };
+  return {
+    overdue: fill('overdue'),
+    today: fill('today'),
+    week: fill('week'),
+    coming: fill('coming'),
+    renewals: fill('renewals'),
+    orders: fill('orders'),
+  };
 }
 
 const HEADINGS: Record<AlertGroup, { tone: MailTone; toText: (count: number) => string }> = {
   overdue: { tone: 'danger', toText: (count) => `${inWords(count)} overdue` },
   today: { tone: 'warn', toText: (count) => `${inWords(count)} due today` },
+  week: { tone: 'info', toText: (count) => `${inWords(count)} due later this week` },
   coming: { tone: 'info', toText: (count) => `${inWords(count)} coming up` },
+  renewals: {
+    tone: 'warn',
+    toText: (count) => (count === 1 ? '1 renewal to apply for' : `${inWords(count)} renewals to apply for`),
+  },
   orders: {
     tone: 'warn',
-    toText: (count) => (count === 1 ? '1 consent ends' : `${inWords(count)} consents end`),
+    toText: (count) => (count === 1 ? '1 consent expires' : `${inWords(count)} consents expire`),
   },
 };
 
@@ -42,17 +57,18 @@ function inWords(count: number): string {
   return count.toLocaleString('en-IN');
 }
 
-/** The one mail of a user and morning (D24). The groups hold at least one date. */
+/** The one mail of a user and morning (D24), or their digest of a week (D49). The groups have at least one date. */
 export function alertMail(values: {
   name: string;
   organisation: string;
+  isDigest: boolean;
   groups: AlertGroups;
   /** Where all of them stand: the tasks that are due, and the orders. */
   listLink: string;
   ordersLink: string;
   preferencesLink: string;
 }): MailText {
-  const { groups } = values;
+  const { groups, isDigest } = values;
   const found = ALERT_GROUPS.map((name) => ({ ...groups[name], ...HEADINGS[name] })).filter(
     ({ count }) => count > 0,
   );
@@ -72,24 +88,28 @@ export function alertMail(values: {
   const summary = found.map(({ count, toText }) => toText(count)).join(', ');
   const only = total === 1 ? items[0] : undefined;
   return renderMail({
-    subject: only ? `${toWhen(only)}: ${only.title}` : summary,
+    subject: isDigest ? `Your week: ${summary}` : only ? `${toWhen(only)}: ${only.title}` : summary,
     preheader: items
       .slice(0, 3)
       .map(({ title }) => title)
       .join(', '),
     greeting: `Good morning ${values.name},`,
     lines: [
-      only
-        ? `One date of ${values.organisation} needs you.`
-        : `${inWords(total)} dates of ${values.organisation} need you${found.length > 1 ? `: ${summary}` : ''}.`,
+      isDigest
+        ? `Your week at ${values.organisation}: ${summary}.`
+        : only
+          ? `One date of ${values.organisation} needs you.`
+          : `${inWords(total)} dates of ${values.organisation} need you${found.length > 1 ? `: ${summary}` : ''}.`,
     ],
     groups: named.map((group): MailGroup => ({ ...group, rows: group.items.map(toRow) })),
     action: only
-      ? { label: only.kind === 'order' ? 'Open the consent' : 'Open the task', link: only.link }
-      : total > groups.orders.count
+      ? { label: only.about === 'task' ? 'Open the task' : 'Open the consent', link: only.link }
+      : total > groups.orders.count + groups.renewals.count
         ? { label: 'Open all tasks', link: values.listLink }
         : { label: 'Open all consents', link: values.ordersLink },
-    reason: `You get this mail because these tasks are yours, or because you answer for ${values.organisation}. ${BRAND.name} sends at most one such mail a morning.`,
+    reason: isDigest
+      ? 'You get this mail because you chose one mail on Mondays. What is due tomorrow or today, or is overdue, still reaches you at once.'
+      : `You get this mail because these tasks are yours, or because you answer for ${values.organisation}. ${BRAND.name} sends at most one such mail a morning.`,
     preferencesLink: values.preferencesLink,
   });
 }
@@ -108,15 +128,21 @@ function shareOut(counts: readonly number[]): number[] {
 }
 
 function toRow(item: AlertItem): MailRow {
-  const date = formatDate(item.dueDate);
   return {
     title: item.title,
     link: item.link,
-    note: `${toWhen(item)} · ${item.kind === 'order' ? 'valid to' : 'due on'} ${date}`,
+    note: `${toWhen(item)} · ${toDetail(item)}`,
     ...(item.assignee ? { aside: item.assignee } : {}),
   };
 }
 
-function toWhen({ kind, daysLeft }: AlertItem): string {
-  return kind === 'order' ? describeValidityLeft(daysLeft) : describeDaysLeft(daysLeft);
+function toWhen({ about, dueDate, daysLeft }: AlertItem): string {
+  if (about === 'renewal') return describeApplyBy(dueDate, addDays(dueDate, -daysLeft));
+  return about === 'order' ? describeValidityLeft(daysLeft) : describeDaysLeft(daysLeft);
+}
+
+/** What stands behind it: the date, or how far away it is where the date has been said. */
+function toDetail({ about, dueDate, daysLeft }: AlertItem): string {
+  if (about === 'renewal') return describeDaysLeft(daysLeft).toLowerCase();
+  return `${about === 'order' ? 'valid until' : 'due on'} ${formatDate(dueDate)}`;
 }

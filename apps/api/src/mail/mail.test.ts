@@ -1,10 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Arrived, type MailReceiver, startMailReceiver } from '../../test/mail-receiver.ts';
 import { type AlertItem, alertMail, DATES_NAMED, toAlertGroups } from './alert-mail.ts';
 import type { MailText } from './layout.ts';
 import { createOutboxMailer, createSmtpMailer, type Mail, toSafeMail } from './mailer.ts';
@@ -14,39 +13,15 @@ import * as templates from './templates.ts';
 const FROM = 'Anupalan <no-reply@example.com>';
 const PORTAL = 'https://portal.example.com';
 
-/** Mails that arrived at a mail server, with the envelope that it was given. */
-type Arrived = { raw: string; from: string; to: string[] };
-let server: SMTPServer;
-let url: string;
+let receiver: MailReceiver;
 let folder: string;
-const arrived: Arrived[] = [];
-let isRefusing = false;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'anupalan-mail-'));
-  server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (isRefusing) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }));
-        const { mailFrom, rcptTo } = session.envelope;
-        arrived.push({
-          raw: Buffer.concat(chunks).toString(),
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map(({ address }) => address),
-        });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  receiver = await startMailReceiver();
 });
 afterAll(async () => {
-  await new Promise<void>((resolve) => server.close(() => resolve()));
+  await receiver.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -61,9 +36,9 @@ const MAIL: Mail = {
 };
 
 async function sendBySmtp(mail: Mail): Promise<Arrived | undefined> {
-  arrived.length = 0;
-  await createSmtpMailer(url, FROM).send(mail);
-  return arrived[0];
+  receiver.arrived.length = 0;
+  await createSmtpMailer(receiver.url, FROM).send(mail);
+  return receiver.arrived[0];
 }
 
 describe('a mail says where such mails end:', () => {
@@ -107,9 +82,9 @@ describe('a mail', () => {
   });
 
   test('that the server refuses is an error, so that the job tries again', async () => {
-    isRefusing = true;
+    receiver.isRefusing = true;
     await expect(sendBySmtp(MAIL)).rejects.toThrow('451');
-    isRefusing = false;
+    receiver.isRefusing = false;
   });
 
   test('lies in the outbox as a file, once however often it is sent', async () => {
@@ -149,7 +124,7 @@ describe('what people wrote', () => {
     '',
   ])('is no address: %j', async (to) => {
     await expect(sendBySmtp({ ...MAIL, to })).rejects.toThrow('The address of the mail is none');
-    expect(arrived).toEqual([]);
+    expect(receiver.arrived).toEqual([]);
   });
 
   test('is no id', () => {
@@ -182,7 +157,7 @@ function notificationOf(title: string) {
 }
 
 const item = (changes: Partial<AlertItem> = {}): AlertItem => ({
-  kind: 'task',
+  about: 'task',
   title: 'Stack test',
   dueDate: '2026-11-28',
   daysLeft: 7,
@@ -191,14 +166,15 @@ const item = (changes: Partial<AlertItem> = {}): AlertItem => ({
   ...changes,
 });
 
-function toGroupOf({ kind, daysLeft }: AlertItem) {
-  if (kind === 'order') return 'orders';
+function toGroupOf({ about, daysLeft }: AlertItem) {
+  if (about !== 'task') return about === 'order' ? 'orders' : 'renewals';
   return daysLeft < 0 ? 'overdue' : daysLeft === 0 ? 'today' : 'coming';
 }
 
-function alertsOf(items: AlertItem[], name = 'Asha Rao') {
+function alertsOf(items: AlertItem[], { name = 'Asha Rao', isDigest = false } = {}) {
   return alertMail({
     name,
+    isDigest,
     organisation: 'Alpha Paints',
     groups: toAlertGroups((group) => {
       const found = items.filter((each) => toGroupOf(each) === group);
@@ -242,7 +218,8 @@ const SAMPLES: Record<keyof typeof templates, (name: string) => MailText> = {
 function allMails(name: string): MailText[] {
   return [
     ...Object.values(SAMPLES).map((toMail) => toMail(name)),
-    alertsOf([item(), item({ daysLeft: -1 })], name),
+    alertsOf([item(), item({ daysLeft: -1 })], { name }),
+    alertsOf([item(), item({ about: 'renewal' })], { name, isDigest: true }),
   ];
 }
 
@@ -287,13 +264,28 @@ describe('the mail of a morning', () => {
     ['one that is late', [item({ daysLeft: -8 })], '8 days overdue: Stack test'],
     [
       'an order',
-      [item({ kind: 'order', daysLeft: 30, title: 'Consent to operate' })],
-      'Ends in 30 days: Consent to operate',
+      [item({ about: 'order', daysLeft: 30, title: 'Consent to operate' })],
+      'Expires in 30 days: Consent to operate',
     ],
     [
       'an order that has ended',
-      [item({ kind: 'order', daysLeft: -1, title: 'Consent' })],
+      [item({ about: 'order', daysLeft: -1, title: 'Consent' })],
       'Expired 1 day ago: Consent',
+    ],
+    [
+      'the last day to apply',
+      [item({ about: 'renewal', title: 'Consent to operate' })],
+      'Apply by 28 Nov 2026: Consent to operate',
+    ],
+    [
+      'a last day to apply that has passed',
+      [item({ about: 'renewal', daysLeft: -3, title: 'Consent' })],
+      'Apply-by date passed on 28 Nov 2026: Consent',
+    ],
+    [
+      'renewals and an order',
+      [item({ about: 'renewal' }), item({ about: 'renewal' }), item({ about: 'order' })],
+      '2 renewals to apply for, 1 consent expires',
     ],
     [
       'several',
@@ -302,8 +294,8 @@ describe('the mail of a morning', () => {
     ],
     [
       'a task and orders',
-      [item(), item({ kind: 'order' }), item({ kind: 'order' })],
-      '1 coming up, 2 consents end',
+      [item(), item({ about: 'order' }), item({ about: 'order' })],
+      '1 coming up, 2 consents expire',
     ],
   ])('about %s', (_, items, subject) => {
     const mail = alertsOf(items);
@@ -316,14 +308,22 @@ describe('the mail of a morning', () => {
     ['one task', [item()], 'Open the task', '/company/task-and-alerts?task=1&due=2026-11-28'],
     [
       'one order',
-      [item({ kind: 'order' })],
+      [item({ about: 'order' })],
       'Open the consent',
       '/company/task-and-alerts?task=1&due=2026-11-28',
     ],
-    ['tasks and orders', [item(), item({ kind: 'order' })], 'Open all tasks', '/company/task-and-alerts'],
-    ['orders', [item({ kind: 'order' }), item({ kind: 'order' })], 'Open all consents', '/company/consent'],
+    ['tasks and orders', [item(), item({ about: 'order' })], 'Open all tasks', '/company/task-and-alerts'],
+    ['orders', [item({ about: 'order' }), item({ about: 'order' })], 'Open all consents', '/company/consent'],
   ])('has a button for %s', (_, items, label, path) => {
     expect(alertsOf(items).text).toContain(`${label}:\n${PORTAL}${path}\n`);
+  });
+
+  test('is a digest for who has chosen one, with the same words otherwise', () => {
+    const { subject, text, unsubscribe } = alertsOf([item({ daysLeft: -1 }), item()], { isDigest: true });
+    expect(subject).toBe('Your week: 1 overdue, 1 coming up');
+    expect(text).toContain('Your week at Alpha Paints: 1 overdue, 1 coming up.');
+    expect(text).toContain('You get this mail because you chose one mail on Mondays.');
+    expect(unsubscribe).toBe(`${PORTAL}/company/notifications?tab=preferences`);
   });
 
   const many = (count: number, toItem: (index: number) => Partial<AlertItem>) =>
@@ -341,13 +341,13 @@ describe('the mail of a morning', () => {
     const { text, subject } = alertsOf([
       ...many(1234, (index) => ({ daysLeft: -1, title: `Late ${index}.` })),
       ...many(100, (index) => ({ title: `Coming ${index}.` })),
-      ...many(2, (index) => ({ kind: 'order', title: `Ending ${index}.` })),
+      ...many(2, (index) => ({ about: 'order', title: `Ending ${index}.` })),
     ]);
-    expect(subject).toBe('1,234 overdue, 100 coming up, 2 consents end');
+    expect(subject).toBe('1,234 overdue, 100 coming up, 2 consents expire');
     expect(text).toContain('1,336 dates of Alpha Paints need you');
     expect(text).toContain('1,234 OVERDUE, THE FIRST 24 OF THEM');
     expect(text).toContain('100 COMING UP, THE FIRST 24 OF THEM');
-    expect(text).toContain('2 CONSENTS END\n');
+    expect(text).toContain('2 CONSENTS EXPIRE\n');
     expect(text.match(/(Late|Coming|Ending) \d+\./g)?.length).toBe(DATES_NAMED);
   });
 });

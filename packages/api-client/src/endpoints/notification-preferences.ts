@@ -1,36 +1,31 @@
 import type { UpdatePreferencesRequest } from '@anupalan/validators/requests/notifications';
 import { api, toData, toEnvelope } from '../api.ts';
-import type { Envelope, NotificationPreference } from '../types.ts';
-
-type Answer = { preferences: NotificationPreference[] };
-
-/** A switch that changes: of one type, one channel or both. */
-export type PreferenceChange = UpdatePreferencesRequest['preferences'][number];
+import type { Envelope, NotificationPreferences } from '../types.ts';
 
 /** What the signed-in user wants to hear of, and where. */
 export const notificationPreferencesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /users/notification-preferences: one line a type. */
-    listNotificationPreferences: build.query<NotificationPreference[], void>({
+    /** GET /users/notification-preferences: one line a type, and whether a digest comes on Monday. */
+    getNotificationPreferences: build.query<NotificationPreferences, void>({
       query: () => ({ path: '/users/notification-preferences' }),
-      transformResponse: (answer: Envelope<unknown>) => toData<Answer>(answer).preferences,
+      transformResponse: (answer: Envelope<unknown>) => toData<NotificationPreferences>(answer),
     }),
     /** PATCH /users/notification-preferences. The switch moves at once, and back where the call fails. */
-    updateNotificationPreference: build.mutation<Envelope<Answer>, PreferenceChange>({
-      query: (change) => ({
-        path: '/users/notification-preferences',
-        method: 'PATCH',
-        data: { preferences: [change] },
-      }),
-      transformResponse: toEnvelope<Answer>,
+    updateNotificationPreferences: build.mutation<
+      Envelope<NotificationPreferences>,
+      UpdatePreferencesRequest
+    >({
+      query: (data) => ({ path: '/users/notification-preferences', method: 'PATCH', data }),
+      transformResponse: toEnvelope<NotificationPreferences>,
       onQueryStarted: async (change, { dispatch, queryFulfilled }) => {
         const { undo } = dispatch(
           notificationPreferencesApi.util.updateQueryData(
-            'listNotificationPreferences',
+            'getNotificationPreferences',
             undefined,
             (draft) => {
-              const preference = draft.find(({ type }) => type === change.type);
-              if (preference) Object.assign(preference, change);
+              for (const wanted of change.preferences ?? [])
+                Object.assign(draft.preferences.find(({ type }) => type === wanted.type) ?? {}, wanted);
+              draft.digest = change.digest ?? draft.digest;
             },
           ),
         );
@@ -44,5 +39,5 @@ export const notificationPreferencesApi = api.injectEndpoints({
   }),
 });
 
-export const { useListNotificationPreferencesQuery, useUpdateNotificationPreferenceMutation } =
+export const { useGetNotificationPreferencesQuery, useUpdateNotificationPreferencesMutation } =
   notificationPreferencesApi;

@@ -15,9 +15,9 @@ export function describeDaysLeft(daysLeft: number): string {
   return daysLeft > 0 ? `Due in ${days(daysLeft)}` : `${days(-daysLeft)} overdue`;
 }
 
-/** How the end of an order stands, by the days from today to it: "Ends in 30 days", "Expired 1 day ago". */
+/** How the end of an order stands, by the days from today to it: "Expires in 30 days", "Expired 1 day ago". */
 export function describeValidityLeft(daysLeft: number): string {
   if (daysLeft === 0) return 'Last day today';
-  if (daysLeft === 1) return 'Ends tomorrow';
-  return daysLeft > 0 ? `Ends in ${days(daysLeft)}` : `Expired ${days(-daysLeft)} ago`;
+  if (daysLeft === 1) return 'Expires tomorrow';
+  return daysLeft > 0 ? `Expires in ${days(daysLeft)}` : `Expired ${days(-daysLeft)} ago`;
 }

@@ -6,6 +6,7 @@ import {
   isDailySeries,
   type OpenOccurrence,
   type PlannedAlert,
+  planRenewalAlerts,
   planTaskAlerts,
   planValidityAlerts,
 } from './plan.ts';
@@ -133,33 +134,63 @@ describe('the alerts of a morning', () => {
   });
 });
 
-describe('the end of an order', () => {
-  const order = (daysLeft: number, renewalLeadDays: number | null = null): EndingOrder => ({
+describe('an order', () => {
+  const order = (changes: Partial<EndingOrder> = {}): EndingOrder => ({
     documentId: 'order',
-    validUpto: addDays(TODAY, daysLeft),
-    renewalLeadDays,
+    validUpto: addDays(TODAY, 300),
+    applyBy: addDays(TODAY, 180),
+    renewalAppliedOn: null,
+    ...changes,
   });
-  it.each<[string, EndingOrder, number | null]>([
-    ['121 days left', order(121), null],
-    ['120 days left', order(120), -120],
-    ['31 days left', order(31), -120],
-    ['30 days left', order(30), -30],
-    ['7 days left', order(7), -7],
-    ['1 day left', order(1), -1],
-    ['the last day', order(0), 0],
-    ['the day after', order(-1), 1],
-    ['a year after', order(-365), 1],
-    ['its own window', order(60, 60), -60],
-    ['before its own window', order(61, 60), null],
-    ['a window shorter than a month', order(30, 10), -30],
-  ])('%s', (_name, ending, stage) => {
-    const alerts = planValidityAlerts([ending], RECIPIENTS, [], TODAY);
-    expect(alerts.map((each) => `${each.recipientId} ${each.channel} ${each.stage}`)).toEqual(
-      stage === null ? [] : [`owner in_app ${stage}`, `owner email ${stage}`],
-    );
+  const inShort = (alerts: readonly PlannedAlert[]) =>
+    alerts.map((each) => `${each.recipientId} ${each.channel} ${each.stage}`);
+  const toBoth = (stage: number | null) =>
+    stage === null ? [] : [`owner in_app ${stage}`, `owner email ${stage}`];
+
+  it.each<[string, number, number | null]>([
+    ['31 days left', 31, null],
+    ['30 days left', 30, -30],
+    ['7 days left', 7, -7],
+    ['1 day left', 1, -1],
+    ['the last day', 0, 0],
+    ['the day after', -1, 1],
+    ['a year after', -365, 1],
+  ])('is told of its end: %s', (_name, daysLeft, stage) => {
+    const ending = [order({ validUpto: addDays(TODAY, daysLeft), renewalAppliedOn: '2026-08-28' })];
+    expect(inShort(planValidityAlerts(ending, RECIPIENTS, [], TODAY))).toEqual(toBoth(stage));
   });
-  it('that has been told is not told again', () => {
-    const sent = planValidityAlerts([order(-1)], RECIPIENTS, [], TODAY);
-    expect(planValidityAlerts([order(-1)], RECIPIENTS, sent, addDays(TODAY, 300))).toEqual([]);
+
+  it.each<[string, number, number | null]>([
+    ['61 days left', 61, null],
+    ['60 days left', 60, -60],
+    ['31 days left', 31, -60],
+    ['30 days left', 30, -30],
+    ['7 days left', 7, -7],
+    ['1 day left', 1, -1],
+    ['the last day', 0, 0],
+    ['the day after', -1, 1],
+    ['a week after', -7, 7],
+    ['two weeks after', -14, 14],
+    ['weeks after', -34, 28],
+  ])('is told of its last day to apply: %s', (_name, daysLeft, stage) => {
+    const applying = [order({ applyBy: addDays(TODAY, daysLeft) })];
+    expect(inShort(planRenewalAlerts(applying, RECIPIENTS, [], TODAY))).toEqual(toBoth(stage));
+  });
+
+  it('is told of no last day once it is applied for, and where there is none', () => {
+    const orders = [
+      order({ applyBy: addDays(TODAY, -1), renewalAppliedOn: TODAY }),
+      order({ applyBy: null, renewalAppliedOn: null }),
+    ];
+    expect(planRenewalAlerts(orders, RECIPIENTS, [], TODAY)).toEqual([]);
+  });
+
+  it('is told of its last day again where the application is taken back, of its end once', () => {
+    const late = [order({ validUpto: addDays(TODAY, -1), applyBy: addDays(TODAY, -121) })];
+    const ends = planValidityAlerts(late, RECIPIENTS, [], TODAY);
+    expect(planValidityAlerts(late, RECIPIENTS, ends, addDays(TODAY, 300))).toEqual([]);
+    const renewals = planRenewalAlerts(late, RECIPIENTS, [], TODAY);
+    expect(planRenewalAlerts(late, RECIPIENTS, renewals, TODAY)).toEqual([]);
+    expect(inShort(planRenewalAlerts(late, RECIPIENTS, renewals, addDays(TODAY, 7)))).toEqual(toBoth(126));
   });
 });

@@ -1,5 +1,5 @@
-import { RENEWAL_WINDOW_DAYS } from '@anupalan/enums/limits';
 import { DELIVERY_CHANNELS, type DeliveryChannel } from '@anupalan/enums/notifications';
+import type { RenewalDays } from '../renewal/apply-by.ts';
 import { periodDays } from '../schedules/alerts.ts';
 import type { DateString, Schedule } from '../schedules/types.ts';
 import { listRecipients, type Recipients } from './recipients.ts';
@@ -14,10 +14,13 @@ export type OpenOccurrence = {
   assigneeId: string | null;
 };
 
-/** An order that counts and ends on a day. `renewalLeadDays` is its own window; null: 120 days. */
-export type EndingOrder = { documentId: string; validUpto: DateString; renewalLeadDays: number | null };
+/** An order that counts and ends on a day, with the days of its renewal. */
+export type EndingOrder = RenewalDays & { documentId: string; validUpto: DateString };
 
-/** One alert: of a task's date or of an order's end (`subjectId` is the id of either), to one person by one channel. */
+/**
+ * One alert, to one person by one channel: of a task's date, of an order's end, or of the last day to apply for its renewal.
+ * `subjectId` is the id of the task or of the order.
+ */
 export type PlannedAlert = {
   subjectId: string;
   dueDate: DateString;
@@ -26,8 +29,10 @@ export type PlannedAlert = {
   channel: DeliveryChannel;
 };
 
-/** Days before the end of an order on which its owner is alerted, besides the first day of its renewal window. */
-export const VALIDITY_ALERT_DAYS = [30, 7, 1, 0] as const;
+/** Days before the end of an order on which the owner is alerted. */
+const VALIDITY_ALERT_DAYS = [30, 7, 1, 0] as const;
+/** Days before the last day to apply for its renewal on which the owner is alerted (D45). */
+const RENEWAL_ALERT_DAYS = [60, 30, 7, 1, 0] as const;
 
 /** Whether a due date comes every day, so that only the latest missed one is alerted (D24). */
 export function isDailySeries(schedule: Schedule): boolean {
@@ -104,8 +109,8 @@ export function planTaskAlerts(
 }
 
 /**
- * The alerts of a morning for orders that end (D25): when the renewal window begins, 30, 7 and 1 days before, on the
- * last day and once on the day after, to the owner.
+ * The alerts of a morning for orders that end (D25): 30, 7 and 1 days before, on the last day and once on the day after, to
+ * the owner.
  */
 export function planValidityAlerts(
   orders: readonly EndingOrder[],
@@ -114,15 +119,37 @@ export function planValidityAlerts(
   today: DateString,
 ): PlannedAlert[] {
   const subjects = orders.map(
-    ({ documentId, validUpto, renewalLeadDays }): Subject => ({
+    ({ documentId, validUpto }): Subject => ({
       subjectId: documentId,
       dueDate: validUpto,
-      rule: {
-        daysBefore: [renewalLeadDays ?? RENEWAL_WINDOW_DAYS, ...VALIDITY_ALERT_DAYS],
-        after: 'once',
-      },
+      rule: { daysBefore: VALIDITY_ALERT_DAYS, after: 'once' },
       assigneeId: null,
     }),
+  );
+  return planSubjects(subjects, recipients, sent, today);
+}
+
+/**
+ * The alerts of a morning for renewals that nobody has applied for (D45): 60, 30, 7 and 1 days before the last day to apply,
+ * on it, then on days 1, 7, 14 and weekly, to the owner.
+ */
+export function planRenewalAlerts(
+  orders: readonly EndingOrder[],
+  recipients: Recipients,
+  sent: readonly PlannedAlert[],
+  today: DateString,
+): PlannedAlert[] {
+  const subjects = orders.flatMap(({ documentId, applyBy, renewalAppliedOn }): Subject[] =>
+    applyBy === null || renewalAppliedOn !== null
+      ? []
+      : [
+          {
+            subjectId: documentId,
+            dueDate: applyBy,
+            rule: { daysBefore: RENEWAL_ALERT_DAYS, after: 'weekly' },
+            assigneeId: null,
+          },
+        ],
   );
   return planSubjects(subjects, recipients, sent, today);
 }

@@ -100,8 +100,8 @@ describe('words', () => {
     [14, '14 days after'],
   ])('stage %s is "%s"', (stage, words) => expect(describeStage(stage)).toBe(words));
   it.each([
-    [7, 'Due in 7 days', 'Ends in 7 days'],
-    [1, 'Due tomorrow', 'Ends tomorrow'],
+    [7, 'Due in 7 days', 'Expires in 7 days'],
+    [1, 'Due tomorrow', 'Expires tomorrow'],
     [0, 'Due today', 'Last day today'],
     [-1, '1 day overdue', 'Expired 1 day ago'],
     [-8, '8 days overdue', 'Expired 8 days ago'],

@@ -1,4 +1,4 @@
-import { ALERT_RESULTS, DELIVERY_CHANNELS } from '@anupalan/enums/notifications';
+import { ALERT_RESULTS, ALERT_SUBJECTS, DELIVERY_CHANNELS } from '@anupalan/enums/notifications';
 import type { InferType } from 'yup';
 import { calendarDate, choice, identifier, instant, shape, text, wholeNumber } from '../primitives.ts';
 import { namedSchema } from './named.ts';
@@ -6,7 +6,8 @@ import { namedSchema } from './named.ts';
 /** A line of the ledger of alerts: of which date, at which stage, to whom, where, and what became of it (D24). */
 export const alertSchema = shape({
   id: identifier().defined(),
-  /** Null for the end of an order, which is in `consentDocument` then. */
+  /** Which day it is of: a due date of `task`, or of `consentDocument` its end or the last day to apply for its renewal. */
+  about: choice(ALERT_SUBJECTS).defined(),
   task: shape({ id: identifier().defined(), name: text().defined() }).nullable(),
   consentDocument: shape({ id: identifier().defined(), title: text().defined() }).nullable(),
   /** The date of the task as a row; null where a changed schedule has taken it away. */

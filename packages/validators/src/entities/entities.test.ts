@@ -18,7 +18,12 @@ import { accreditationSchema, labPageSchema, labSchema } from './lab.ts';
 import { limitSchema, particularSchema } from './limit.ts';
 import { mediaSchema } from './media.ts';
 import { namedSchema } from './named.ts';
-import { adminNotificationSchema, notificationPreferenceSchema, notificationSchema } from './notification.ts';
+import {
+  adminNotificationSchema,
+  notificationPreferenceSchema,
+  notificationPreferencesSchema,
+  notificationSchema,
+} from './notification.ts';
 import { obligationSchema } from './obligation.ts';
 import { orderPackSchema } from './order-pack.ts';
 import { organisationSchema } from './organisation.ts';
@@ -86,6 +91,7 @@ const ENTITIES: [string, AnySchema][] = [
   ['media', mediaSchema],
   ['notification', notificationSchema],
   ['notification preference', notificationPreferenceSchema],
+  ['notification preferences', notificationPreferencesSchema],
   ['duty event', dutyEventSchema],
   ['offered facts', factOffersSchema],
   ['obligation', obligationSchema],

@@ -4,7 +4,7 @@ import {
   NOTIFICATION_TYPES,
 } from '@anupalan/enums/notifications';
 import type { InferType } from 'yup';
-import { choice, flag, identifier, instant, shape, text } from '../primitives.ts';
+import { choice, flag, identifier, instant, listOf, shape, text } from '../primitives.ts';
 import { namedSchema } from './named.ts';
 
 /** A notification as one user has it. */
@@ -33,6 +33,15 @@ export const notificationPreferenceSchema = shape({
 
 /** The switches of one type. */
 export type NotificationPreference = InferType<typeof notificationPreferenceSchema>;
+
+/** What a user wants to hear of: a line for each type, and whether one mail on Monday replaces those before due dates (D49). */
+export const notificationPreferencesSchema = shape({
+  preferences: listOf(notificationPreferenceSchema).defined(),
+  digest: flag().defined(),
+});
+
+/** What a user wants to hear of, and where. */
+export type NotificationPreferences = InferType<typeof notificationPreferencesSchema>;
 
 /** A notification as platform staff made it. */
 export const adminNotificationSchema = shape({

@@ -109,6 +109,9 @@ describe.each<[string, AnySchema, Row[]]>([
     [
       [{ preferences: [{ type: 'alert', email: false }] }, 'ok'],
       [{ preferences: [{ type: 'system' }, { type: 'alert', inApp: false }] }, 'ok'],
+      [{ digest: true }, 'ok'],
+      [{ preferences: [{ type: 'alert', email: false }], digest: false }, 'ok'],
+      [{ digest: 'yes' }, 'malformed: digest'],
       [{}, 'invalid: preferences'],
       [{ preferences: [] }, 'invalid: preferences'],
       [{ preferences: [{ type: 'alert' }, { type: 'alert' }] }, 'invalid: preferences'],

@@ -62,8 +62,8 @@ export const ownNotificationsList = defineList({
 export type OwnNotificationsQuery = CheckedQuery<typeof ownNotificationsList>;
 
 /**
- * PATCH /users/notification-preferences: the types that change, each once. A type's channel that is not named stays.
- * Of the alerts one channel stays on: a due date must reach a user somewhere.
+ * PATCH /users/notification-preferences: the types that change, each once, and whether a digest on Monday replaces the mails
+ * before due dates. What is not named stays. Of the alerts one channel stays on: a due date must reach a user somewhere.
  */
 export const updatePreferencesRequestSchema = request({
   preferences: listOf(
@@ -73,13 +73,18 @@ export const updatePreferencesRequestSchema = request({
       email: flag().optional(),
     }),
   )
-    .required(FIELD_MESSAGES.preferencesRequired)
     .min(1, FIELD_MESSAGES.preferencesRequired)
     .test('once', FIELD_MESSAGES.preferencesTwice, (list) => {
       const types = (list ?? []).map((each) => each?.type);
       return new Set(types).size === types.length;
-    }),
-});
+    })
+    .optional(),
+  digest: flag().optional(),
+}).test('change', (body, context) =>
+  body.preferences === undefined && body.digest === undefined
+    ? context.createError({ path: 'preferences', message: FIELD_MESSAGES.preferencesRequired })
+    : true,
+);
 
 /** A checked change of preferences. */
 export type UpdatePreferencesRequest = InferType<typeof updatePreferencesRequestSchema>;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Harness, startHarness, type Users } from '../../../test/harness.ts';
 import type { Services } from '../../http/services.ts';
 import type { Mail } from '../../mail/mailer.ts';
-import { makeAlerts, NOTES } from './make-alerts.ts';
+import { makeAlerts } from './make-alerts.ts';
+import { NOTES } from './notes.ts';
 import { sendAlerts } from './send-alerts.ts';
 
 /** Mornings with more dates than a statement has parameters (65,535). */

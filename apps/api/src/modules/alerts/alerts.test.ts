@@ -4,26 +4,24 @@ import type { Notification } from '@anupalan/validators/entities/notification';
 import type { AddedTasks } from '@anupalan/validators/entities/task';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Harness, startHarness, type Users } from '../../../test/harness.ts';
-import { createOrder } from '../../../test/orders.ts';
+import { Mornings } from '../../../test/mornings.ts';
 import type { Mail } from '../../mail/mailer.ts';
-import { makeAlerts, NOTES } from './make-alerts.ts';
-import { sendAlerts } from './send-alerts.ts';
+import { makeAlerts } from './make-alerts.ts';
+import { NOTES } from './notes.ts';
 
 let api: Harness;
-/** What was sent in a test, and whether the mail server takes it. */
+let mornings: Mornings;
+/** What was sent in a test. */
 let sent: Mail[];
-let isBroken: boolean;
 beforeAll(async () => {
   api = await startHarness({ now: '2026-11-21T06:00:00Z' });
+  mornings = new Mornings(api);
 });
 afterAll(() => api.close());
 beforeEach(async () => {
   api.setNow('2026-11-21T06:00:00Z');
-  sent = [];
-  isBroken = false;
-  await api.services.db.pool.query(
-    'DELETE FROM alerts; DELETE FROM alert_mails; DELETE FROM alert_mornings; DELETE FROM evidence; DELETE FROM tasks; DELETE FROM obligations; DELETE FROM consent_documents; DELETE FROM notifications; DELETE FROM notification_preferences; DELETE FROM pgboss.job',
-  );
+  await mornings.clear();
+  sent = mornings.sent;
 });
 
 const organisation = () => api.users.owner.organisationId;
@@ -43,32 +41,9 @@ async function addTask(schedule: object, assignee?: keyof Users, name = 'Stack t
   return (reply.body.data as AddedTasks).tasks[0]?.id ?? '';
 }
 
-/** The morning of a day in India, with the mails of its jobs. */
-async function runMorning(day: string, isLast = false): Promise<void> {
-  api.setNow(`${day}T02:30:00Z`);
-  await makeAlerts(api.services, organisation());
-  await runMails(isLast);
-}
-
-async function runMails(isLast = false): Promise<void> {
-  const { rows } = await api.services.db.pool.query<{
-    id: string;
-    data: { organisationId: string; userId: string; morning: string };
-  }>("SELECT id, data FROM pgboss.job WHERE name = 'send-alerts' AND state = 'created' ORDER BY created_on");
-  const mailer = {
-    async send(mail: Mail) {
-      if (isBroken) throw new Error('451 Try again later');
-      sent.push(mail);
-    },
-  };
-  for (const { id, data } of rows) {
-    if (isBroken) await expect(sendAlerts(api.services, mailer, data, { isLast })).rejects.toThrow('451');
-    else {
-      await sendAlerts(api.services, mailer, data, { isLast });
-      await api.services.db.pool.query('DELETE FROM pgboss.job WHERE id = $1', [id]);
-    }
-  }
-}
+const runMorning = (day: string, isLast = false) => mornings.run(day, isLast);
+const runMails = (isLast = false) => mornings.runMails(isLast);
+const readLedger = (query = '') => mornings.readLedger(query);
 
 async function countLines(where: string): Promise<number> {
   const { rows } = await api.services.db.pool.query<{ n: number }>(
@@ -77,12 +52,6 @@ async function countLines(where: string): Promise<number> {
   return rows[0]?.n ?? -1;
 }
 
-async function readLedger(query = ''): Promise<Alert[]> {
-  const as = await api.signIn('owner@works.example');
-  const reply = await api.call('GET', `/alerts?isPagination=0&sortOrder=asc&${query}`, { as });
-  expect(reply.status).toBe(200);
-  return (reply.body.data as { alerts: Alert[] }).alerts;
-}
 const inShort = (alerts: Alert[]) =>
   alerts
     .map(
@@ -264,12 +233,12 @@ describe('a morning', () => {
 describe('a mail', () => {
   test('that the server refuses is tried again, and its stage is due again the next morning', async () => {
     await addTask({ frequency: null, startDate: '2026-12-01' });
-    isBroken = true;
+    mornings.isBroken = true;
     await runMorning('2026-12-01');
     expect(inShort(await readLedger('channel=email'))).toEqual(['2026-12-01 0 Owner Rao email pending']);
     await runMails(true);
     expect((await readLedger('channel=email'))[0]).toMatchObject({ result: 'failed', note: NOTES.refused });
-    isBroken = false;
+    mornings.isBroken = false;
     // In the morning after, the stage of that day: what failed is made good by it.
     await runMorning('2026-12-02');
     expect(inShort(await readLedger('channel=email'))).toEqual([
@@ -281,9 +250,9 @@ describe('a mail', () => {
 
   test('of a stage that is still the latest goes out on the next morning, the notification not', async () => {
     await addTask({ frequency: null, startDate: '2026-12-08' });
-    isBroken = true;
+    mornings.isBroken = true;
     await runMorning('2026-12-01');
-    isBroken = false;
+    mornings.isBroken = false;
     await runMorning('2026-12-02');
     expect(inShort(await readLedger())).toEqual([
       '2026-12-01 -7 Owner Rao in_app sent',
@@ -345,32 +314,6 @@ describe('a mail', () => {
     ]);
     expect(await readNotifications('owner')).toHaveLength(1);
   });
-});
-
-test('the end of an order is told to the owner by its window', async () => {
-  const order = await createOrder(api, { organisationId: organisation(), userId: ownerOf() }, []);
-  await api.services.db.pool.query('UPDATE consent_documents SET validity = $1 WHERE id = $2', [
-    JSON.stringify([{ medium: 'water', from: null, upto: '2027-03-31' }]),
-    order.id,
-  ]);
-  await runMorning('2026-12-01');
-  await runMorning('2026-12-02');
-  await runMorning('2027-04-01');
-  await runMorning('2027-04-09');
-  const ledger = await readLedger(`consentDocumentId=${order.id}&channel=email`);
-  expect(inShort(ledger)).toEqual([
-    '2026-12-01 -120 Owner Rao email sent',
-    '2027-04-01 1 Owner Rao email sent',
-  ]);
-  expect(ledger[0]).toMatchObject({ task: null, consentDocument: { id: order.id }, scheduledTaskId: null });
-  expect(sent[0]?.subject).toMatch(/^Ends in 120 days: /);
-  expect(sent[0]?.text).toContain(
-    `http://portal.localhost:3000${COMPANY_PATHS.consentDocuments}/${order.id}`,
-  );
-  expect((await readNotifications('owner')).map(({ notification }) => notification.link)).toEqual([
-    `${COMPANY_PATHS.consentDocuments}/${order.id}`,
-    `${COMPANY_PATHS.consentDocuments}/${order.id}`,
-  ]);
 });
 
 test.each<[string, number]>([

@@ -1,19 +1,17 @@
-import type { AlertResult, DeliveryChannel } from '@anupalan/enums/notifications';
+import type { AlertResult, AlertSubject, DeliveryChannel } from '@anupalan/enums/notifications';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../database/database.ts';
 import { toArrayText } from '../../database/insert-rows.ts';
 
-/** Of what alerts are: due dates of tasks, or ends of orders. */
-export type AlertSubject = 'task' | 'order';
-
-/** A line of the ledger before it is written; `subjectId` is the id of a task or of an order. */
+/** A line of the ledger before it is written; `subjectId` is the id of a task or of an order, `morning` that of its delivery. */
 export type LedgerEntry = {
   subjectId: string;
   dueDate: string;
   stage: number;
   recipientId: string;
   channel: DeliveryChannel;
+  morning: string;
   result: AlertResult;
   note: string | null;
 };
@@ -59,7 +57,7 @@ export async function listOpenDates(
   return new Map(rows.map(({ taskId, dates }) => [taskId, dates.split(',')]));
 }
 
-const COLUMN = { task: 'task_id', order: 'consent_document_id' } as const;
+const COLUMN = { task: 'task_id', order: 'consent_document_id', renewal: 'renewal_of_id' } as const;
 
 /**
  * The latest stage that was sent, or left out on purpose, of open dates of tasks or of orders, by user and channel; what
@@ -71,7 +69,7 @@ export async function listSentAlerts(
   subject: AlertSubject,
   subjectIds: readonly string[],
   morning: string,
-): Promise<Omit<LedgerEntry, 'result' | 'note'>[]> {
+): Promise<Omit<LedgerEntry, 'morning' | 'result' | 'note'>[]> {
   const id = sql<string>`alerts.${sql.ref(COLUMN[subject])}`;
   const rows = await tx
     .selectFrom('alerts')
@@ -100,14 +98,14 @@ export async function listSentAlerts(
 
 /**
  * Writes lines into the ledger. A line that is there already stays as it is, unless it failed: then it begins anew.
- * @param of whose lines, on which morning; `now` is the moment that they say
+ * @param of whose lines; `now` is the moment that they say
  * @returns those that were written
  */
 export async function insertEntries(
   tx: Tx,
   subject: AlertSubject,
   entries: readonly LedgerEntry[],
-  of: { organisationId: string; morning: string; now: Date },
+  of: { organisationId: string; now: Date },
 ): Promise<readonly LedgerEntry[]> {
   if (entries.length === 0) return [];
   const column = sql.ref(COLUMN[subject]);
@@ -117,13 +115,13 @@ export async function insertEntries(
     WITH written AS (
       INSERT INTO alerts (id, organisation_id, ${column}, due_date, stage, recipient_id, channel, morning, result, note,
         created_at, updated_at)
-      SELECT id, ${of.organisationId}::uuid, subject_id, due_date, stage, recipient_id, channel, ${of.morning}::date, result,
+      SELECT id, ${of.organisationId}::uuid, subject_id, due_date, stage, recipient_id, channel, morning, result,
         note, ${of.now}::timestamptz, ${of.now}::timestamptz
       FROM unnest(${array(() => uuidv7())}::uuid[], ${array((entry) => entry.subjectId)}::uuid[],
         ${array((entry) => entry.dueDate)}::date[], ${array((entry) => entry.stage)}::int[],
-        ${array((entry) => entry.recipientId)}::uuid[], ${array((entry) => entry.channel)}::text[],
+        ${array((entry) => entry.recipientId)}::uuid[], ${array((entry) => entry.channel)}::text[], ${array((entry) => entry.morning)}::date[],
         ${array((entry) => entry.result)}::text[], ${array((entry) => toQuoted(entry.note))}::text[])
-        AS entry(id, subject_id, due_date, stage, recipient_id, channel, result, note)
+        AS entry(id, subject_id, due_date, stage, recipient_id, channel, morning, result, note)
       ON CONFLICT (${column}, due_date, stage, recipient_id, channel) WHERE ${column} IS NOT NULL
         DO UPDATE SET morning = excluded.morning, result = excluded.result, note = excluded.note,
           updated_at = excluded.updated_at

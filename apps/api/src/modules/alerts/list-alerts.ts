@@ -1,14 +1,18 @@
 import type { Alert } from '@anupalan/validators/entities/alert';
 import { type AlertsQuery, alertsList } from '@anupalan/validators/requests/alerts';
+import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { toPattern, toSort, toWindow } from '../../http/list.ts';
+
+/** The order of a line that is about one. */
+const ORDER_ID = sql<string | null>`coalesce(alert.consent_document_id, alert.renewal_of_id)`;
 
 function selectAlerts(tx: Tx) {
   return tx
     .selectFrom('alerts as alert')
     .innerJoin('users as recipient', 'recipient.id', 'alert.recipientId')
     .leftJoin('tasks as task', 'task.id', 'alert.taskId')
-    .leftJoin('consentDocuments as document', 'document.id', 'alert.consentDocumentId')
+    .leftJoin('consentDocuments as document', (join) => join.on('document.id', '=', ORDER_ID))
     .leftJoin('scheduledTasks as scheduled', (join) =>
       join.onRef('scheduled.taskId', '=', 'alert.taskId').onRef('scheduled.dueDate', '=', 'alert.dueDate'),
     );
@@ -16,7 +20,7 @@ function selectAlerts(tx: Tx) {
 
 /**
  * A page of the ledger, newest first.
- * @param seesOrders whether the lines of orders' ends are part of it
+ * @param seesOrders whether the lines of orders are part of it
  */
 export async function listAlerts(
   tx: Tx,
@@ -27,7 +31,11 @@ export async function listAlerts(
   if (!seesOrders) rows = rows.where('alert.taskId', 'is not', null);
   if (query.taskId) rows = rows.where('alert.taskId', '=', query.taskId);
   if (query.scheduledTaskId) rows = rows.where('scheduled.id', '=', query.scheduledTaskId);
-  if (query.consentDocumentId) rows = rows.where('alert.consentDocumentId', '=', query.consentDocumentId);
+  const { consentDocumentId: orderId } = query;
+  if (orderId)
+    rows = rows.where((eb) =>
+      eb.or([eb('alert.consentDocumentId', '=', orderId), eb('alert.renewalOfId', '=', orderId)]),
+    );
   if (query.recipientId) rows = rows.where('alert.recipientId', '=', query.recipientId);
   if (query.channel) rows = rows.where('alert.channel', '=', query.channel);
   if (query.result) rows = rows.where('alert.result', '=', query.result);
@@ -44,7 +52,8 @@ export async function listAlerts(
     .select([
       'alert.id',
       'alert.taskId',
-      'alert.consentDocumentId',
+      'alert.renewalOfId',
+      ORDER_ID.as('orderId'),
       'alert.dueDate',
       'alert.stage',
       'alert.recipientId',
@@ -68,9 +77,9 @@ export async function listAlerts(
     total,
     alerts: found.map((row) => ({
       id: row.id,
+      about: row.taskId !== null ? 'task' : row.renewalOfId !== null ? 'renewal' : 'order',
       task: row.taskId === null ? null : { id: row.taskId, name: row.name ?? '' },
-      consentDocument:
-        row.consentDocumentId === null ? null : { id: row.consentDocumentId, title: row.title ?? '' },
+      consentDocument: row.orderId === null ? null : { id: row.orderId, title: row.title ?? '' },
       scheduledTaskId: row.scheduledTaskId,
       dueDate: row.dueDate,
       stage: row.stage,

@@ -1,10 +1,12 @@
 import { describeDaysLeft, describeValidityLeft } from '@anupalan/compliance/alerts/describe';
+import { describeApplyBy } from '@anupalan/compliance/renewal/describe';
 import { daysBetween } from '@anupalan/compliance/schedules/dates';
 import { BRAND } from '@anupalan/enums/brand';
+import type { AlertSubject } from '@anupalan/enums/notifications';
 import type { AppRole } from '@anupalan/enums/roles';
 import type { PushMessage } from '../../push/push-service.ts';
 import { toOccurrencePath, toOccurrencesPath, toOrderPath } from '../notifications/links.ts';
-import type { AlertSubject, LedgerEntry } from './ledger.ts';
+import type { LedgerEntry } from './ledger.ts';
 
 /** A line of the ledger with what it is of. */
 export type ToldLine = Pick<LedgerEntry, 'subjectId' | 'dueDate' | 'recipientId' | 'result'> & {
@@ -26,7 +28,9 @@ export function toMorningMessages(
   );
   return new Map(
     [...told].map(([userId, all]) => {
-      const dates = [...new Map(all.map((line) => [`${line.subjectId} ${line.dueDate}`, line])).values()];
+      const dates = [
+        ...new Map(all.map((line) => [`${line.subject} ${line.subjectId} ${line.dueDate}`, line])).values(),
+      ];
       return [userId, toMessage(dates, type, today)];
     }),
   );
@@ -36,20 +40,19 @@ function toMessage(dates: readonly ToldLine[], type: AppRole, today: string): Pu
   const tag = `morning-${today}`;
   const [first] = dates;
   if (first && dates.length === 1) {
-    const left = daysBetween(today, first.dueDate);
-    return first.subject === 'task'
-      ? {
-          title: first.name,
-          body: describeDaysLeft(left),
-          path: toOccurrencePath(type, { taskId: first.subjectId, dueDate: first.dueDate }),
-          tag,
-        }
-      : { title: first.name, body: describeValidityLeft(left), path: toOrderPath(first.subjectId), tag };
+    const { subject, subjectId, dueDate } = first;
+    const isTask = subject === 'task';
+    return {
+      title: first.name,
+      body: toBody[subject](dueDate, today),
+      path: isTask ? toOccurrencePath(type, { taskId: subjectId, dueDate }) : toOrderPath(subjectId),
+      tag,
+    };
   }
   const tasks = dates.filter(({ subject }) => subject === 'task');
   const count = (isCounted: (date: string) => boolean) =>
     tasks.filter(({ dueDate }) => isCounted(dueDate)).length;
-  const orders = dates.length - tasks.length;
+  const countOf = (wanted: AlertSubject) => dates.filter(({ subject }) => subject === wanted).length;
   const parts = [
     inWords(
       count((date) => date < today),
@@ -63,7 +66,8 @@ function toMessage(dates: readonly ToldLine[], type: AppRole, today: string): Pu
       count((date) => date > today),
       'coming up',
     ),
-    orders === 0 ? [] : orders === 1 ? '1 consent ends' : `${orders} consents end`,
+    inNumber(countOf('renewal'), 'renewal to apply for', 'renewals to apply for'),
+    inNumber(countOf('order'), 'consent expires', 'consents expire'),
   ];
   return {
     title: `${BRAND.name}: ${dates.length} dates need you`,
@@ -73,4 +77,11 @@ function toMessage(dates: readonly ToldLine[], type: AppRole, today: string): Pu
   };
 }
 
+const toBody: Record<AlertSubject, (dueDate: string, today: string) => string> = {
+  task: (dueDate, today) => describeDaysLeft(daysBetween(today, dueDate)),
+  order: (dueDate, today) => describeValidityLeft(daysBetween(today, dueDate)),
+  renewal: describeApplyBy,
+};
+
 const inWords = (count: number, what: string) => (count === 0 ? [] : `${count} ${what}`);
+const inNumber = (count: number, one: string, more: string) => inWords(count, count === 1 ? one : more);

@@ -1,10 +1,12 @@
 import { describeDaysLeft, describeValidityLeft } from '@anupalan/compliance/alerts/describe';
+import { describeApplyBy } from '@anupalan/compliance/renewal/describe';
 import { daysBetween } from '@anupalan/compliance/schedules/dates';
 import { formatDate } from '@anupalan/compliance/schedules/describe';
+import type { AlertSubject } from '@anupalan/enums/notifications';
 import type { AppRole } from '@anupalan/enums/roles';
 import { toOccurrencePath, toOrderPath } from '../notifications/links.ts';
 import type { PersonalNotification } from '../notifications/service.ts';
-import type { AlertSubject, LedgerEntry } from './ledger.ts';
+import type { LedgerEntry } from './ledger.ts';
 
 type Context = {
   organisation: { id: string; type: AppRole };
@@ -36,12 +38,9 @@ function toNotification(group: readonly LedgerEntry[], context: Context): Person
   const [first] = dates;
   if (!first) return [];
   const { subjectId, dueDate } = first;
-  const isTask = context.subject === 'task';
+  const { subject, today } = context;
   const name = context.names.get(subjectId) ?? '';
-  const toWhen = (date: string) => {
-    const left = daysBetween(context.today, date);
-    return isTask ? describeDaysLeft(left) : describeValidityLeft(left);
-  };
+  const toWhen = (date: string) => describeDaysLeft(daysBetween(today, date));
   const toList = (all: readonly string[]) => {
     const named = all.slice(0, DATES_NAMED).map((date) => `${formatDate(date)} (${toWhen(date)})`);
     const rest = all.length - named.length;
@@ -53,16 +52,24 @@ function toNotification(group: readonly LedgerEntry[], context: Context): Person
     type: 'alert',
     now: context.now,
   } as const;
-  if (!isTask)
+  const order = { ...base, link: toOrderPath(subjectId) };
+  if (subject === 'renewal')
     return [
       {
-        ...base,
-        title: `${toWhen(dueDate)}: ${name}`,
+        ...order,
+        title: `${describeApplyBy(dueDate, today)}: ${name}`,
         message:
-          dueDate < context.today
-            ? `This consent was valid to ${formatDate(dueDate)}. Upload the order that renews it.`
-            : `This consent is valid to ${formatDate(dueDate)}. Apply for its renewal in time and upload the new order.`,
-        link: toOrderPath(subjectId),
+          dueDate < today
+            ? 'No application is recorded. Apply for the renewal, then record the application: these alerts end with it.'
+            : 'Apply for the renewal of this consent, then record the application.',
+      },
+    ];
+  if (subject === 'order')
+    return [
+      {
+        ...order,
+        title: `${describeValidityLeft(daysBetween(today, dueDate))}: ${name}`,
+        message: `This consent ${dueDate < today ? 'was' : 'is'} valid until ${formatDate(dueDate)}. Upload the order that renews it.`,
       },
     ];
   return [

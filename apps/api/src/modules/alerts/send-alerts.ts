@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { daysBetween } from '@anupalan/compliance/schedules/dates';
+import { mondayOf } from '@anupalan/compliance/alerts/digest';
+import { addDays, daysBetween } from '@anupalan/compliance/schedules/dates';
 import { todayIn } from '@anupalan/compliance/schedules/today';
 import { COMPANY_PATHS } from '@anupalan/enums/paths';
 import type { Services } from '../../http/services.ts';
@@ -13,7 +14,9 @@ import {
   toOrderPath,
   toPreferencesPath,
 } from '../notifications/links.ts';
-import { NOTES } from './make-alerts.ts';
+import { listMailed } from './list-mailed.ts';
+import * as mails from './mails.ts';
+import { NOTES } from './notes.ts';
 import * as repository from './repository.ts';
 
 /** How often it is tried to record a mail that went out, each time after a longer wait. */
@@ -34,7 +37,7 @@ export async function sendAlerts(
   attempt: { isLast: boolean },
 ): Promise<void> {
   const { db } = services;
-  if (await db.forOrganisation(job.organisationId, (tx) => repository.isMailSent(tx, job))) {
+  if (await db.forOrganisation(job.organisationId, (tx) => mails.isMailSent(tx, job))) {
     await setResults(services, job, 'all', { result: 'sent', note: null });
     return;
   }
@@ -59,7 +62,7 @@ async function recordMail(services: Services, job: JobPayloads['send-alerts']): 
   for (let tried = 1; ; tried += 1) {
     try {
       await services.db.forOrganisation(job.organisationId, (tx) =>
-        repository.recordMail(tx, { ...job, sentAt: services.now() }),
+        mails.recordMail(tx, { ...job, sentAt: services.now() }),
       );
       return;
     } catch (error) {
@@ -74,20 +77,18 @@ async function setResults(
   services: Services,
   job: JobPayloads['send-alerts'],
   which: 'settled' | 'all',
-  outcome: Omit<repository.Outcome, 'now'>,
+  outcome: Omit<mails.Outcome, 'now'>,
 ): Promise<void> {
   const decided = { ...outcome, now: services.now() };
   const setSome = () =>
-    services.db.forOrganisation(job.organisationId, (tx) =>
-      repository.setSomeResults(tx, job, which, decided),
-    );
+    services.db.forOrganisation(job.organisationId, (tx) => mails.setSomeResults(tx, job, which, decided));
   for (let isMore = true; isMore; ) isMore = await setSome();
 }
 
 /** What is still to be said; what has been settled meanwhile is written as left out. Null: nothing, or to nobody. */
 async function collect(services: Services, job: JobPayloads['send-alerts']) {
   const { organisationId, userId } = job;
-  const reader = await services.db.forOrganisation(organisationId, (tx) => repository.findReader(tx, userId));
+  const reader = await services.db.forOrganisation(organisationId, (tx) => mails.findReader(tx, userId));
   if (!reader) {
     await setResults(services, job, 'all', { result: 'skipped', note: NOTES.gone });
     return null;
@@ -96,20 +97,22 @@ async function collect(services: Services, job: JobPayloads['send-alerts']) {
   return services.db.forOrganisation(organisationId, async (tx) => {
     const organisation = await repository.getOrganisation(tx, organisationId);
     const today = todayIn(organisation.timeZone, services.now().toISOString());
-    const rows = await repository.listMailed(tx, job, today);
+    const until = addDays(mondayOf(today), 6);
+    const digest = job.isDigest ? { until, isOwner: organisation.ownerId === userId } : null;
+    const rows = await listMailed(tx, job, today, digest);
     if (rows.length === 0) return null;
     const { portalUrl } = services.config;
-    const toItem = (row: (typeof rows)[number]): AlertItem => ({
-      kind: row.taskId === null ? 'order' : 'task',
+    const toItem = ({ about, subjectId, dueDate, ...row }: (typeof rows)[number]): AlertItem => ({
+      about,
       title: row.title,
-      dueDate: row.dueDate,
-      daysLeft: daysBetween(today, row.dueDate),
+      dueDate,
+      daysLeft: daysBetween(today, dueDate),
       assignee: row.assigneeId === userId ? null : row.assigneeName,
       link: toPortalUrl(
         portalUrl,
-        row.taskId === null
-          ? toOrderPath(row.consentDocumentId ?? '')
-          : toOccurrencePath(organisation.type, { taskId: row.taskId, dueDate: row.dueDate }),
+        about === 'task'
+          ? toOccurrencePath(organisation.type, { taskId: subjectId, dueDate })
+          : toOrderPath(subjectId),
       ),
     });
     return {
@@ -117,6 +120,7 @@ async function collect(services: Services, job: JobPayloads['send-alerts']) {
       content: {
         name: reader.name,
         organisation: organisation.name,
+        isDigest: digest !== null,
         groups: toAlertGroups((group) => {
           const ofGroup = rows.filter((row) => row.group === group);
           return { count: ofGroup[0]?.total ?? 0, items: ofGroup.map(toItem) };

@@ -1,80 +1,83 @@
 import { FIELD_MESSAGES } from '@anupalan/enums/field-messages';
 import {
-  type NotificationPreference,
-  notificationPreferenceSchema,
+  type NotificationPreferences,
+  notificationPreferencesSchema,
 } from '@anupalan/validators/entities/notification';
-import { listOf, shape } from '@anupalan/validators/primitives';
 import {
   type UpdatePreferencesRequest,
   updatePreferencesRequestSchema,
 } from '@anupalan/validators/requests/notifications';
 import type { FastifyInstance } from 'fastify';
 import type { MemberCaller } from '../../access/caller.ts';
+import type { Tx } from '../../database/database.ts';
 import { AppError } from '../../http/problem.ts';
 import { memberRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
+import { releaseDigest } from '../alerts/digests.ts';
 import { recordChanges } from '../audit/service.ts';
-import { listPreferences, savePreferences } from './preferences.ts';
+import { hasDigest, listPreferences, saveDigest, savePreferences } from './preferences.ts';
 
 const TAG = 'Notifications';
-const PREFERENCES = shape({ preferences: listOf(notificationPreferenceSchema).defined() });
 
 /** What a user wants to hear of, and where. */
 export function registerPreferences(app: FastifyInstance, services: Services): void {
   memberRoute(app, services, {
     key: 'GET /users/notification-preferences',
-    summary: 'The own switches by type and channel',
+    summary: 'The own switches by type and channel, and whether a digest comes on Monday',
     tag: TAG,
-    answer: PREFERENCES,
+    answer: notificationPreferencesSchema,
     handler: async ({ caller }) => ({
       message: 'Notification preferences',
-      data: {
-        preferences: await services.db.forOrganisation(caller.organisation.id, (tx) =>
-          listPreferences(tx, caller.userId),
-        ),
-      },
+      data: await services.db.readOrganisation(caller.organisation.id, (tx) => read(tx, caller.userId)),
     }),
   });
   memberRoute(app, services, {
     key: 'PATCH /users/notification-preferences',
-    summary: 'Switch types on or off by channel; of the alerts one channel stays',
+    summary: 'Switch types on or off by channel, and the digest; of the alerts one channel stays',
     tag: TAG,
     body: updatePreferencesRequestSchema,
-    answer: PREFERENCES,
+    answer: notificationPreferencesSchema,
     handler: async ({ caller, body }) => ({
       message: 'Your choice has been saved.',
-      data: { preferences: await change(services, caller, body) },
+      data: await change(services, caller, body),
     }),
   });
+}
+
+async function read(tx: Tx, userId: string): Promise<NotificationPreferences> {
+  const [preferences, digest] = await Promise.all([listPreferences(tx, userId), hasDigest(tx, userId)]);
+  return { preferences, digest };
 }
 
 /** @throws AppError invalid (422) where the alerts would lose their last channel */
 async function change(
   services: Services,
   caller: MemberCaller,
-  { preferences }: UpdatePreferencesRequest,
-): Promise<NotificationPreference[]> {
+  wish: UpdatePreferencesRequest,
+): Promise<NotificationPreferences> {
   const now = services.now();
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
-    const before = await listPreferences(tx, caller.userId);
-    const after = before.map((each) => {
-      const wanted = preferences.find(({ type }) => type === each.type);
+    const before = await read(tx, caller.userId);
+    const preferences = before.preferences.map((each) => {
+      const wanted = wish.preferences?.find(({ type }) => type === each.type);
       return { ...each, inApp: wanted?.inApp ?? each.inApp, email: wanted?.email ?? each.email };
     });
-    if (after.some(({ type, inApp, email }) => type === 'alert' && !inApp && !email))
+    const after = { preferences, digest: wish.digest ?? before.digest };
+    if (preferences.some(({ type, inApp, email }) => type === 'alert' && !inApp && !email))
       throw new AppError('invalid', FIELD_MESSAGES.alertChannelStays, {
         errors: [{ field: 'preferences', message: FIELD_MESSAGES.alertChannelStays }],
       });
-    const changed = after.filter((each) => {
-      const old = before.find(({ type }) => type === each.type);
+    const changed = preferences.filter((each) => {
+      const old = before.preferences.find(({ type }) => type === each.type);
       return old?.inApp !== each.inApp || old.email !== each.email;
     });
-    await savePreferences(
-      tx,
-      { organisationId: caller.organisation.id, userId: caller.userId, now },
-      changed,
-    );
-    if (changed.length > 0)
+    const owner = { organisationId: caller.organisation.id, userId: caller.userId, now };
+    await savePreferences(tx, owner, changed);
+    if (after.digest !== before.digest) {
+      await saveDigest(tx, owner, after.digest);
+      if (!after.digest) await releaseDigest(tx, caller.userId, now);
+    }
+    if (changed.length > 0 || after.digest !== before.digest)
       await recordChanges(tx, caller, [
         {
           action: 'update',

@@ -62,6 +62,29 @@ export async function listPreferences(tx: Tx, userId: string): Promise<Notificat
   });
 }
 
+/** Whether a user has chosen a digest on Monday (D49). */
+export async function hasDigest(tx: Tx, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('hasDigest')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.hasDigest;
+}
+
+/** Keeps whether a user wants a digest. */
+export async function saveDigest(
+  tx: Tx,
+  { userId, now }: { userId: string; now: Date },
+  isWanted: boolean,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ hasDigest: isWanted, updatedAt: now })
+    .where('id', '=', userId)
+    .execute();
+}
+
 /** Keeps a user's switches of some types. */
 export async function savePreferences(
   tx: Tx,

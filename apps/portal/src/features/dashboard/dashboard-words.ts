@@ -1,9 +1,9 @@
 import type { DashboardConsent, DashboardMonth } from '@anupalan/api-client/endpoints/dashboard';
 import { toRenewalState } from '@anupalan/compliance/renewal/apply-by';
+import { describeRenewal } from '@anupalan/compliance/renewal/describe';
 import { formatDaysLeft } from '@anupalan/compliance/validity/describe-left';
 import { OPEN_ENDED_LABELS } from '@anupalan/enums/consents';
 import { type Ribbon, type Tone, toMonthWords } from '@anupalan/ui';
-import { toRenewalWords } from '../../shared/orders/renewal-words.ts';
 import { formatLongDate } from '../../shared/tasks/task-dates.ts';
 
 /** Red once it has expired or the last day to apply was missed, amber while that day is near (D45). */
@@ -36,7 +36,7 @@ export function toRibbon(consent: DashboardConsent, today: string, href: string 
     left,
     tone: toTone(consent, today),
     until,
-    note: toRenewalWords(consent, today) ?? undefined,
+    note: describeRenewal(consent, today) ?? undefined,
     summary: [`${consent.title}${from}`, until, left].filter((words) => words !== '').join(', '),
   };
 }

@@ -9,6 +9,7 @@ import { AlertHistory } from '../../shared/tasks/alert-history.tsx';
 
 const alert = (id: string, changes: Partial<Alert> = {}): Alert => ({
   id,
+  about: 'task',
   task: { id: 'task-1', name: 'Stack test' },
   consentDocument: null,
   scheduledTaskId: 'date-1',

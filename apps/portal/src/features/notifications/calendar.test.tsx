@@ -9,7 +9,7 @@ const ADDRESS = { scope: 'mine', createdAt: '2026-11-20T06:00:00.000Z' };
 
 const routes = (addresses: unknown[]): FakeRoutes => ({
   'GET /user/notifications/unread': { data: { total: 0 } },
-  'GET /users/notification-preferences': { data: { preferences: [] } },
+  'GET /users/notification-preferences': { data: { preferences: [], digest: false } },
   'GET /calendar/token': { data: { addresses } },
 });
 const findCalendar = (name: string) => screen.findByRole('group', { name });

@@ -141,10 +141,10 @@ const PREFERENCES = ['system', 'announcement', 'reminder', 'alert'].map((type) =
   inApp: true,
   email: true,
 }));
-const preferences = (rows: unknown[] = PREFERENCES): FakeRoutes => ({
+const preferences = (rows: unknown[] = PREFERENCES, digest = false): FakeRoutes => ({
   ...list([]),
   'GET /calendar/token': { data: { addresses: [] } },
-  'GET /users/notification-preferences': { data: { preferences: rows } },
+  'GET /users/notification-preferences': { data: { preferences: rows, digest } },
 });
 const toSwitch = async (type: string, channel: string) =>
   within(await screen.findByRole('group', { name: type })).getByRole<HTMLInputElement>('switch', {
@@ -163,7 +163,7 @@ describe('preferences', () => {
     });
     await user.click(await screen.findByRole('link', { name: 'Preferences' }));
     expect((await toSwitch('Alert', 'Email')).checked).toBe(true);
-    expect(screen.getAllByRole('switch')).toHaveLength(8);
+    expect(screen.getAllByRole('switch')).toHaveLength(9);
     expect(api.unexpected).toEqual([]);
   });
 
@@ -172,7 +172,7 @@ describe('preferences', () => {
       path: `${path}?tab=preferences`,
       routes: {
         ...preferences(),
-        'PATCH /users/notification-preferences': { data: { preferences: PREFERENCES } },
+        'PATCH /users/notification-preferences': { data: { preferences: PREFERENCES, digest: false } },
       },
     });
     await user.click(await toSwitch('Announcement', 'Email'));
@@ -205,6 +205,31 @@ describe('preferences', () => {
     expect((await toSwitch('Alert', 'In-app')).disabled).toBe(true);
     expect((await toSwitch('Alert', 'Email')).disabled).toBe(false);
     expect((await toSwitch('System', 'In-app')).disabled).toBe(false);
+  });
+
+  test('have a digest, which is switched at once', async () => {
+    const { user, api } = renderApp({
+      path: `${path}?tab=preferences`,
+      routes: {
+        ...preferences(),
+        'PATCH /users/notification-preferences': { data: { preferences: PREFERENCES, digest: true } },
+      },
+    });
+    await user.click(await toSwitch('Monday digest', 'Weekly mail'));
+    expect((await toSwitch('Monday digest', 'Weekly mail')).checked).toBe(true);
+    expect(api.calls.find((call) => call.method === 'PATCH')?.body).toEqual({ digest: true });
+  });
+
+  test('have no digest without mails of alerts', async () => {
+    renderApp({
+      path: `${path}?tab=preferences`,
+      routes: preferences(
+        PREFERENCES.map((each) => ({ ...each, email: each.type !== 'alert' })),
+        true,
+      ),
+    });
+    expect((await toSwitch('Monday digest', 'Weekly mail')).disabled).toBe(true);
+    expect(await screen.findByText('Turn on Email for alerts to get the digest.')).toBeDefined();
   });
 
   test('that could not be loaded say so', async () => {

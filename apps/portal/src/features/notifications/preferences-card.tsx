@@ -1,9 +1,9 @@
 import { isApiError } from '@anupalan/api-client/api-error';
 import {
-  useListNotificationPreferencesQuery,
-  useUpdateNotificationPreferenceMutation,
+  useGetNotificationPreferencesQuery,
+  useUpdateNotificationPreferencesMutation,
 } from '@anupalan/api-client/endpoints/notification-preferences';
-import type { NotificationPreference } from '@anupalan/api-client/types';
+import type { NotificationPreference, NotificationPreferences } from '@anupalan/api-client/types';
 import { NOTIFICATION_TYPE_HINTS, NOTIFICATION_TYPE_LABELS } from '@anupalan/enums/notifications';
 import {
   Card,
@@ -22,19 +22,24 @@ const CHANNELS = [
   { name: 'email', label: 'Email' },
 ] as const;
 
-/** The switches of one type. Of the alerts the last one that is on cannot be switched off. */
-function TypeSwitches({ preference }: { preference: NotificationPreference }) {
-  const [update] = useUpdateNotificationPreferenceMutation();
-  const { type } = preference;
-  const isLast = type === 'alert' && preference.inApp !== preference.email;
-  const onSwitch = async (name: 'inApp' | 'email', isOn: boolean) => {
+/** Changes switches. */
+function useChange() {
+  const [update] = useUpdateNotificationPreferencesMutation();
+  return async (change: Parameters<typeof update>[0]) => {
     try {
-      await update({ type, [name]: isOn }).unwrap();
+      await update(change).unwrap();
     } catch (error) {
       // The one handler has raised the toast, and the switch is back.
       if (!isApiError(error)) throw error;
     }
   };
+}
+
+/** The switches of one type. Of the alerts the last one that is on cannot be switched off. */
+function TypeSwitches({ preference }: { preference: NotificationPreference }) {
+  const change = useChange();
+  const { type } = preference;
+  const isLast = type === 'alert' && preference.inApp !== preference.email;
   return (
     <Fieldset legend={NOTIFICATION_TYPE_LABELS[type]} hint={NOTIFICATION_TYPE_HINTS[type]}>
       <Inline gap={6}>
@@ -44,7 +49,7 @@ function TypeSwitches({ preference }: { preference: NotificationPreference }) {
             label={label}
             checked={preference[name]}
             disabled={isLast && preference[name]}
-            onChange={(event) => void onSwitch(name, event.target.checked)}
+            onChange={(event) => void change({ preferences: [{ type, [name]: event.target.checked }] })}
           />
         ))}
       </Inline>
@@ -52,9 +57,32 @@ function TypeSwitches({ preference }: { preference: NotificationPreference }) {
   );
 }
 
+/** One mail on Monday instead of those before due dates. Without mails of alerts there is none. */
+function DigestSwitch({ preferences, digest }: NotificationPreferences) {
+  const change = useChange();
+  const hasMails = preferences.some(({ type, email }) => type === 'alert' && email);
+  return (
+    <Fieldset
+      legend="Monday digest"
+      hint={
+        hasMails
+          ? 'One mail on Monday at 08:00 lists your week. Mails about tomorrow, today and overdue dates still arrive at once.'
+          : 'Turn on Email for alerts to get the digest.'
+      }
+    >
+      <Switch
+        label="Weekly mail"
+        checked={digest}
+        disabled={!hasMails}
+        onChange={(event) => void change({ digest: event.target.checked })}
+      />
+    </Fieldset>
+  );
+}
+
 /** What a user wants to hear of, and where. Each switch takes effect at once. */
 export function PreferencesCard() {
-  const { data, isLoading, isError, isFetching, refetch } = useListNotificationPreferencesQuery();
+  const { data, isLoading, isError, isFetching, refetch } = useGetNotificationPreferencesQuery();
   return (
     <Card aria-labelledby="preferences-head">
       <CardHead
@@ -73,9 +101,10 @@ export function PreferencesCard() {
       {data !== undefined && (
         <CardBody>
           <Stack gap={6}>
-            {data.map((preference) => (
+            {data.preferences.map((preference) => (
               <TypeSwitches key={preference.type} preference={preference} />
             ))}
+            <DigestSwitch {...data} />
           </Stack>
         </CardBody>
       )}

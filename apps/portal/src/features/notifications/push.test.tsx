@@ -13,7 +13,7 @@ const FIRST = { key: KEY, endpoint: 'https://push.example/1', isEnded: false };
 const routes: FakeRoutes = {
   'GET /user/notifications': { data: { notifications: [], total: 0 } },
   'GET /user/notifications/unread': { data: { total: 0 } },
-  'GET /users/notification-preferences': { data: { preferences: [] } },
+  'GET /users/notification-preferences': { data: { preferences: [], digest: false } },
   'GET /calendar/token': { data: { addresses: [] } },
   'GET /push-subscriptions/key': { data: { publicKey: KEY } },
   'POST /push-subscriptions': { status: 201, message: 'Notifications are on in this browser.' },

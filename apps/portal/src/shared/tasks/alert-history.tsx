@@ -19,7 +19,7 @@ function toNote({ channel, result, note, updatedAt }: Alert): string {
 const WHEN_TASK =
   'Alerts go out at 08:00 on the alert days of the task, and after the due date until it is done.';
 const WHEN_ORDER =
-  'The owner is told at 08:00 when the renewal window begins, 30, 7 and 1 days before the end, and on it.';
+  'The owner gets an alert at 08:00 before the last day to apply for renewal, weekly after it, and before the consent expires.';
 
 /** Who was told of a due date (or of an order's end), when, and what became of it; newest first. */
 export function AlertHistory(of: AlertsOf) {

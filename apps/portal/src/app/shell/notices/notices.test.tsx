@@ -71,7 +71,7 @@ describe('words of the validity', () => {
   });
 
   test.each([
-    [{ ...expiring, daysLeft: 0 }, /Ends today/],
+    [{ ...expiring, daysLeft: 0 }, /Last day today/],
     [{ ...expiring, daysLeft: 1 }, /in 1 day\. Apply-by date passed on 12 Jul 2026\.$/],
     [{ ...expiring, applyBy: '2026-11-30' }, /in 12 days\. Apply by 30 Nov 2026\.$/],
     [{ daysLeft: -1 }, /1 day ago\./],

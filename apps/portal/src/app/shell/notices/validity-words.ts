@@ -1,6 +1,6 @@
 import type { ConsentValidity, DocumentValidity } from '@anupalan/api-client/types';
+import { describeRenewal } from '@anupalan/compliance/renewal/describe';
 import { formatDate } from '@anupalan/compliance/schedules/describe';
-import { toRenewalWords } from '../../../shared/orders/renewal-words.ts';
 
 /** What is said about the consents of a company. `documents` are those that it is about, the most urgent first. */
 export type ValidityWords = {
@@ -12,12 +12,12 @@ export type ValidityWords = {
 
 const toDays = (count: number) => (count === 1 ? '1 day' : `${count.toLocaleString('en-IN')} days`);
 
-/** "Expired on 30 Apr 2026, 12 days ago", "Ends on 30 Apr 2026, in 12 days". */
+/** "Expired on 30 Apr 2026, 12 days ago", "Expires on 30 Apr 2026, in 12 days". */
 export function toEndWords({ validUpto, daysLeft, state }: DocumentValidity): string {
   if (validUpto === null || daysLeft === null) return 'No end date known';
   const date = formatDate(validUpto);
   if (state === 'expired') return `Expired on ${date}, ${toDays(-daysLeft)} ago`;
-  return daysLeft === 0 ? `Ends today, ${date}` : `Ends on ${date}, in ${toDays(daysLeft)}`;
+  return daysLeft === 0 ? `Last day today, ${date}` : `Expires on ${date}, in ${toDays(daysLeft)}`;
 }
 
 const byUrgency = (a: DocumentValidity, b: DocumentValidity) => (a.daysLeft ?? 0) - (b.daysLeft ?? 0);
@@ -43,7 +43,7 @@ export function findValidityWords(
     return {
       tone: 'warn',
       title,
-      text: [lead, toRenewalWords(first, today)]
+      text: [lead, describeRenewal(first, today)]
         .filter((words) => words !== null)
         .join('. ')
         .concat('.'),

@@ -1,11 +1,11 @@
 import type { ConsentDocument } from '@anupalan/api-client/types';
 import { toRenewalState } from '@anupalan/compliance/renewal/apply-by';
+import { describeRenewal } from '@anupalan/compliance/renewal/describe';
 import { formatDate } from '@anupalan/compliance/schedules/describe';
 import { VALIDITY_MEDIUM_LABELS } from '@anupalan/enums/consents';
 import { Button, Card, CardBody, CardHead, Notice } from '@anupalan/ui';
 import { EntryList, FactText } from '@anupalan/ui/document';
 import { useState } from 'react';
-import { toRenewalWords } from '../../../shared/orders/renewal-words.ts';
 import { ValidityTag } from '../validity-tag.tsx';
 import { toValidityWords } from '../validity-words.ts';
 import { ApplicationDialog } from './application-dialog.tsx';
@@ -20,7 +20,7 @@ const TONES = { none: 'info', ahead: 'info', near: 'warn', missed: 'danger', app
 /** The last day to apply, or the application; nothing of an order without an end, or that a newer one follows. */
 function Renewal({ document, today, canManage }: ValidityCardProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const words = toRenewalWords(document, today);
+  const words = describeRenewal(document, today);
   if (words === null || document.supersededById !== null) return null;
   const { renewalAppliedOn, renewalReference } = document;
   return (
