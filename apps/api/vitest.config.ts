@@ -14,7 +14,7 @@ const ON_ITS_OWN = [
   'src/cli/backup.test.ts',
   'src/cli/connect.test.ts',
   'src/cli/parse.test.ts',
-  'src/jobs/read-order/*.test.ts',
+  'src/jobs/read-order/**/*.test.ts',
 ];
 
 /** Given the address of a server, what touches the database is tested on that; without one, everything on our own. */
