@@ -40,7 +40,7 @@ export const COLOUR_RULES: readonly ColourRule[] = [
   byWords(
     'before-category',
     new RegExp(
-      `\\b${COLOUR}\\s*["'”’)]?\\s*[-–/(]?\\s*(?:L\\.?S\\.?I|M\\.?S\\.?I|S\\.?S\\.?I|LSI|MSI|SSI)?\\s*\\)?\\s*categor`,
+      `\\b${COLOUR}\\s*["'”’)]?\\s*[-–/(]?\\s*(?:L\\.?S\\.?I|M\\.?S\\.?I|S\\.?S\\.?I|LSI|MSI|SSI)?\\s*\\)?\\s*categor(?:y|ies)?`,
       'i',
     ),
   ),

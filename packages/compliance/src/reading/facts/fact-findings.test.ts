@@ -96,6 +96,12 @@ describe('the colour category', () => {
     expect(read(subject, 'RED CATEGORY').facts.category?.value).toBe(colour);
   });
 
+  it('is quoted to the end of its words', () => {
+    const quoteOf = (line: string) => read('Sub: Consent to operate', line).facts.category?.citation?.quote;
+    expect(quoteOf('Renewal under RED/LSI Category')).toBe('RED/LSI Category');
+    expect(quoteOf('Industries of the orange categories')).toBe('orange categories');
+  });
+
   it('is looked for in 110 lines', () => {
     const lines = Array.from({ length: 110 }, (_, at) => `Hall ${at + 1}`);
     expect(read(...lines.slice(1), 'RED CATEGORY').facts.category?.value).toBe('red');
