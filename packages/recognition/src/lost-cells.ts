@@ -120,12 +120,18 @@ export const findLostCells = (lines: readonly RecognisedLine[], hasInk: (box: Bo
 /** "6.510 8.5": a range that lost its blanks. It can be read in one way: so sure it is, which leaves it in doubt. */
 const SQUEEZED_RANGE = /^\d{1,2}\.\d[1lt]{1,2}[0oO] ?\d{1,2}\.\d$/;
 const SURE_OF_RANGE = 50;
+/** A word that came out as a unit is one sooner than others: few look like it. */
+const UNIT = /^\(?(?:[mµ]g\/(?:l|kg|m3|Nm3)|dB\(A\)|°C|ppm|NTU)\)?[.,]?$/;
+const SURE_OF_UNIT = 40;
+
+const isSure = ({ text, confidence }: RecognisedWord): boolean =>
+  confidence >= (UNIT.test(text) ? SURE_OF_UNIT : READ);
 
 /** The words that can be trusted: all of them, or none. */
 const trust = (words: RecognisedWord[]): RecognisedWord[] => {
   if (SQUEEZED_RANGE.test(words.map(({ text }) => text).join(' ')))
     return words.map((word) => ({ ...word, confidence: Math.max(word.confidence, SURE_OF_RANGE) }));
-  return words.some(({ confidence }) => confidence < READ) ? [] : words;
+  return words.every(isSure) ? words : [];
 };
 
 /** What was read in a cell, as a line at its place; null: nothing that can be trusted. `words` are placed in the picture. */

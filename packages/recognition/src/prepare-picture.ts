@@ -73,8 +73,8 @@ export const preparePicture = async (
   const dpi = 72 / pointsPerPixel;
   const taken = isStrip ? cutStrip(whole) : whole;
   const picture = dpi < FINE ? taken : { ...taken, pixels: removeSpecks(taken) };
-  if (!isStrip) removeRules(picture, dpi);
-  return { ...size, picture, pointsPerPixel, toPaper, dpi };
+  const rules = isStrip ? [] : removeRules(picture, dpi);
+  return { ...size, picture, pointsPerPixel, toPaper, dpi, rules };
 };
 
 /** A part of a picture, and where its upper left corner lies in it. */

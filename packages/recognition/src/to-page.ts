@@ -3,6 +3,8 @@ import type { RecognisedPage } from '@anupalan/compliance/reading/pages/recognis
 import type { PageItem } from '@anupalan/compliance/reading/types';
 import { boxOf, findForeignLines } from './foreign-lines.ts';
 import { isNoise } from './noise.ts';
+import type { UprightRule } from './picture/remove-rules.ts';
+import { withCells } from './ruled-cells.ts';
 import { measureTilt, straighten } from './straighten.ts';
 import { toWordLines, type WordLine } from './to-lines.ts';
 import type { RecognisedLine } from './types.ts';
@@ -19,10 +21,12 @@ export type RecognisedPicture = {
   height: number;
   pointsPerPixel: number;
   toPaper: Mapping;
+  /** Rules between cells that stood in it. */
+  rules?: readonly UprightRule[];
 };
 
 const toItems = ({ words, height, foot }: WordLine, scale: number): PageItem[] =>
-  words.map(({ text, confidence, bbox, other }) => ({
+  words.map(({ text, confidence, bbox, other, startsCell }) => ({
     text,
     x: bbox.x0 * scale,
     y: (foot - ASCENT * height) * scale,
@@ -30,6 +34,7 @@ const toItems = ({ words, height, foot }: WordLine, scale: number): PageItem[] =
     height: height * scale,
     confidence: confidence / 100,
     ...(other === undefined ? {} : { other }),
+    ...(startsCell && { startsCell }),
   }));
 
 /** A line of which the recogniser is less sure than this (0..100) says something else than what came out. */
@@ -42,13 +47,13 @@ const UNREAD = 45;
  */
 export const toRecognisedPage = (
   all: readonly RecognisedLine[],
-  { width, height, pointsPerPixel, toPaper }: RecognisedPicture,
+  { width, height, pointsPerPixel, toPaper, rules = [] }: RecognisedPicture,
   script: string | null = null,
 ): RecognisedPage => {
   const unread = new Set(findForeignLines(all, UNREAD));
   const lines = all.filter((line) => !unread.has(line));
   const tilt = measureTilt(lines);
-  const words = straighten(lines, tilt).filter((word) => !isNoise(word));
+  const words = straighten(withCells(lines, rules), tilt).filter((word) => !isNoise(word));
   const rects = [...unread].map((line) => {
     const { x0, y0, x1, y1 } = boxOf(line);
     const inPicture = {

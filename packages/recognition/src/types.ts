@@ -1,8 +1,17 @@
 /** A box in a picture: pixels, origin top left. */
 export type Box = { x0: number; y0: number; x1: number; y1: number };
 
-/** A word as the recogniser gives it; `confidence` 0..100. `other`: what a second look gave, where that differs. */
-export type RecognisedWord = { text: string; confidence: number; bbox: Box; other?: string };
+/**
+ * A word as the recogniser gives it; `confidence` 0..100. `other`: what a second look gave, where that differs.
+ * `startsCell`: a rule of a table stands between it and the word before.
+ */
+export type RecognisedWord = {
+  text: string;
+  confidence: number;
+  bbox: Box;
+  other?: string;
+  startsCell?: true;
+};
 
 /** A line as the recogniser gives it: its words, and where the foot of its letters runs. */
 export type RecognisedLine = { words: RecognisedWord[]; baseline: Box };

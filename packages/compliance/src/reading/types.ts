@@ -16,6 +16,8 @@ export type PageItem = {
   confidence?: number;
   /** What a second, closer look at the word gave, where it gave something else. */
   other?: string;
+  /** A rule of a table stands on the page between this word and the one before it. */
+  startsCell?: true;
 };
 
 /** What a page is made of: only `text` pages can be read without character recognition. */

@@ -79,8 +79,8 @@ const keepRules = (pieces: readonly Piece[], gap: number, shortest: number): Pie
   return rules;
 };
 
-/** Takes the rules of one direction away: the paper of the lighter side comes in their place. */
-const eraseAlong = (view: View, shortest: { piece: number; rule: number }, dpi: number): void => {
+/** Takes the rules of one direction away: the paper of the lighter side comes in their place. @returns their pieces */
+const eraseAlong = (view: View, shortest: { piece: number; rule: number }, dpi: number): Piece[] => {
   const beside = Math.max(3, Math.round(BESIDE * dpi));
   const thin = markThin(view, beside);
   const rules = keepRules(
@@ -99,14 +99,20 @@ const eraseAlong = (view: View, shortest: { piece: number; rule: number }, dpi: 
           pixels[place + beside * lineStep] ?? 0,
         );
       }
+  return rules;
 };
+
+/** A piece of a rule that ran up and down, in pixels. */
+export type UprightRule = { x: number; y0: number; y1: number };
 
 /**
  * Takes the rules of tables, and lines under words, out of a picture: the recogniser takes cells between them for
  * pictures, and rules for letters. What it leaves: strokes of letters, the head line of a word in Devanagari. Changes
  * the pixels it is given.
+ * @returns where the rules ran that part cells side by side
  */
-export const removeRules = ({ pixels, width, height }: GreyPicture, dpi: number): void => {
+export const removeRules = ({ pixels, width, height }: GreyPicture, dpi: number): UprightRule[] => {
   eraseAlong({ pixels, lines: height, length: width, alongStep: 1, lineStep: width }, ACROSS, dpi);
-  eraseAlong({ pixels, lines: width, length: height, alongStep: width, lineStep: 1 }, DOWN, dpi);
+  const upright = { pixels, lines: width, length: height, alongStep: width, lineStep: 1 };
+  return eraseAlong(upright, DOWN, dpi).map(({ line, from, to }) => ({ x: line, y0: from, y1: to }));
 };

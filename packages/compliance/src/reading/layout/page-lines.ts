@@ -31,13 +31,13 @@ const toBands = (items: PageItem[]): Band[] => {
   return bands.sort((a, b) => a.top - b.top);
 };
 
-/** Joins items to cells: a gap wider than the letters are high starts a new cell. */
+/** Joins items to cells: a gap wider than the letters are high starts a new cell, and so does what a rule parts. */
 const toCells = (items: PageItem[]): TextCell[] => {
   const cells: TextCell[] = [];
   for (const item of items) {
     const last = cells.at(-1);
     const gap = last ? item.x - last.x1 : 0;
-    if (!last || gap > Math.max(item.height, 6)) {
+    if (!last || item.startsCell || gap > Math.max(item.height, 6)) {
       cells.push({ text: item.text, x0: item.x, x1: item.x + item.width });
     } else {
       last.text += (gap > 0.15 * item.height ? ' ' : '') + item.text;

@@ -28,7 +28,7 @@ const toPieces = (line: TextLine): TextCell[] => {
   const pieces: TextCell[] = [];
   for (const item of line.items) {
     const last = pieces.at(-1);
-    if (last && item.x - last.x1 < 0.22 * item.height) {
+    if (last && !item.startsCell && item.x - last.x1 < 0.22 * item.height) {
       last.text += item.text;
       last.x1 = Math.max(last.x1, item.x + item.width);
     } else pieces.push({ text: item.text, x0: item.x, x1: item.x + item.width });

@@ -4,6 +4,7 @@ import type { InputParagraph } from '../types.ts';
 import { toDocumentLines } from './document-lines.ts';
 import { TABLE_END_RULES } from './table-end-rules.ts';
 import { findTableRegions } from './table-regions.ts';
+import type { TextLine } from './text-line.ts';
 
 const HEAD = 'Sr. No | Parameter | Limit';
 const BARE_ROWS = ['Source | Height | Limit', 'Kiln | 52 | 30', 'Mill | 30 | 30'];
@@ -20,18 +21,41 @@ const toParagraphs = (lines: string[]): InputParagraph[] => {
   );
 };
 
+/** Lines of a page whose cells are parted by rules; "~" is a gap without one. */
+const toRuled = (lines: string[]): TextLine[] =>
+  toLines(lines.map((line) => line.replace('~', '|'))).map((line, at) => ({
+    ...line,
+    items: line.cells.map(({ text, x0, x1 }, cell) => ({
+      text,
+      x: x0,
+      y: line.y,
+      width: x1 - x0,
+      height: line.height,
+      ...(cell > 0 && lines[at]?.includes('|') && { startsCell: true as const }),
+    })),
+  }));
+
 /** The stretches of lines that are tables, as indexes "from-to"; of a Word document where it says so. */
 export const tableEnds = toFamily({
   name: 'end of a table',
   rules: TABLE_END_RULES,
-  run: (input: string[] | { word: string[] }, rules) =>
+  run: (input: string[] | { word: string[] } | { ruled: string[] }, rules) =>
     findTableRegions(
       Array.isArray(input)
         ? toLines(input)
-        : toDocumentLines({ form: 'docx', paragraphs: toParagraphs(input.word) }),
+        : 'ruled' in input
+          ? toRuled(input.ruled)
+          : toDocumentLines({ form: 'docx', paragraphs: toParagraphs(input.word) }),
       rules,
     ).map(({ from, to }) => `${from}-${to}`),
   cases: {
+    unruled: {
+      accepts: [[{ ruled: [...ROWS, 'or ~ Bath volumes: zinc 42 m3, nickel 18 m3', 'The unit'] }, ['0-3']]],
+      rejects: [
+        [{ ruled: [...ROWS, '3 ~ TSS', '4 | Zinc | 5'] }, ['0-5']],
+        [{ ruled: [...ROWS, 'and so on | TSS', '4 | Zinc | 5'] }, ['0-5']],
+      ],
+    },
     heading: {
       accepts: [
         [[...ROWS, 'SCHEDULE-II', 'The unit'], ['0-3']],

@@ -95,6 +95,12 @@ const titlesNextTable = ({ lines, at, from, line, header }: Below): boolean => {
   );
 };
 
+const isRuled = ({ items }: TextLine): boolean => items.some(({ startsCell }) => startsCell === true);
+
+/** Words side by side, which the rules that part the heads do not part: a label that was not recognised, and a sentence. */
+const standsUnruled = ({ at, from, line, header }: Below): boolean =>
+  at > from + 1 && isRuled(header) && line.cells.length > 1 && !isRuled(line) && !hasRowLabel(line);
+
 /** How far apart, in heights, rows of one table stand at most, and its head and first row. */
 const GAP = 3.4;
 const GAP_BELOW_HEAD = 5;
@@ -153,6 +159,8 @@ export const TABLE_END_RULES: readonly TableEndRule[] = [
     id: 'paragraph',
     read: ({ line }) => (line.page === null && line.cells.length === 1 && line.x0 === 0 ? 'end' : null),
   },
+  /** "or Bath volumes: …" below a ruled table: cells side by side without a rule between them. Leaves rows with a label. */
+  { id: 'unruled', read: (below) => (standsUnruled(below) ? 'end' : null) },
 ];
 
 /** Whether a table ends before a line, which is on the page of the line before it. */

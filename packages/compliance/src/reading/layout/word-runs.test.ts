@@ -46,3 +46,11 @@ it('a run has the place of all its words, and the words keep theirs', () => {
   expect(run).toMatchObject({ x: 50, y: 100, width: 33, height: 10 });
   expect(words[0]).toMatchObject({ text: 'Oil', width: 15 });
 });
+
+it('what a rule of a table parts is no run, however close it stands', () => {
+  const [parameter, ...rest] = lineOf('Parameter', 3, 'Limit', 3, 'in', 3, 'mg/l');
+  const [limit, ...unit] = rest;
+  if (!parameter || !limit) throw new Error('A line has words.');
+  const runs = toRuns([parameter, { ...limit, startsCell: true }, ...unit]);
+  expect(runs.map(({ text }) => text)).toEqual(['Parameter', 'Limit in mg/l']);
+});

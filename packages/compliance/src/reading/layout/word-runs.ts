@@ -11,7 +11,7 @@ const narrowOf = (gaps: number[]): number => gaps.toSorted((a, b) => a - b)[gaps
 
 /**
  * Joins the words of a line (left to right) to runs, as a file with text of its own prints them: the words of a cell
- * belong together, however far the lines of the page are spread. Each run has the place of all its words.
+ * belong together, however far the lines of the page are spread; what a rule of a table parts does not. Each run has the place of all its words.
  */
 export const toRuns = (words: readonly PageItem[]): PageItem[] => {
   const gapAfter = (at: number): number => {
@@ -24,7 +24,7 @@ export const toRuns = (words: readonly PageItem[]): PageItem[] => {
   for (const [at, word] of words.entries()) {
     const run = runs.at(-1);
     const widest = Math.min(WIDEST, Math.max(NARROWEST, usual / word.height)) * word.height;
-    if (!run || gapAfter(at - 1) > widest) {
+    if (!run || word.startsCell || gapAfter(at - 1) > widest) {
       runs.push({ ...word });
       continue;
     }

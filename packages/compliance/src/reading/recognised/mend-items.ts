@@ -7,12 +7,13 @@ import { mendWord } from './word-rules.ts';
 
 /** A word that turned out to be several has their places by their letters. */
 const split = (item: PageItem, words: readonly string[]): PageItem[] => {
+  const { startsCell: _, ...rest } = item;
   const letters = words.reduce((sum, word) => sum + word.length, words.length - 1);
   let at = 0;
-  return words.map((text) => {
+  return words.map((text, nth) => {
     const x = item.x + (item.width * at) / letters;
     at += text.length + 1;
-    return { ...item, text, x, width: (item.width * text.length) / letters };
+    return { ...(nth === 0 ? item : rest), text, x, width: (item.width * text.length) / letters };
   });
 };
 

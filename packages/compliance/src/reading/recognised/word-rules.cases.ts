@@ -43,10 +43,32 @@ export const words = toFamily({
       accepts: [
         [['mg/1'], ['mg/l']],
         [['µg/I)'], ['µg/l)']],
+        [['mgll'], ['mg/l']],
       ],
       rejects: [
         [['mg/10'], ['mg/10']],
         [['kg/1'], ['kg/1']],
+        [['mgl'], ['mgl']],
+      ],
+    },
+    dust: {
+      accepts: [
+        [['RM2.5'], ['PM2.5']],
+        [['FM10,'], ['PM10,']],
+      ],
+      rejects: [
+        [['RM25'], ['RM25']],
+        [['ARM10'], ['ARM10']],
+      ],
+    },
+    oil: {
+      accepts: [
+        [['oll'], ['oil']],
+        [['O1l,'], ['Oil,']],
+      ],
+      rejects: [
+        [['all'], ['all']],
+        [['011'], ['011']],
       ],
     },
     millilitre: {

@@ -1,42 +1,37 @@
 import { type Rule, readFirst } from '../rule.ts';
+import {
+  ACIDITY,
+  ASSESSMENT,
+  BEHIND_MONTHS,
+  CHLORIDE,
+  COUNT,
+  CUBIC,
+  DATE,
+  DUST,
+  HALF_RANGE,
+  IDENTITY,
+  JOINED,
+  LATIN_MONTH,
+  MICROGRAM,
+  NUMBER_SIGN,
+  NUMERAL,
+  OIL,
+  ORDINAL,
+  OXIDE,
+  OXYGEN_DEMAND,
+  PER_LITRE,
+  RANGE,
+  RANGE_OF_DECIMALS,
+  ROMAN_PART,
+  STOP_IN_WORD,
+  TENTH,
+} from './word-patterns.ts';
 
 /**
  * What a recognised word says where the recogniser took signs for others that look alike: the words in its place. Only
  * where no other reading is possible: a figure that may be two stays as it is.
  */
 export type WordRule = Rule<[word: string, before: string, after: string], string[]>;
-
-/** Points and commas after a word. */
-const END = '([.,;:)\\]]*)';
-const matcher = (pattern: string, flags = ''): RegExp => new RegExp(`^${pattern}${END}$`, flags);
-
-const OXIDE = matcher('([SNC])[0O]([2xX])');
-const CHLORIDE = matcher('HC[Ii1|]');
-const OXYGEN_DEMAND = matcher('(?:(C)[O0oQ]D|[B8][O0oQ]D|B[O0]0)');
-const PER_LITRE = matcher('([mµu]?g)\\/[1Ii|]');
-const CUBIC = matcher('([mµu]?g)\\/(N?m)[®°*?’\'“”"³²]');
-const MICROGRAM = matcher('[pyj]g\\/m[3³]');
-const RANGE = /^(\d{1,3}(?:\.\d+)?)t[o0](\d{1,3}(?:\.\d+)?)([.,;]?)$/;
-const HALF_RANGE = /^(\d{1,3}(?:\.\d+)?|)t[o0O]$/;
-/** Two points in one number: the middle is no figure. */
-const RANGE_OF_DECIMALS = /^(\d{1,2}\.\d)(?:[1l]t?|t)[0oO](\d{1,2}\.\d)([.,;]?)$/;
-const ACIDITY = /^(\d)\.?(\d)?(?:[1l]?[1lt][0oO]|t(?=[1-9]))(\d)\.?(\d)?$/;
-const ORDINAL = /^([12]?\d|3[01])™([.,;]?)$/;
-const JOINED = /^(in|of|at|to|by|for|on|with|from)(a|an|the)$/i;
-const IDENTITY = matcher('[1l|]D');
-const NUMBER_SIGN = /^N(?:0|o0)(?=[.:])/;
-const NUMERAL = matcher('((?:Schedule|Annexure|Part|Form)[-–])([Il|1]{1,3}|[Il|]V|V[Il|]{1,3})');
-/** A part of a number that is a Roman one: among its signs is a letter, and no other figure. */
-const ROMAN_PART = /(?<=[./-])(?=[1l|]*I)[I1l|]{2,4}(?=$|[(/.,-])/g;
-/** "J-11011/305/2022-IA.II": the ministry's files on impact assessment. */
-const ASSESSMENT = /(?<=\/\d{4}-)[1l|]A(?=[.-][IVX]+\b)/;
-/** How "माह" comes out in Latin letters, and the words that stand around a count of months. */
-const LATIN_MONTH = /^[HA][il1I][gs]$/;
-const COUNT = /^(?:दो|तीन|चार|पाँच|पांच|छः|छह|छ:|नौ|बारह|प्रत्येक|प्रति|हर|[\d०-९]{1,2})$/;
-const BEHIND_MONTHS = /^(?:में|मे|के|की|पर|तक|पूर्व|एक|कराय\S*)$/;
-const STOP_IN_WORD = /(?<=\p{Script=Devanagari})।(?=\p{Script=Devanagari})/gu;
-const TENTH = /^(\d{1,3})[:;](\d)$/;
-const DATE = /^(\d{1,2})([.,])(\d{1,2})([.,])(\d{4})([.,;)]*)$/;
 
 const ordinalOf = (day: number): string => {
   const ending = day > 10 && day < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
@@ -71,12 +66,28 @@ export const WORD_RULES: readonly WordRule[] = [
       return mended === word ? null : [mended];
     },
   },
-  /** "mg/1", "mg/I": per litre. Leaves "mg/10". */
+  /** "mg/1", "mg/I", "mgll": per litre. Leaves "mg/10". */
   {
     id: 'per-litre',
     read: (word) => {
       const [, mass, end] = PER_LITRE.exec(word) ?? [];
       return mass ? [`${mass}/l${end}`] : null;
+    },
+  },
+  /** "RM2.5", "FM10": dust by its size. Leaves other figures. */
+  {
+    id: 'dust',
+    read: (word) => {
+      const [, size, end] = DUST.exec(word) ?? [];
+      return size ? [`PM${size}${end}`] : null;
+    },
+  },
+  /** "oll", "O1l": oil, for no word is spelt so. Leaves "all" and figures. */
+  {
+    id: 'oil',
+    read: (word) => {
+      const [, first, end] = OIL.exec(word) ?? [];
+      return first ? [`${first}il${end}`] : null;
     },
   },
   /** "100 mi": millilitres, as bacteria are counted in. Leaves miles after other figures. */

@@ -1,0 +1,54 @@
+/** Points and commas after a word. */
+const END = '([.,;:)\\]]*)';
+const matcher = (pattern: string, flags = ''): RegExp => new RegExp(`^${pattern}${END}$`, flags);
+
+/** "S02". */
+export const OXIDE = matcher('([SNC])[0O]([2xX])');
+/** "HCI". */
+export const CHLORIDE = matcher('HC[Ii1|]');
+/** "C0D", "8OD". */
+export const OXYGEN_DEMAND = matcher('(?:(C)[O0oQ]D|[B8][O0oQ]D|B[O0]0)');
+/** "RM2.5". */
+export const DUST = matcher('[RFB]M(10|2\\.5)');
+/** "oll". */
+export const OIL = matcher('([oO])[l1I|]l');
+/** "mg/1", "mgll". */
+export const PER_LITRE = matcher('([mµu]?g(?=\\/)|[mµ]g(?=[l1I|]{2}))(?:\\/[1Ii|]|[l1I|]{2})');
+/** "mg/Nm®". */
+export const CUBIC = matcher('([mµu]?g)\\/(N?m)[®°*?’\'“”"³²]');
+/** "pg/m3". */
+export const MICROGRAM = matcher('[pyj]g\\/m[3³]');
+/** "5to9". */
+export const RANGE = /^(\d{1,3}(?:\.\d+)?)t[o0](\d{1,3}(?:\.\d+)?)([.,;]?)$/;
+/** "5t0". */
+export const HALF_RANGE = /^(\d{1,3}(?:\.\d+)?|)t[o0O]$/;
+/** Two points in one number: the middle is no figure. */
+export const RANGE_OF_DECIMALS = /^(\d{1,2}\.\d)(?:[1l]t?|t)[0oO](\d{1,2}\.\d)([.,;]?)$/;
+/** "65109". */
+export const ACIDITY = /^(\d)\.?(\d)?(?:[1l]?[1lt][0oO]|t(?=[1-9]))(\d)\.?(\d)?$/;
+/** "5™". */
+export const ORDINAL = /^([12]?\d|3[01])™([.,;]?)$/;
+/** "ofthe". */
+export const JOINED = /^(in|of|at|to|by|for|on|with|from)(a|an|the)$/i;
+/** "1D". */
+export const IDENTITY = matcher('[1l|]D');
+/** "N0.". */
+export const NUMBER_SIGN = /^N(?:0|o0)(?=[.:])/;
+/** "Form-Il". */
+export const NUMERAL = matcher('((?:Schedule|Annexure|Part|Form)[-–])([Il|1]{1,3}|[Il|]V|V[Il|]{1,3})');
+/** A part of a number that is a Roman one: among its signs is a letter, and no other figure. */
+export const ROMAN_PART = /(?<=[./-])(?=[1l|]*I)[I1l|]{2,4}(?=$|[(/.,-])/g;
+/** "J-11011/305/2022-IA.II": the ministry's files on impact assessment. */
+export const ASSESSMENT = /(?<=\/\d{4}-)[1l|]A(?=[.-][IVX]+\b)/;
+/** How "माह" comes out in Latin letters, and the words that stand around a count of months. */
+export const LATIN_MONTH = /^[HA][il1I][gs]$/;
+/** Counts of months. */
+export const COUNT = /^(?:दो|तीन|चार|पाँच|पांच|छः|छह|छ:|नौ|बारह|प्रत्येक|प्रति|हर|[\d०-९]{1,2})$/;
+/** What follows "माह". */
+export const BEHIND_MONTHS = /^(?:में|मे|के|की|पर|तक|पूर्व|एक|कराय\S*)$/;
+/** A stop within a word. */
+export const STOP_IN_WORD = /(?<=\p{Script=Devanagari})।(?=\p{Script=Devanagari})/gu;
+/** "5:5". */
+export const TENTH = /^(\d{1,3})[:;](\d)$/;
+/** "14.01,2026". */
+export const DATE = /^(\d{1,2})([.,])(\d{1,2})([.,])(\d{4})([.,;)]*)$/;
