@@ -30,6 +30,20 @@ export type EvidenceUpload = {
   signal?: AbortSignal;
 };
 
+/** What else changes with dates of a renewal task: its order has the application for renewal then (D45). */
+function listOrderTags(changed: Envelope<{ scheduledTasks: ScheduledTask[] }> | undefined) {
+  // A task that repeats is no renewal; most are, and need not ask for their orders again.
+  const orders = (changed?.data.scheduledTasks ?? []).flatMap(({ frequency, consentDocumentId }) =>
+    frequency === null && consentDocumentId !== null ? consentDocumentId : [],
+  );
+  return orders.length === 0
+    ? []
+    : ([
+        'Validity',
+        ...[...new Set(orders)].map((id) => ({ type: 'ConsentDocument' as const, id })),
+      ] as const);
+}
+
 /** What the list of files says itself: too large, unsupported, one too many, no answer, too often, broken. */
 const UPLOAD_STATUSES = [0, 400, 413, 415, 422, 429, 500, 502, 503, 504];
 
@@ -109,8 +123,11 @@ export const scheduledTasksApi = api.injectEndpoints({
       }),
       transformResponse: toEnvelope<{ scheduledTasks: ScheduledTask[] }>,
       extraOptions: { expects: [409] },
-      invalidatesTags: (_result, error) =>
-        onSuccess(['ScheduledTask', 'Task', 'Dashboard', 'UnreadCount'] as const, error),
+      invalidatesTags: (result, error) =>
+        onSuccess(
+          ['ScheduledTask', 'Task', 'Dashboard', 'UnreadCount', ...listOrderTags(result)] as const,
+          error,
+        ),
     }),
   }),
 });

@@ -9,6 +9,12 @@ import type { Services } from '../../http/services.ts';
 import { recordChange } from '../audit/service.ts';
 import { answerDuties } from '../questions/answer.ts';
 import { answerFacts, planAnswers } from '../questions/plan.ts';
+import {
+  type Application,
+  isSameApplication,
+  toApplicationChange,
+} from '../renewal-applications/application.ts';
+import { completeRenewal } from '../renewal-applications/complete-renewal.ts';
 import { type RedatedOrder, redateOrder } from '../tasks/redate-order.ts';
 import { todayOf } from '../tasks/service.ts';
 import { mergeFacts, toDates } from './entities.ts';
@@ -19,8 +25,9 @@ import { getDocumentIn } from './service.ts';
 export type CorrectedOrder = { document: ConsentDocument; redated: RedatedOrder };
 
 /**
- * Puts the title or facts right, answers questions and records the application for renewal, in one transaction. A corrected fact has confidence 1; it and
- * the answers stay over a re-read. What is due by them follows.
+ * Puts the title or facts right, answers questions and records the application for renewal, in one transaction. A corrected
+ * fact has confidence 1; it and the answers stay over a re-read. What is due by them follows, and the renewal task the
+ * application.
  * @throws AppError not_found for an order or a question; invalid for an answer that does not fit
  */
 export async function updateDocument(
@@ -33,7 +40,8 @@ export async function updateDocument(
     if (body.answers) await repository.lock(tx, id);
     const row = await repository.findDocument(tx, id);
     if (!row) throw notFound('document');
-    const application = toApplication(row, body, todayOf(services, caller));
+    const today = todayOf(services, caller);
+    const application = toApplication(row, body, today);
     const answered = planAnswers(row, body.answers ?? {});
     const changedFacts = Object.fromEntries(
       Object.entries(body.facts ?? {}).filter(([, value]) => value !== undefined),
@@ -43,6 +51,11 @@ export async function updateDocument(
     const dates = toDates(mergeFacts({ facts: row.facts, correctedFacts }));
     const redated = await redate(services, tx, caller, row, dates);
     const kept = await answerDuties(services, tx, caller, { id, dates, answers }, answered);
+    if (application !== null) {
+      const { renewalAppliedOn, renewalReference } = row;
+      const change = { from: { renewalAppliedOn, renewalReference }, to: application };
+      await completeRenewal(tx, caller, id, change, { now: services.now(), today });
+    }
     await repository.updateDocument(
       tx,
       id,
@@ -54,16 +67,14 @@ export async function updateDocument(
       },
       services.now(),
     );
-    if (application !== null) await recordApplication(services, tx, caller, row, application);
+    if (application !== null)
+      await recordChange(tx, caller, toApplicationChange(row, application, services.now()));
     const isOtherChange = answered.length > 0 || application !== null;
     if (!isOtherChange || body.title !== undefined || Object.keys(changedFacts).length > 0)
       await recordCorrection(services, tx, caller, row, { title: body.title, facts: changedFacts });
-    return { document: await getDocumentIn(tx, id, todayOf(services, caller)), redated };
+    return { document: await getDocumentIn(tx, id, today), redated };
   });
 }
-
-/** An application for renewal as it is recorded. */
-type Application = { renewalAppliedOn: string | null; renewalReference: string | null };
 
 /**
  * The application for renewal that a change records, amends or takes back; null: it changes nothing of it.
@@ -82,30 +93,7 @@ function toApplication(
   if (appliedOn === null && renewalReference)
     throw invalidField('renewalAppliedOn', FIELD_MESSAGES.appliedOnRequired);
   const after = { renewalAppliedOn: appliedOn, renewalReference: appliedOn === null ? null : reference };
-  const isSame =
-    after.renewalAppliedOn === row.renewalAppliedOn && after.renewalReference === row.renewalReference;
-  return isSame ? null : after;
-}
-
-function recordApplication(
-  services: Services,
-  tx: Tx,
-  caller: MemberCaller,
-  row: repository.DocumentRow,
-  after: Application,
-): Promise<void> {
-  const { renewalAppliedOn: appliedOn, renewalReference } = row;
-  return recordChange(tx, caller, {
-    action: 'update',
-    entity: 'consent_document',
-    entityId: row.id,
-    summary:
-      after.renewalAppliedOn === null
-        ? `Removed the renewal application of ${row.title}`
-        : `Recorded the renewal application of ${row.title}`,
-    details: { from: { renewalAppliedOn: appliedOn, renewalReference }, to: after },
-    at: services.now(),
-  });
+  return isSameApplication(after, row) ? null : after;
 }
 
 /** What is worked out from the dates of the order follows them. */

@@ -10,6 +10,11 @@ import { AppError, invalidField } from '../../http/problem.ts';
 import type { Services } from '../../http/services.ts';
 import { recordChanges } from '../audit/service.ts';
 import { listEvidence, toEvidence } from '../evidence/repository.ts';
+import {
+  type DateChange,
+  planApplications,
+  writeApplications,
+} from '../renewal-applications/record-application.ts';
 import * as repository from './repository.ts';
 import { getLocked, OF_DELETED_TASK, statusOf, toIds, toScheduledTask } from './service.ts';
 
@@ -20,7 +25,7 @@ type Planned = { row: Row; change: repository.StatusChange };
 
 /**
  * Completes dates, amends what was recorded of completed ones, or opens them again; all or nothing. What changes nothing
- * is no change. Every change is in the audit trail.
+ * is no change. Every change is in the audit trail. The application for renewal of an order follows its task.
  * @throws AppError not_found (404); invalid (422) for a day to come, the date of a deleted task, or one whose evidence is
  * missing
  */
@@ -36,11 +41,13 @@ export async function updateStatus(
   const ids = toIds(body.ids ?? (body.id ? [body.id] : []));
   return services.db.forOrganisation(caller.organisation.id, async (tx) => {
     const { rows, planned } = await planChanges(tx, caller, ids, body, { now, today });
+    const applications = await planApplications(tx, caller, planned.flatMap(toDateChange));
     // What has come to the dates while they were waited for is read behind their locks.
     commitWithNext(tx);
     const [evidence] = await Promise.all([
       listEvidence(tx, ids),
       planned.length > 0 ? writeChanges(tx, caller, planned, today) : undefined,
+      writeApplications(tx, caller, applications, now),
     ]);
     return ids.flatMap((id) =>
       rows
@@ -142,6 +149,13 @@ async function checkEvidence(tx: Tx, planned: readonly Planned[]): Promise<void>
       ? `“${first.row.name}” asks for evidence. Add a file, then complete it.`
       : `Nothing was completed. These ask for evidence: ${listNames(missing)}. Add a file to each, or leave them out.`;
   throw new AppError('invalid', message, { errors: [{ field: 'evidence', message }] });
+}
+
+/** What an application for renewal follows: a date of an order's task that may be due once. */
+function toDateChange({ row, change }: Planned): DateChange[] {
+  const { id, consentDocumentId, frequency, completedOn, reference } = row;
+  if (consentDocumentId === null || frequency !== null) return [];
+  return [{ id, consentDocumentId, from: { completedOn, reference }, to: change }];
 }
 
 /** Names in a sentence of some length. */
