@@ -25,6 +25,7 @@ export const traps = toFamily({
       accepts: [
         ['Condition No. 14, i.e. monthly monitoring of the wells, is deleted.', 'dropped'],
         ['The clause on weekly reports stands withdrawn.', 'dropped'],
+        ['This office letter on weekly reports of the mill stands superseded.', 'dropped'],
       ],
       rejects: [['Waste that is deleted from the list shall be sent monthly.', null]],
     },

@@ -79,7 +79,7 @@ const isProhibitionBefore = (sentence: string, at: number): boolean => {
 };
 
 const DROPPED =
-  /^\W*(?:the\s+)?(?:condition|para(?:graph)?|clause|point|item|sr?\.?\s*no)\b[^;]*\b(?:is|are|stands?)\s+(?:hereby\s+|also\s+)*(?:deleted|dropped|withdrawn|waived|omitted|removed|cancelled)\b/i;
+  /^\W*(?:the\s+)?(?:condition|para(?:graph)?|clause|point|item|sr?\.?\s*no|(?:this\s+office\s+|earlier\s+|previous\s+)?(?:letters?|directions?|notices?|circulars?|memo))\b[^;]*\b(?:is|are|stands?)\s+(?:hereby\s+|also\s+)*(?:deleted|dropped|withdrawn|waived|omitted|removed|cancelled|superseded|revoked)\b/i;
 
 const placesOf = (pattern: RegExp, text: string): number[] => findMatches(pattern, text).map((m) => m.index);
 

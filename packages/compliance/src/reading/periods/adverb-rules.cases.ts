@@ -82,6 +82,29 @@ export const adverbs = toFamily({
         ['The loss shall be reported in the monthly accounts.', null],
       ],
     },
+    'register-of': {
+      accepts: [
+        ['The mill shall maintain a register showing the daily consumption of lime.', 'daily adjective'],
+        ['The mill shall keep separate logs of the weekly discharge.', 'weekly adjective'],
+      ],
+      rejects: [
+        ['The mill shall maintain a tank holding the daily discharge.', null],
+        ['The register of the daily discharge is kept by others.', null],
+      ],
+    },
+    'results-of': {
+      accepts: [
+        [
+          'Results of the monthly analysis of the pit by a laboratory shall be submitted.',
+          'monthly adjective',
+        ],
+        ['Minutes of its quarterly meetings should be forwarded to us.', 'quarterly adjective'],
+      ],
+      rejects: [
+        ['Results of the monthly analysis shall be gone through.', null],
+        ['Copies of the annual plan shall be sent.', null],
+      ],
+    },
     mentioned: {
       accepts: [
         ['The minutes shall be enclosed with the annual report.', null],

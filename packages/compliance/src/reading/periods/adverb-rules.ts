@@ -11,6 +11,9 @@ import {
   PAPER,
   PASSIVE,
   PAST,
+  REGISTER_OF,
+  RESULTS_OF,
+  SENT_THEN,
   SENT_WITH,
   SET_OFF,
   SHOWN,
@@ -48,6 +51,17 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
     id: 'told-in',
     read: ({ before, rest, period }) =>
       TOLD_IN.test(before) && PAPER.test(rest) ? { ...period, isAdjective: true } : null,
+  },
+  /** "shall maintain a register showing the daily consumption": written down as often. Leaves other papers. */
+  {
+    id: 'register-of',
+    read: ({ before, period }) => (REGISTER_OF.test(before) ? { ...period, isAdjective: true } : null),
+  },
+  /** "Reports of the monthly analysis shall be submitted": sent as often as there is one. Leaves what is only kept, or told of. */
+  {
+    id: 'results-of',
+    read: ({ before, rest, period }) =>
+      RESULTS_OF.test(before) && SENT_THEN.test(rest) ? { ...period, isAdjective: true } : null,
   },
   /** "enclosed with the annual report" names a report and lays no duty down. Leaves "in the monthly basis". */
   {

@@ -18,6 +18,15 @@ export const SENT_WITH =
 /** "shall be reported in the", "submitted as a part of": what a paper has to tell. */
 export const TOLD_IN =
   /\b(?:shall|should|must)\s+(?:also\s+)?(?:be\s+(?:\w+ly\s+)?(?:reported|included|incorporated|submitted|furnished|given|provided|reflected|indicated|mentioned|appended|covered|attached|informed)|(?:report|include|incorporate|submit|furnish|provide|mention))\b[^.;]*\b(?:in|through|as\s+(?:an?\s+|the\s+)?part\s+of)\s+(?:(?:the|its|their|said|every|each|subsequent|next)\s+)*$/i;
+/** "shall maintain a register showing the": what is written down. */
+export const REGISTER_OF =
+  /\b(?:shall|should|must)\s+(?:also\s+)?(?:maintain|keep)\s+(?:an?\s+|the\s+)?(?:(?:separate|proper|up-?to-?date|complete)\s+)*(?:registers?|records?|log\s?-?books?|logs?)\s+(?:of|for|showing|indicating|containing|giving|recording|regarding|about)\s+(?:(?:the|its|all|their)\s+)*$/i;
+/** "Results of the": what comes of an act. */
+export const RESULTS_OF =
+  /\b(?:reports?|results?|findings|minutes|abstracts?|readings?|data|proceedings)\s+of\s+(?:the|its|their|such)\s+$/i;
+/** "analysis … shall be submitted": what becomes of them. */
+export const SENT_THEN =
+  /^(?:[\w&/,()-]+\s+){1,14}?(?:shall|should|must)\s+be\s+(?:\w+ly\s+)?(?:submitted|sent|furnished|forwarded|uploaded|mailed|e-?mailed|communicated|circulated)\b/i;
 /** A report, return or statement right behind the adjective. */
 export const PAPER = /^(?:[\w-]+\s+){0,3}?(?:reports?|returns?|statements?)\b/i;
 /** "the waste collected daily from the colony shall be": a participle that describes. */

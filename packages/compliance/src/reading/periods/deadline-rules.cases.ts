@@ -165,6 +165,7 @@ export const deadlines = toFamily({
     'from-issue': {
       accepts: [
         ['The unit shall submit an undertaking within 15 days.', ['once 15 day: within 15 days']],
+        ['The samples shall be sent with in one month.', ['once 1 month: with in one month']],
         ['The roof shall have panels within half a year.', ['once 6 month: within half a year']],
         ['The pit shall be lined within half a month.', ['once 15 day: within half a month']],
         ['It shall be complied with within a fortnight.', ['once 14 day: within a fortnight']],

@@ -3,12 +3,19 @@ import { listNearDays } from '../questions/near-days.ts';
 import { readFirst } from '../rule.ts';
 import { DUE_DATE_RULES } from './due-date-rules.ts';
 import { toMonthDay } from './month-day.ts';
+import { MONTH_NAME } from './month-names.ts';
 import { type Period, toPeriod } from './types.ts';
 
 const CONJUNCTION = /^\s*(?:,|&|and|or|\/|;)+\s*(?:and\s+|by\s+|on\s+|before\s+)?(?:the\s+)?$/i;
 
 /** "by 30th September and 30th June respectively": each day is that of another paper. */
 const RESPECTIVE = /\d\S*(?:\s+[a-z]+)?\s*,?\s+respectively\b/i;
+
+/** "for the half-years ending March and September": the days are those of one paper, one for each part. */
+const PARTS = new RegExp(
+  `\\b(?:ending|ended|half[-\\s]?year(?:s|ly)?|quarters?|periods?|for|from)\\b[^.;]{0,40}?(?:${MONTH_NAME})[^.;]{0,24}?(?:,|\\band\\b|&)\\s*(?:the\\s+)?(?:(?:half[-\\s]?year|quarter|period|ending|from)\\s+)*(?:${MONTH_NAME})\\b(?!\\s*\\d)`,
+  'i',
+);
 
 /** "31st July this year", "the 28th of February next": once. */
 const THIS_YEAR =
@@ -33,7 +40,7 @@ export const findDueDates = (text: string, rules = DUE_DATE_RULES): Period[] => 
   const periods: Period[] = findImpossibleDays(text).filter(isDue).map(toImpossible);
   let open: Period | null = null;
   let lastEnd = -1;
-  const isRespective = RESPECTIVE.test(text);
+  const isRespective = RESPECTIVE.test(text) && !PARTS.test(text);
   const isNext = (date: FoundDate) => open !== null && CONJUNCTION.test(text.slice(lastEnd, date.start));
   for (const date of dates) {
     const joins: boolean =

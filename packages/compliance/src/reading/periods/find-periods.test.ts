@@ -16,6 +16,10 @@ describe('how often', () => {
     ['The tank shall be cleaned once every year.', 'yearly'],
     ['Calibration shall be done once in 12 months.', 'yearly'],
     ['Noise shall be measured once in two months.', '1/2 month'],
+    [
+      'A report for the half-years ending March and September shall be sent by 15th April and 15th October respectively.',
+      'half_yearly 04-15+10-15',
+    ],
     ['The study shall be repeated once in 3 years.', '1/3 year'],
     ['The sensors shall be calibrated every fortnight.', '1/2 week'],
     ['The result shall be submitted once in 15 days.', '1/15 day'],

@@ -46,6 +46,10 @@ export const leads = toFamily({
           ['lead 120 day: 120 days in advance of the expiry'],
         ],
         [
+          'Apply for renewal four months (120 days) prior to the expiry of this consent.',
+          ['lead 4 month: four months (120 days) prior to the expiry'],
+        ],
+        [
           'Apply for renewal two months before this consent lapses.',
           ['lead 2 month: two months before this consent lapses'],
         ],

@@ -11,7 +11,7 @@ import { type Period, toPeriod } from './types.ts';
 export type LeadRule = Rule<[match: RegExpExecArray, text: string], Period> & { readonly pattern: RegExp };
 
 const LEAD = new RegExp(
-  `\\b(${COUNT})[\\s-]*${SPAN_UNIT}['’]?\\s*(?:in\\s+advance|advance|before|prior|earlier|ahead)\\b`,
+  `\\b(${COUNT})[\\s-]*${SPAN_UNIT}['’]?(?:\\s*\\([^()]{1,30}\\))?\\s*(?:in\\s+advance|advance|before|prior|earlier|ahead)\\b`,
   'gi',
 );
 

@@ -123,7 +123,7 @@ export const merge = (a: Period, b: Period, text: string): Period => {
       monthDays: [...a.monthDays, ...b.monthDays].sort(),
     });
   if (isOtherHalf(a, b)) return { ...a, end: b.end, monthDays: [...a.monthDays, ...b.monthDays].sort() };
-  if ((a.kind === 'event' || isOpenDay(a)) && b.kind === 'recurring')
+  if (((a.kind === 'event' || isOpenDay(a)) && b.kind === 'recurring') || (isOpenDay(a) && b.date !== null))
     return { ...b, start: a.start, text: text.slice(a.start, b.end) };
   const closing = withNextMonth(a, b);
   if (closing) return { ...closing, end: b.end, text: text.slice(a.start, b.end), isAdjective: false };

@@ -83,6 +83,20 @@ export const mixedMerges = toFamily({
         ],
       ],
     },
+    'open-day-with-date': {
+      accepts: [
+        [
+          'The drain shall be dug before the onset of monsoon and not later than 31.07.2027.',
+          ['once on 2027-07-31'],
+        ],
+      ],
+      rejects: [
+        [
+          'The drain shall be dug before the onset of monsoon and the wall shall be built by 31.07.2027.',
+          ['once null null', 'once on 2027-07-31'],
+        ],
+      ],
+    },
     'lead-namely': {
       accepts: [
         [

@@ -61,6 +61,20 @@ export const MIXED_MERGE_RULES: readonly MergeRule[] = [
         ? 'one'
         : null,
   },
+  /** "before the onset of monsoon and not later than 31st July 2027": the day is printed. Leaves a day of another act. */
+  {
+    id: 'open-day-with-date',
+    read: ({ a, b, between, words }) =>
+      isOpenDay(a) &&
+      b.kind === 'once' &&
+      b.date !== null &&
+      words <= 6 &&
+      /^[\s,(]*(?:and|but|or)?[\s,]*(?:in\s+any\s+case\s+)?(?:(?:not|no)\s+(?:later\s+than|beyond)|latest(?:\s+by)?|positively\s+by|by|before)\s+(?:the\s+)?$/i.test(
+        between,
+      )
+        ? 'one'
+        : null,
+  },
   /** "120 days before its expiry, i.e. before 01.12.2028", "until 30.09.2029, i.e. six months beyond the validity": one day. Leaves another day. */
   {
     id: 'lead-namely',
