@@ -25,6 +25,10 @@ const boundaryAfter = (sentence: string, from: number, to: number): number | nul
   const isComma = (m: RegExpExecArray) => m[0].trim() === ',';
   const opensDuty = (m: RegExpExecArray) =>
     /^[^,;]{0,160}\b(?:shall|should|must)\b/i.test(sentence.slice(from + m.index + m[0].length));
+  // "SO2 and NOx monitoring and the samples shall": an article opens the subject of the next.
+  const opensNoun = (m: RegExpExecArray) =>
+    /^\s*(?:the|an?|its|their)\s/i.test(sentence.slice(from + m.index + m[0].length)) ||
+    /\bthe\s*$/i.test(m[0]);
   const opensParticiple = (m: RegExpExecArray) =>
     /^\s*(?:the|all|its)\s+(?:[\w-]+\s+){1,3}(?:[a-z]{3,}ed|sent|kept)\s+and\b/i.test(
       sentence.slice(from + m.index + m[0].length),
@@ -43,6 +47,9 @@ const boundaryAfter = (sentence: string, from: number, to: number): number | nul
   const next = strong.findLast((m) => from + m.index + m[0].length === to);
   const best =
     (next && !strong.some((m) => !isComma(m) && opensDuty(m)) ? next : undefined) ??
+    strong.findLast(
+      (m) => !isComma(m) && opensDuty(m) && opensNoun(m) && m.index >= (semicolon?.index ?? 0),
+    ) ??
     strong.find((m) => !isComma(m) && opensDuty(m) && m.index >= (semicolon?.index ?? 0)) ??
     semicolon ??
     strong.find((m) => opensParticiple(m)) ??

@@ -13,7 +13,7 @@ const NOMINAL = new RegExp(
 export const EMPTY = /^(?:carry|do|conduct|perform|undertake|make)$/;
 /** How something is done, before the noun of an act. */
 const HOW =
-  /^(?:the\s+)?(?:third[-\s]party|internal|external|independent|joint|physical|regular|on-?line|remote|manual|random|visual|preventive|pre-?placement|continuous|comprehensive|detailed|periodic(?:al)?|iso-?kinetic|hydraulic|hydrostatic|bacteriological|non-?destructive|annual|medical|mass|(?:pre|post)-?\s?monsoon)$/i;
+  /^(?:the\s+)?(?:third[-\s]party|self|internal|external|independent|joint|physical|regular|on-?line|remote|manual|random|visual|preventive|pre-?placement|continuous|comprehensive|detailed|periodic(?:al)?|iso-?kinetic|hydraulic|hydrostatic|bacteriological|non-?destructive|annual|medical|mass|(?:pre|post)-?\s?monsoon)$/i;
 /** How, or with what: no part of an act. */
 const ADDED = /^\s+(?:with|by|through|as|under)\s.*$/i;
 /** "stack monitoring" as "Monitor stack"; null where the noun names no activity. */

@@ -1,6 +1,6 @@
 /** Source of a pattern for what makes a sentence a command. */
 export const MODAL =
-  '(?:shall|should|must|will|may\\s+please|(?:has|have|is|are)\\s+(?:required\\s+|directed\\s+|hereby\\s+directed\\s+)?to|needs?\\s+to)';
+  '(?:shall|should|must|will|may\\s+please|(?:has|have|is|are)\\s+(?:hereby\\s+)?(?:required\\s+|directed\\s+|requested\\s+)?to|needs?\\s+to)';
 /** Source of a pattern for a character that no command begins at. */
 export const WITHOUT_MODAL = '(?:(?!\\b(?:shall|should|must|will)\\b).)';
 /** Source of a pattern for words between a command and its verb. */
@@ -8,7 +8,7 @@ export const ADVERBS =
   '(?:(?:also|always|further|strictly|invariably|immediately|forthwith|promptly|regularly|duly|properly|positively|invariably|mandatorily|necessarily|accordingly|thereafter|simultaneously|periodically|at\\s+(?:his|its|their|your)\\s+own\\s+cost|in\\s+addition|please)\\s+)*';
 /** The holder of the order as a subject. */
 export const HOLDER =
-  /^(?:(?:the|that|this|every|each|all|any|said|also|further|moreover|however|besides|in\s+addition|accordingly|seasonal|member|existing|individual|registered|authori[sz]ed|respective|concerned|,)\s*)*(?:(?!third\b|other\b|neighbour)(?:[\w'’-]+\s+){1,2}(?:unit|industry|recyclers?|generators?|producers?|importers?|manufacturers?|builder|society|association|operators?)|builder|society|association|PWP|CETP|TSDF|(?:[\w-]+\s+){0,3}cell|distillery|brewery|refinery|dairy|tannery|smelter|foundry|hotel|mine|quarry|crusher|farm|abattoir|school|college|applicant|unit|industry|occupp?ier|project\s+(?:proponents?|authorit(?:y|ies))|proponent|pp|company|firm|facility|hcf|hce|hospital|institution|operator|management|(?:authori[sz]ed\s+person|person\s+authori[sz]ed)|you|consentee|permittee|member|licensee|entrepreneur|factory|plant|promoter|developer|generators?|recyclers?|dealers?|producers?|importers?|manufacturers?|user\s+agency|mill|(?:[\w-]+\s+)?(?:lessee|holder|owner)|clinic|laboratory|establishment|it|they|he)(?:\s*\/\s*\w+)?(?:\s+(?:concerned|authorit(?:y|ies)|of\s+(?:the\s+)?[\w-]+(?:\s+(?:waste|unit|plant|mine))?))?\s*$/i;
+  /^(?:(?:the|that|this|every|each|all|any|said|also|further|moreover|however|besides|in\s+addition|accordingly|seasonal|member|existing|individual|registered|authori[sz]ed|respective|concerned|,)\s*)*(?:(?!third\b|other\b|neighbour)(?:[\w'’-]+\s+){1,2}(?:unit|industry|recyclers?|generators?|producers?|importers?|manufacturers?|builder|society|association|operators?)|builder|society|association|PWP|CETP|TSDF|(?:[\w-]+\s+){0,3}cell|distillery|brewery|refinery|dairy|tannery|smelter|foundry|hotel|mine|quarry|crusher|farm|abattoir|school|college|applicant|units?|industry|industries|occupp?ier|project\s+(?:proponents?|management|authorit(?:y|ies))|(?:health\s*care|common|treatment)\s+(?:facility|establishment)|proponent|pp|company|firm|facility|hcf|hce|hospital|institution|operator|management|(?:authori[sz]ed\s+person|person\s+authori[sz]ed)|you|consentee|permittee|member|licensee|entrepreneur|factory|plant|promoter|developer|generators?|recyclers?|dealers?|producers?|importers?|manufacturers?|user\s+agency|mills?|(?:[\w-]+\s+)?(?:lessee|holder|owner)|clinic|laboratory|establishment|it|they|he)(?:\s*\/\s*\w+)?(?:\s+(?:concerned|authorit(?:y|ies)|of\s+(?:the\s+)?[\w-]+(?:\s+(?:waste|unit|plant|mine))?))?\s*$/i;
 /** Subject, participle, second participle, particle and rest of a command in the passive. */
 export const PASSIVE = new RegExp(
   `^(${WITHOUT_MODAL}+?)\\s+(?:${MODAL}|to)\\s+(?:also\\s+|always\\s+|[a-z]+(?:ly|wise)\\s+)?(?:be|get)\\s+${ADVERBS}(?:got\\s+|[a-z-]+ly\\s+|(?!(?:the|an?|its|all|their)\\b)[a-z]+(?<!ed|en|t)\\s+(?=[a-z]+ed\\b))?([a-z-]+)(?:\\s+and\\s+([a-z-]+ed))?\\b(?:\\s+(out|up|down|off|over|away|back|with(?=[\\s.]*$)|of(?=[\\s.]*$|\\s+(?:to|at|by|in|through|only|as)\\b)))?(.*)$`,
@@ -42,7 +42,7 @@ export const bare = (text: string): string =>
     .replace(ARTICLE, '');
 /** Names that keep their capital. */
 const PROPER =
-  /^(?:Rs|Board|Regional|State|Central|Member|District|Ministry|Collector|Environment\s+Officer|Form|English|Hindi|Marathi)\b|^[A-Z][a-z]+\S*\s+[A-Z][a-z]/;
+  /^(?:Rs|Phase|Board|Regional|State|Central|Member|District|Ministry|Collector|Environment\s+Officer|Form|English|Hindi|Marathi)\b|^[A-Z][a-z]+\S*\s+[A-Z][a-z]/;
 /** Without the capital of a sentence; "Environmental Statement" and other names keep theirs. */
 export const lower = (text: string): string =>
   /^[A-Z][a-z]/.test(text) && !PROPER.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

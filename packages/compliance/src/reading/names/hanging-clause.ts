@@ -17,14 +17,17 @@ const WITH_DONE =
   /,?\s+with\s+(?!the\s+help\b|a\s+view\b)((?:[\w-]+\s+){1,5}?)([a-z]{3,}ed|taken|kept|drawn|sent|made|done)\s*$/i;
 /** "…, and a summary e-mailed": a passive that spares its command. */
 const AND_A_DONE =
-  /\s+and\s+((?:the|an?|its|their)\s+(?:(?!be\b|being\b|been\b)[\w-]+\s+){1,4}?|(?:[\w-]+\s+){0,2}?(?:returns?|reports?|statements?|certificates?|results?)\s+)([a-z-]{3,}ed|sent|kept)((?:\s+(?:to|in|on|at|with)\s[^,;]{2,40})?)\s*$/i;
+  /\s+and\s+((?:the|an?|its|their)\s+(?:(?!be\b|being\b|been\b)[\w-]+\s+){1,7}?)([a-z-]{3,}ed|sent|kept)((?:\s+(?:to|in|on|at|with)\s[^,;]{2,40})?)\s*$/i;
+/** "… and an annual statement thereof be furnished", "… and compliance status submitted": a paper. */
+const AND_A_PAPER =
+  /\s+and\s+((?:(?:the|an?|its)\s+)?(?:[\w-]+\s+){0,3}?(?:returns?|reports?|statements?|certificates?|results?|status|abstracts?|summar(?:y|ies))\s+)(?:thereof\s+)?(?:be\s+)?([a-z-]{3,}ed|sent|kept)((?:\s+(?:to|in|on|at|with)\s[^,;]{2,40})?)\s*$/i;
 /** "shall be kept at 1050 degrees and recorded": the second participle has the period. */
 const SECOND_PASSIVE =
   /^(.+?\s(?:shall|should|must)\s+be\s)(?:[a-z]+ed|kept|held|run)\s+(?!and\b)\S.*?,?\s+and\s+([a-z]{3,}ed|kept|sent|drawn)\s*$/i;
 
 /** The last of several passives before a period, with the noun that it is said of. */
 export const toLastVerb = (clause: string): string => {
-  const also = AND_A_DONE.exec(clause);
+  const also = AND_A_PAPER.exec(clause) ?? AND_A_DONE.exec(clause);
   if (also && COMMANDS.test(clause.slice(0, also.index))) return `${also[1]}shall be ${also[2]}${also[3]}`;
   const done = WITH_DONE.exec(clause);
   if (done && COMMANDS.test(clause.slice(0, done.index))) return `${done[1]}shall be ${done[2]}`;

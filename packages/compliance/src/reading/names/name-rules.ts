@@ -16,6 +16,7 @@ import {
   WITHOUT_MODAL,
 } from './grammar.ts';
 import { type NameRule, OWN_NAME_RULES } from './own-name-rules.ts';
+import { findToldOf, withoutTold } from './told.ts';
 import { toBaseForm } from './verbs.ts';
 
 /** What something is made: "responsible", "available". */
@@ -42,14 +43,6 @@ const readPassive = (m: RegExpExecArray): Parts | null => {
 const TEST = /\b(?:tests?|x-?rays?|examinations?|check-?ups?|spirometry|audiometry|training)\b/i;
 
 const HOLDER_TO = new RegExp(`^(${WITHOUT_MODAL}{2,40}?)\\s+to\\s+((?!be\\b)[a-z]+\\s.*)$`, 'i');
-
-/** "intimate to the State Board any accident": whom it is told. */
-const TO_BOARD =
-  /^to\s+(?:the\s+)?(?:[\w-]+\s+){0,3}?(?:boards?|offices?|authorit(?:y|ies)|\w?PCB|officers?)(?:\s+in\s+form\s+[\w-]+)?[\s,]+(?=(?:any|the|every|all|about|of)\s)/i;
-
-/** "this office telephonically and in writing of any breakdown": what an authority is told of. */
-const TELLS_OF =
-  /^(?:this\s+|concerned\s+|jurisdictional\s+|state\s+|regional\s+)*(?:boards?|offices?(?:\s+of\s+the\s+board)?|authorit(?:y|ies)|\w?PCB|committee|officers?)(?:\s+(?:telephonically|in\s+writing|by\s+(?:phone|fax|e-?mail)|and|immediately|both))*\s+(?:of|about|regarding)\s+((?:any|the|such|an?)\s.+)$/i;
 
 /** "Report of the test should reach": a noun that looks like a verb. */
 const NOUN_FIRST = /^(?:report|record|test|plant|check|review|log|note)s?\b.*\b(?:shall|should|must)\b/i;
@@ -93,13 +86,13 @@ export const NAME_RULES: readonly NameRule[] = [
       if (!m || !HOLDER.test(m[1] ?? '') || /^(?:not|be)$/i.test(m[2] ?? '')) return null;
       if (/\bcell$/i.test(m[1] ?? '') && /^(?:meet|assemble)$/i.test(m[2] ?? '')) return null;
       const particle = /^\s+(out|up|down)\b/i.exec(m[3] ?? '')?.[1];
-      const rest = bare(bare((m[3] ?? '').slice(particle ? particle.length + 1 : 0)).replace(TO_BOARD, ''));
+      const rest = withoutTold(bare((m[3] ?? '').slice(particle ? particle.length + 1 : 0)));
       if (particle === 'out' || EMPTY.test((m[2] ?? '').toLowerCase())) {
         const activity = readActivity(toObject(rest));
         if (activity) return activity;
       }
       const verb = (m[2] ?? '').toLowerCase();
-      const told = /^(?:inform|intimate|notify|apprise)$/.test(verb) ? TELLS_OF.exec(rest)?.[1] : undefined;
+      const told = /^(?:inform|intimate|notify|apprise)$/.test(verb) ? findToldOf(rest) : undefined;
       if (told) return { verb: 'Report', object: lower(toObject(told)) };
       const papers = /^same\s+(?:along\s+)?with\s+(.+)$/i.exec(rest)?.[1];
       if (papers) return { verb: 'Submit', object: bare(papers) };

@@ -90,6 +90,14 @@ export const ownNames = toFamily({
       ],
       rejects: [['The mill shall get its wells sampled.', 'Sample wells']],
     },
+    'time-granted': {
+      accepts: [['Time is granted for installation of a meter at the inlet.', 'Install meter at the inlet']],
+      rejects: [['Time is granted to the mill.', 'Grant time to the mill']],
+    },
+    'intimation-of': {
+      accepts: [['Intimation of the start of the kiln shall be given to us.', 'Report start of the kiln']],
+      rejects: [['Intimation shall be given to us.', 'Give intimation to us']],
+    },
     trains: {
       accepts: [
         ['Training shall be imparted to the operators of the ETP.', 'Train operators of the ETP'],

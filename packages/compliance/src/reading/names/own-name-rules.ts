@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 import type { ObligationCategory } from '../types.ts';
-import type { Parts } from './activities.ts';
+import { type Parts, readActivity } from './activities.ts';
 import { ADVERBS, bare, IN_CASE, INTENDS, lower, MODAL, toObject, upper, WITHOUT_MODAL } from './grammar.ts';
 import { toBaseForm } from './verbs.ts';
 
@@ -29,6 +29,13 @@ const GIVEN = new RegExp(
 );
 const TRAINS =
   /^(?:(?:(?:regular|adequate|periodic|proper)\s+)*training\s+(?:\w+\s+){0,4}?(?:shall|should|must)\s+be\s+(?:given|imparted|provided|arranged)\s+(?:to|for)\s+(.+)|(.+?)\s+(?:shall|should|must)\s+be\s+(?:given|imparted|provided)\s+(?:with\s+)?(?:\w+\s+)?training\b.*)$/i;
+/** "is granted for installation of a meter": without the time that is granted. */
+const TIME_GRANTED =
+  /^(?:(?:further\s+)?time\s+)?(?:is|are|has\s+been)\s+(?:hereby\s+)?(?:given|granted|allowed)\s+for\s+((?:the\s+)?[a-z]+\s+of\s.+)$/i;
+const INTIMATION_OF = new RegExp(
+  `^(?:prior\\s+)?(?:intimation|information)\\s+(?:of|about|regarding)\\s+(${WITHOUT_MODAL}+?)\\s+${MODAL}\\s+be\\s+(?:given|sent|made|furnished|submitted)\\b`,
+  'i',
+);
 /** "shall get analysed the samples": a participle before its noun. */
 const GETS_DONE = new RegExp(
   `\\s${MODAL}\\s+(?:be\\s+)?(?:get|got)\\s+([a-z]{3,}ed|done)\\s+((?:the|an?|its|all|each|every)\\s.+)$`,
@@ -127,6 +134,22 @@ export const OWN_NAME_RULES: readonly NameRule[] = [
       const [, participle = '', what = ''] = GETS_DONE.exec(text) ?? [];
       const verb = toBaseForm(participle);
       return verb ? { verb: upper(verb), object: bare(what) } : null;
+    },
+  },
+  /** "Six months are granted for installation of a meter": what the time is for. Leaves time that is for nothing. */
+  {
+    id: 'time-granted',
+    read: ({ text }) => {
+      const what = TIME_GRANTED.exec(text)?.[1];
+      return what ? readActivity(what) : null;
+    },
+  },
+  /** "Intimation of the start shall be given to the Board": is reported. Leaves what is intimated of nothing. */
+  {
+    id: 'intimation-of',
+    read: ({ text }) => {
+      const what = INTIMATION_OF.exec(text)?.[1];
+      return what ? { verb: 'Report', object: lower(toObject(what)) } : null;
     },
   },
   /** "Training shall be imparted to operators", "staff shall be given training". Leaves other gifts. */

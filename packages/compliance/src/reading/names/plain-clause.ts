@@ -25,6 +25,17 @@ const PLAINER: readonly Plainer[] = [
   // "Renewal : to be applied for": the label is the subject.
   [/^(\W*(?:[\w/&-]+\s+){0,4}[\w/&-]+)\s*:\s+(?=to\s+be\s+[a-z]+)/i, '$1 '],
   [/\bcarryout\b/gi, 'carry out'],
+  [/\batleast\b/gi, 'at least'],
+  // "will have to monitor", "will gets its samples analysed", "shall be got its stack tested", "shall get analyse its effluent".
+  [/\b(?:shall|should|will)\s+have\s+to\s+/gi, 'shall '],
+  [/\b(shall|should|must|will)\s+(?:gets\s+|be\s+(?:get|got)\s+(?=(?:the|its|all|their)\s))/gi, '$1 get '],
+  [/\bget\s+(analy[sz]e|monitor|test|calibrate|check|inspect|clean)\s+(?=(?:the|its|all|their)\s)/gi, '$1 '],
+  [/(?<=\b(?:shall|should|must|will)\s+[a-z]+)\s+(?:regularly|periodically)(?=\s+[a-z])/gi, ''],
+  // "shall ensure that meetings are held": what is to be done.
+  [
+    /^.*?\b(?:shall|should|must)\s+(?:also\s+)?ensure\s+that\s+((?:(?!\b(?:shall|should|must|is|are)\b)[^;,])+?)\s+(?:is|are)\s+(?=(?:[a-z]+ly\s+)?(?:[a-z]{3,}ed|held|given|kept|done|sent|made|taken)\b)/i,
+    '$1 shall be ',
+  ],
   [/(?<=\bshall\s+[a-z]+)\s+also\b/gi, ''],
   [/\b(the|of|to|and|in|for|by)\s+\1\b/gi, '$1'],
   [/\s+,(?=\S)/g, ', '],

@@ -9,7 +9,7 @@ export const LONGEST_NAME = OBLIGATION_TITLE_MAX_LENGTH;
 const ENDS: readonly RegExp[] = [
   /\s*[;:–—]\s|\s-\s|(?<!\b(?:Rs|Nos?|Dr|Sr|St|D\.G|viz|approx))\.\s/gi,
   /,?\s(?:and|but)\s(?:also\s)?(?:shall|should|must|will|be|the\s\w+(?:\s\w+)?\s(?:shall|be)|its?\s\w+\s(?:be|shall)|get|in\swriting|(?:records?|readings|entries|details|results)\s(?:[a-z]+ed|given|shown|kept|sent)\s(?:as|in|for|by|at|on|to|under|within)|[a-z]+ed\s(?:as|in|for|by|at|on|under|within))\b|,\s(?:and|but|the\s\w+\sto\sbe)\s/gi,
-  /,?\s(?:so\s(?:that|as)|which|that|(?<!\b(?:those|persons|people)\s)who|whose|whereby|where|wherein|when|while|whenever|till|until|unless|if|because|as\s(?:per|laid|prescribed|required|specified|mentioned|given|stated|directed|stipulated|well|and\swhen)|in\s(?:accordance|compliance|line|conformity|order|terms|respect|case|lieu|addition|presence|consultation)|according|pursuant|under|through|by|from\stime|valid\s(?:up|for|till|until)|within|with\sa\sview|along\swith|alongwith|together\swith|after|before|during|prior|upon|not\slater|not\sless|not\sexceeding|including|covering|using|i\.e\.?|viz\.?|whichever|subject|without|failing|for\s(?:the\s)?periods?|to\sensure|to\sthe\ssatisfaction|at\sthe\stime\sof|or\s(?:on|upon|when|if|earlier))\b/gi,
+  /,?\s(?:so\s(?:that|as)|which|that|(?<!\b(?:those|persons|people)\s)who|whose|whereby|where|wherein|when|while|whenever|till|until|unless|if|because|as\s(?:per|laid|prescribed|required|specified|mentioned|given|stated|directed|stipulated|well|and\swhen)|in\s(?:accordance|compliance|line|conformity|order|terms|respect|case|lieu|addition|presence|consultation)|according|pursuant|under|through|by|from\stime|valid\s(?:up|for|till|until)|within|with\sa\sview|along\swith|alongwith|together\swith|after|before|during|prior|upon|not\slater|not\sless|not\sexceeding|including|covering|using|specifying|i\.e\.?|viz\.?|whichever|subject|without|failing|for\s(?:the\s)?periods?|to\sensure|to\sthe\ssatisfaction|at\sthe\stime\sof|or\s(?:on|upon|when|if|earlier))\b/gi,
   /,\s/g,
   /\s(?:and|or|&|with|for|at|to|in|on|from|of|near|around|inside|outside)\s/gi,
 ];
@@ -17,7 +17,7 @@ const ENDS: readonly RegExp[] = [
 const CLAUSES = 3;
 /** What no name ends with. */
 const DANGLING =
-  /[\s,;:.&(/–-]+$|\s+(?:and|or|of|the|a|an|to|for|in|by|with|on|at|from|as|its|their|his|such|all|any|each|every|other|than|per|under|into|least|more|less|same|said|this|these|those|which|that|is|are|be|not|also|both|both\s+the|along|(?<!\b(?:the|an?|each|every|of|bore|open|dug|tube|deep|this)\s)well|together|in\s+respect|the\s+same|in\s+(?:the\s+)?months?|respectively)$/i;
+  /[\s,;:.&(/–-]+$|\s+(?:and\/or|and|or|of|the|a|an|to|for|in|by|with|on|at|from|as|its|their|his|such|all|any|each|every|other|than|per|under|into|least|more|less|same|said|this|these|those|which|that|is|are|be|not|also|both|both\s+the|along|(?<!\b(?:the|an?|each|every|of|bore|open|dug|tube|deep|this)\s)well|together|in\s+respect|the\s+same|in\s+(?:the\s+)?months?|respectively)$/i;
 
 /** A name whose last participle is its verb: "Get plan approved". */
 const GETS = /^(?:get|have|keep|ensure)\b|\b(?:be|is|are)\s+\S+$/i;
