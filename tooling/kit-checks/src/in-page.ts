@@ -21,7 +21,10 @@ type Loaded = {
 type Preview = {
   ready: () => Promise<void>;
   currentRender?: { id?: string };
-  storyStoreValue?: { loadStory: (story: { storyId: string }) => Promise<Loaded> };
+  storyStoreValue?: {
+    loadStory: (story: { storyId: string }) => Promise<Loaded>;
+    userGlobals: { update: (globals: { pseudo: false }) => void };
+  };
 };
 /** What of axe-core runs in the page. */
 type Axe = {
@@ -106,6 +109,8 @@ export async function installKit(): Promise<void> {
         for (const fault of faults) channel.on(fault, note);
         channel.on('storyFinished', finish);
         window.scrollTo(0, 0);
+        // A story that is drawn as if hovered says so to the whole preview: all that come after it would be as well.
+        preview.storyStoreValue?.userGlobals.update({ pseudo: false });
         const isShown = preview.currentRender?.id === storyId;
         channel.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
       }),
