@@ -8,6 +8,17 @@ import { createTestPool } from './pool.ts';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../migrations');
 
+/**
+ * The beginning of a statement that writes a company and its owner, in columns that every version has; `organisation` and
+ * `person` stand for them in what follows.
+ */
+export const WITH_OWNER = `WITH organisation AS (
+    INSERT INTO organisations (id, type, name) VALUES (gen_random_uuid(), 'company', 'Alpha') RETURNING id),
+  person AS (
+    INSERT INTO users (id, organisation_id, role_id, name, email)
+    SELECT gen_random_uuid(), organisation.id, roles.id, 'Owner', 'owner@works.example'
+    FROM organisation, roles WHERE slug = 'company' AND roles.organisation_id IS NULL RETURNING id, organisation_id)`;
+
 /** A database of an earlier version, to be brought to this one by `migrate`. */
 export type EarlierVersion = { pool: Pool; close(): Promise<void> };
 

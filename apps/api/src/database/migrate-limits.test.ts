@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EarlierVersion, startEarlierVersion } from '../../test/earlier-version.ts';
+import { type EarlierVersion, startEarlierVersion, WITH_OWNER } from '../../test/earlier-version.ts';
 import { migrate } from './migrate.ts';
 
 let earlier: EarlierVersion;
@@ -30,12 +30,7 @@ const KEPT = [
 
 async function fill(): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
-    `WITH organisation AS (
-       INSERT INTO organisations (id, type, name) VALUES (gen_random_uuid(), 'company', 'Alpha') RETURNING id),
-     person AS (
-       INSERT INTO users (id, organisation_id, role_id, name, email)
-       SELECT gen_random_uuid(), organisation.id, roles.id, 'Owner', 'owner@works.example'
-       FROM organisation, roles WHERE slug = 'company' AND roles.organisation_id IS NULL RETURNING id, organisation_id)
+    `${WITH_OWNER}
      INSERT INTO consent_documents (id, organisation_id, title, file_name, mime_type, size, sha256, file_key, uploaded_by, limits)
      SELECT gen_random_uuid(), organisation_id, 'Order', 'order.pdf', 'application/pdf', 1, decode(repeat('00', 32), 'hex'), 'key', id, $1 FROM person
      RETURNING id`,

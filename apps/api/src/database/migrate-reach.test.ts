@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EarlierVersion, startEarlierVersion } from '../../test/earlier-version.ts';
+import { type EarlierVersion, startEarlierVersion, WITH_OWNER } from '../../test/earlier-version.ts';
 import { migrate } from './migrate.ts';
 
 let earlier: EarlierVersion;
@@ -13,12 +13,7 @@ afterAll(() => earlier.close());
 
 test('people, sessions and mornings of an earlier version stay, and nobody has chosen a digest', async () => {
   await pool.query(
-    `WITH organisation AS (
-       INSERT INTO organisations (id, type, name) VALUES (gen_random_uuid(), 'company', 'Alpha') RETURNING id),
-     person AS (
-       INSERT INTO users (id, organisation_id, role_id, name, email)
-       SELECT gen_random_uuid(), organisation.id, roles.id, 'Owner', 'owner@works.example'
-       FROM organisation, roles WHERE slug = 'company' AND roles.organisation_id IS NULL RETURNING id, organisation_id),
+    `${WITH_OWNER},
      session AS (
        INSERT INTO sessions (id, token_hash, user_id) SELECT gen_random_uuid(), sha256('token'), id FROM person)
      INSERT INTO alert_mornings (organisation_id, last_morning) SELECT organisation_id, '2026-11-23' FROM person`,

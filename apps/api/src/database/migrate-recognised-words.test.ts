@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EarlierVersion, startEarlierVersion } from '../../test/earlier-version.ts';
+import { type EarlierVersion, startEarlierVersion, WITH_OWNER } from '../../test/earlier-version.ts';
 import { migrate } from './migrate.ts';
 
 let earlier: EarlierVersion;
@@ -13,12 +13,7 @@ afterAll(() => earlier.close());
 
 test('orders of an earlier version have no words on their pictures and no doubts; every row is kept', async () => {
   await pool.query(
-    `WITH organisation AS (
-       INSERT INTO organisations (id, type, name) VALUES (gen_random_uuid(), 'company', 'Alpha') RETURNING id),
-     person AS (
-       INSERT INTO users (id, organisation_id, role_id, name, email)
-       SELECT gen_random_uuid(), organisation.id, roles.id, 'Owner', 'owner@works.example'
-       FROM organisation, roles WHERE slug = 'company' AND roles.organisation_id IS NULL RETURNING id, organisation_id)
+    `${WITH_OWNER}
      INSERT INTO consent_documents
        (id, organisation_id, uploaded_by, title, file_name, size, sha256, file_key, mime_type, status)
      SELECT gen_random_uuid(), organisation_id, person.id, of.title, of.title, 10, sha256(of.title::bytea), of.title,

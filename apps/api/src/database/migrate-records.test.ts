@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EarlierVersion, startEarlierVersion } from '../../test/earlier-version.ts';
+import { type EarlierVersion, startEarlierVersion, WITH_OWNER } from '../../test/earlier-version.ts';
 import { migrate } from './migrate.ts';
 
 let earlier: EarlierVersion;
@@ -13,12 +13,7 @@ afterAll(() => earlier.close());
 
 test('what was completed in an earlier version was done on the day of entry; its tasks ask for no evidence', async () => {
   await pool.query(
-    `WITH organisation AS (
-       INSERT INTO organisations (id, type, name) VALUES (gen_random_uuid(), 'company', 'Alpha') RETURNING id),
-     person AS (
-       INSERT INTO users (id, organisation_id, role_id, name, email)
-       SELECT gen_random_uuid(), organisation.id, roles.id, 'Owner', 'owner@works.example'
-       FROM organisation, roles WHERE slug = 'company' AND roles.organisation_id IS NULL RETURNING id, organisation_id),
+    `${WITH_OWNER},
      task AS (
        INSERT INTO tasks (id, organisation_id, name, origin, schedule, begins_on, alert_days, occurrences_until)
        SELECT gen_random_uuid(), organisation_id, 'Sample', 'Received', '{"frequency": "monthly"}', '2026-01-01', '{}', '2027-01-01'
