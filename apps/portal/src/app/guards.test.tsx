@@ -3,8 +3,10 @@ import { findSession, reloadSession, SESSION_KEY } from '@anupalan/api-client/se
 import { toTestSession } from '@anupalan/api-client/test-data';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { none } from '../features/dashboard/testing/test-dashboard.ts';
 import { renderApp, toCompanySession, toLabSession } from './testing/render-app.tsx';
 
+const DASHBOARD = { 'GET /dashboard': { data: none } };
 const SUPPORT = { 'GET /contact-us/user': { data: { contactUs: [], total: 0 } } };
 
 describe('without a session', () => {
@@ -124,43 +126,3 @@ describe('with a session', () => {
     expect(toPath()).toBe('/company/profile');
   });
 });
-
-const DASHBOARD = {
-  'GET /dashboard': {
-    data: {
-      overdue: 0,
-      oldestOverdueDays: null,
-      dueIn14Days: 0,
-      nextDueDate: null,
-      duties: {
-        total: 0,
-        late: 0,
-        unanswered: 0,
-        at_risk: 0,
-        kept: 0,
-        proven: 0,
-        keptLate: 0,
-        not_due_yet: 0,
-        standing: 0,
-        untracked: 0,
-      },
-      rounds: { today: 0, done: 0, late: 0, missed: 0, coming: 0, comingDays: 0 },
-      toReview: 0,
-      toDo: {
-        late: { total: 0, rows: [] },
-        rounds: [],
-        decisions: { until: '2026-11-28', total: 0, rows: [] },
-        review: { suggestions: 0, orders: [] },
-        question: null,
-      },
-      consents: [],
-      enquiries: { counts: { sent: 0, quoted: 0, owed: 0, late: 0, soon: 0, toApprove: 0 }, next: [] },
-      results: { series: [], total: 0, exceeded: 0, close: 0 },
-      openSupport: 0,
-      lab: null,
-      year: { startsOn: '2026-04-01', months: [] },
-      changes: [],
-      today: '2026-11-21',
-    },
-  },
-};
