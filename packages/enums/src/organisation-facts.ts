@@ -40,6 +40,9 @@ export const INDIAN_STATES = [
 /** A state or union territory. */
 export type IndianState = (typeof INDIAN_STATES)[number];
 
+/** How the name of a workspace begins that was opened by signing up, until somebody says what the organisation is called. */
+export const WORKSPACE_NAME_PREFIX = 'Workspace of ';
+
 /** Sectors of an organisation (D28). */
 export const SECTORS = [
   'chemicals',

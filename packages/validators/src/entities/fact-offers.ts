@@ -1,5 +1,5 @@
 import { INDUSTRY_CATEGORIES } from '@anupalan/enums/consents';
-import { EQUIPMENT, WASTES } from '@anupalan/enums/organisation-facts';
+import { EQUIPMENT, INDIAN_STATES, WASTES } from '@anupalan/enums/organisation-facts';
 import type { InferType } from 'yup';
 import { choice, identifier, listOf, shape, text } from '../primitives.ts';
 
@@ -12,6 +12,8 @@ const source = {
 
 /** What the orders in force tell of the organisation that its page does not say. */
 export const factOffersSchema = shape({
+  name: shape({ value: text().defined(), ...source }).nullable(),
+  state: shape({ value: choice(INDIAN_STATES).defined(), ...source }).nullable(),
   category: shape({ value: choice(INDUSTRY_CATEGORIES).defined(), ...source }).nullable(),
   wastes: listOf(shape({ value: choice(WASTES).defined(), ...source })).defined(),
   equipment: listOf(shape({ value: choice(EQUIPMENT).defined(), ...source })).defined(),

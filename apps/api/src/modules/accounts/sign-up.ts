@@ -1,4 +1,5 @@
 import { ORGANISATION_NAME_MAX_LENGTH, TRIAL_DAYS } from '@anupalan/enums/limits';
+import { WORKSPACE_NAME_PREFIX } from '@anupalan/enums/organisation-facts';
 import { AUTH_PATHS } from '@anupalan/enums/paths';
 import type { Session } from '@anupalan/validators/entities/session';
 import { v7 as uuidv7 } from 'uuid';
@@ -26,7 +27,7 @@ export async function signUp(
   return services.db.asSystem('sign-up', async (tx) => {
     const { organisationId, ownerId } = await repository.insertWorkspace(tx, {
       type: 'company',
-      name: `Workspace of ${input.name}`.slice(0, ORGANISATION_NAME_MAX_LENGTH),
+      name: `${WORKSPACE_NAME_PREFIX}${input.name}`.slice(0, ORGANISATION_NAME_MAX_LENGTH),
       state: null,
       trialEndsAt: new Date(now.getTime() + TRIAL_DAYS * DAY),
       owner: { name: input.name, email: input.email },

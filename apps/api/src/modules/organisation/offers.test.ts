@@ -13,7 +13,7 @@ beforeAll(async () => {
   owner = await api.signIn('owner@works.example');
   await api.call('PATCH', '/organisation', {
     as: owner,
-    data: { category: null, wastes: [], equipment: [] },
+    data: { name: 'Workspace of the owner', state: null, category: null, wastes: [], equipment: [] },
   });
 });
 afterAll(() => api.close());
@@ -26,10 +26,15 @@ async function getOffers(as = owner): Promise<FactOffers> {
 
 describe('what the orders tell of the organisation', () => {
   test('is offered with the order and its words, until the page says it', async () => {
-    expect(await getOffers()).toEqual({ category: null, wastes: [], equipment: [] });
+    expect(await getOffers()).toEqual({ name: null, state: null, category: null, wastes: [], equipment: [] });
     const order = await createOrder(api, api.users.owner, [], {
       title: 'Consent of the works',
-      facts: { kind: { value: 'cca' }, category: { value: 'orange' } },
+      facts: {
+        kind: { value: 'cca' },
+        category: { value: 'orange' },
+        authority: { value: 'Goa State Pollution Control Board' },
+        industryName: { value: 'Mandovi Dyes' },
+      },
     });
     const add = (path: string, data: object) =>
       api.call('POST', `/consent-documents/${order.id}/${path}`, { as: owner, data });
@@ -46,6 +51,8 @@ describe('what the orders tell of the organisation', () => {
     ).toBe(201);
     const source = { consentDocumentId: order.id, documentTitle: 'Consent of the works' };
     expect(await getOffers()).toEqual({
+      name: { value: 'Mandovi Dyes', words: 'Mandovi Dyes', ...source },
+      state: { value: 'Goa', words: 'Goa State Pollution Control Board', ...source },
       category: { value: 'orange', words: 'orange', ...source },
       wastes: [
         { value: 'hazardous', words: 'Used or spent oil', ...source },
@@ -63,9 +70,11 @@ describe('what the orders tell of the organisation', () => {
     expect((await getOffers()).category?.value).toBe('red');
     await api.call('PATCH', '/organisation', {
       as: owner,
-      data: { category: 'red', wastes: ['hazardous'], equipment: ['boiler'] },
+      data: { name: 'Mandovi', state: 'Goa', category: 'red', wastes: ['hazardous'], equipment: ['boiler'] },
     });
     expect(await getOffers()).toMatchObject({
+      name: null,
+      state: null,
       category: null,
       wastes: [{ value: 'used_oil' }],
       equipment: [],

@@ -16,9 +16,11 @@ export async function listOffers(services: Services, caller: MemberCaller): Prom
         ? [[], []]
         : [await repository.listLimitWords(tx, ids), await repository.listParticularWords(tx, ids)];
     return offerFacts(
-      orders.map(({ id, title, kind, category }) => ({
+      orders.map(({ id, title, kind, category, authority, industryName }) => ({
         id,
         title,
+        authority,
+        industryName,
         kind: kind as ConsentKind | null,
         // A laboratory has no category.
         category: own.type === 'lab' ? null : (category as IndustryCategory | null),
@@ -26,6 +28,8 @@ export async function listOffers(services: Services, caller: MemberCaller): Prom
         particulars: particulars.filter(({ consentDocumentId }) => consentDocumentId === id),
       })),
       {
+        name: own.name,
+        state: own.state,
         category: own.category,
         wastes: own.wastes as string[],
         equipment: own.equipment as string[],

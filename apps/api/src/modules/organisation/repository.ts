@@ -67,7 +67,7 @@ export async function setDomainOfOwner(tx: Tx, ownerId: string, domain: string):
 }
 
 /** A fact of an order, as a person has corrected it. */
-function factOf(name: 'kind' | 'category') {
+function factOf(name: 'kind' | 'category' | 'authority' | 'industryName') {
   const key = sql.lit(name);
   return sql<
     string | null
@@ -78,7 +78,14 @@ function factOf(name: 'kind' | 'category') {
 export async function listOrdersInForce(tx: Tx) {
   return tx
     .selectFrom('consentDocuments')
-    .select(['id', 'title', factOf('kind').as('kind'), factOf('category').as('category')])
+    .select([
+      'id',
+      'title',
+      factOf('kind').as('kind'),
+      factOf('category').as('category'),
+      factOf('authority').as('authority'),
+      factOf('industryName').as('industryName'),
+    ])
     .where('status', '=', 'ready')
     .where('archivedAt', 'is', null)
     .where('supersededById', 'is', null)

@@ -113,7 +113,9 @@ export function toFilledRoutes(area: AppRole): FakeRoutes {
     ...toOccurrenceRoutes([toTestOccurrence()]),
     ...toUserRoutes([{ ...ME, id: 'owner-1' }, invited]),
     'GET /organisation': { data: toTestOrganisation({ type: area }) },
-    'GET /organisation/offers': { data: { category: null, wastes: [], equipment: [] } },
+    'GET /organisation/offers': {
+      data: { name: null, state: null, category: null, wastes: [], equipment: [] },
+    },
     'GET /dashboard': { data: dashboard },
     'GET /consent-documents': { data: { consentDocuments: [toTestOrder()], total: 1 } },
     'GET /consent-documents/check-validity': {

@@ -68,7 +68,9 @@ function shellRoutes(): FakeRoutes {
     'GET /enquiries': { data: { enquiries: [], total: 0 } },
     'GET /catch-up': { data: { rows: [], total: 0 } },
     'GET /duty-events': { data: { dutyEvents: [], total: 0 } },
-    'GET /organisation/offers': { data: { category: null, wastes: [], equipment: [] } },
+    'GET /organisation/offers': {
+      data: { name: null, state: null, category: null, wastes: [], equipment: [] },
+    },
   };
 }
 

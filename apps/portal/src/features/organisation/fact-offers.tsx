@@ -1,7 +1,7 @@
 import { useListFactOffersQuery } from '@anupalan/api-client/endpoints/organisation';
 import type { FactOffers as Offers } from '@anupalan/api-client/types';
 import { INDUSTRY_CATEGORY_LABELS } from '@anupalan/enums/consents';
-import { EQUIPMENT_LABELS, WASTE_LABELS } from '@anupalan/enums/organisation-facts';
+import { EQUIPMENT_LABELS, WASTE_LABELS, WORKSPACE_NAME_PREFIX } from '@anupalan/enums/organisation-facts';
 import { Button, Notice, TextLink } from '@anupalan/ui';
 import { useFormikContext } from 'formik';
 import { useTaskLinks } from '../../shared/tasks/task-links.ts';
@@ -17,9 +17,11 @@ export type OfferedFact = {
 };
 
 /** What of the offers is not in the form yet. */
-export function listOffered(offers: Offers, values: Pick<FactsValues, 'category' | 'wastes' | 'equipment'>) {
-  const { category } = offers;
+export function listOffered(offers: Offers, values: FactsValues): Offers {
+  const { name, state, category } = offers;
   return {
+    name: values.name.startsWith(WORKSPACE_NAME_PREFIX) ? name : null,
+    state: values.state === '' ? state : null,
     category: values.category === '' ? category : null,
     wastes: offers.wastes.filter(({ value }) => !values.wastes.includes(value)),
     equipment: offers.equipment.filter(({ value }) => !values.equipment.includes(value)),
@@ -27,8 +29,10 @@ export function listOffered(offers: Offers, values: Pick<FactsValues, 'category'
 }
 
 /** The same as rows: "Category Red", "Boiler", each with the order's words. */
-export function toOfferedFacts({ category, wastes, equipment }: Offers): OfferedFact[] {
+export function toOfferedFacts({ name, state, category, wastes, equipment }: Offers): OfferedFact[] {
   return [
+    ...(name === null ? [] : [{ ...name, key: 'name', label: `Name ${name.value}`, words: '' }]),
+    ...(state === null ? [] : [{ ...state, key: 'state', label: `State ${state.value}` }]),
     ...(category === null
       ? []
       : [
@@ -56,6 +60,8 @@ export function FactOffers() {
   const onAdd = () =>
     void setValues({
       ...values,
+      name: offered.name?.value ?? values.name,
+      state: offered.state?.value ?? values.state,
       category: offered.category?.value ?? values.category,
       wastes: [...values.wastes, ...offered.wastes.map(({ value }) => value)],
       equipment: [...values.equipment, ...offered.equipment.map(({ value }) => value)],

@@ -45,9 +45,11 @@ describe('the organisation of a company', () => {
     const { user } = renderApp({
       path: PATH,
       routes: {
-        ...answer({ category: null, equipment: ['stack'] }),
+        ...answer({ name: 'Workspace of Meera Joglekar', state: null, category: null, equipment: ['stack'] }),
         'GET /organisation/offers': {
           data: {
+            name: { value: 'Girna Dyestuffs', words: 'Girna Dyestuffs', ...source },
+            state: { value: 'Maharashtra', words: 'Maharashtra Pollution Control Board', ...source },
             category: { value: 'red', words: 'red', ...source },
             wastes: [{ value: 'used_oil', words: 'Used or spent oil', ...source }],
             equipment: [{ value: 'boiler', words: 'Stack attached to boiler', ...source }],
@@ -68,6 +70,8 @@ describe('the organisation of a company', () => {
     expect(boiler.checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Used oil' }).checked).toBe(true);
     expect(screen.getByLabelText<HTMLSelectElement>(/^Pollution category/).value).toBe('red');
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Girna Dyestuffs');
+    expect(screen.getByLabelText<HTMLSelectElement>(/^State/).value).toBe('Maharashtra');
     // All of it is in the form now: there is nothing left to offer.
     expect(screen.queryByText('Your orders say more')).toBeNull();
   });

@@ -6,11 +6,13 @@ const toOrder = (parts: Partial<OrderParts>): OrderParts => ({
   title: 'Consent of the works',
   kind: 'cto',
   category: null,
+  authority: null,
+  industryName: null,
   limits: [],
   particulars: [],
   ...parts,
 });
-const nothing = { category: null, wastes: [], equipment: [] };
+const nothing = { name: 'Workspace of Meera', state: null, category: null, wastes: [], equipment: [] };
 const waste = (name: string) => toOrder({ particulars: [{ kind: 'waste', name }] });
 const limited = (parameter: string) =>
   toOrder({ limits: [{ medium: 'hazardous_waste', point: null, parameter }] });
@@ -81,10 +83,34 @@ describe('equipment that an order tells', () => {
   });
 });
 
+describe('who the order is for', () => {
+  const toHolder = (parts: Partial<OrderParts>, own = nothing) => {
+    const { name, state } = offerFacts([toOrder(parts)], own);
+    return [name?.value ?? null, state?.value ?? null];
+  };
+  it.each<[string, Partial<OrderParts>, (string | null)[]]>([
+    ['the holder', { industryName: 'Girna Dyestuffs' }, ['Girna Dyestuffs', null]],
+    ['a board', { authority: 'Tamil Nadu Pollution Control Board' }, [null, 'Tamil Nadu']],
+    ['a committee', { authority: 'Delhi Pollution Control Committee' }, [null, 'Delhi']],
+    ['an authority of a state', { authority: 'SEIAA, KARNATAKA' }, [null, 'Karnataka']],
+    ['an authority of the Union', { authority: 'Ministry of Environment, Goalpara' }, [null, null]],
+  ])('%s', (_name, parts, values) => {
+    expect(toHolder(parts)).toEqual(values);
+  });
+
+  it('is not offered once somebody has said it', () => {
+    const parts = { industryName: 'Girna Dyestuffs', authority: 'Goa State Pollution Control Board' };
+    expect(toHolder(parts, { ...nothing, name: 'Our works' })).toEqual([null, 'Goa']);
+    expect(offerFacts([toOrder(parts)], { ...nothing, state: 'Goa' }).state).toBeNull();
+  });
+});
+
 it('names the newest order that tells it, and leaves what the page says', () => {
   const older = { ...limited('Old sludge'), id: 'order-2', title: 'Older', category: 'orange' as const };
   const newer = { ...limited('Sludge'), category: 'red' as const };
   expect(offerFacts([newer, older], nothing)).toEqual({
+    name: null,
+    state: null,
     category: {
       value: 'red',
       consentDocumentId: 'order-1',
@@ -101,7 +127,9 @@ it('names the newest order that tells it, and leaves what the page says', () => 
     ],
     equipment: [],
   });
-  expect(offerFacts([newer], { category: 'green', wastes: ['hazardous'], equipment: [] })).toEqual({
+  expect(offerFacts([newer], { ...nothing, category: 'green', wastes: ['hazardous'] })).toEqual({
+    name: null,
+    state: null,
     category: null,
     wastes: [],
     equipment: [],

@@ -1,12 +1,21 @@
 import type { ConsentKind, IndustryCategory } from '@anupalan/enums/consents';
-import type { Equipment, Waste } from '@anupalan/enums/organisation-facts';
+import {
+  type Equipment,
+  INDIAN_STATES,
+  type IndianState,
+  type Waste,
+  WORKSPACE_NAME_PREFIX,
+} from '@anupalan/enums/organisation-facts';
 
-/** What is looked at of an order in force: its kind, its category, and the words of its limits and particulars. */
+/** What is looked at of an order in force: some of its facts, and the words of its limits and particulars. */
 export type OrderParts = {
   id: string;
   title: string;
   kind: ConsentKind | null;
   category: IndustryCategory | null;
+  /** Who issued it, and to whom. */
+  authority: string | null;
+  industryName: string | null;
   limits: readonly { medium: string; point: string | null; parameter: string }[];
   particulars: readonly { kind: string; name: string }[];
 };
@@ -16,6 +25,8 @@ export type FactOffer<T> = { value: T; consentDocumentId: string; documentTitle:
 
 /** Facts that an organisation's page lacks and its orders tell. */
 export type FactOffers = {
+  name: FactOffer<string> | null;
+  state: FactOffer<IndianState> | null;
   category: FactOffer<IndustryCategory> | null;
   wastes: FactOffer<Waste>[];
   equipment: FactOffer<Equipment>[];
@@ -79,6 +90,18 @@ const EQUIPMENT_TELLINGS: readonly [Equipment, Telling][] = [
   ['oven', named(/\bovens?\b|\bdr[iy]ers?\b/i, ...ON_SITE)],
 ];
 
+/** The first order of which `find` makes something, with that. */
+function offerFirst<T extends string>(
+  orders: readonly OrderParts[],
+  find: (order: OrderParts) => { value: T; words: string } | null,
+): FactOffer<T> | null {
+  for (const order of orders) {
+    const found = find(order);
+    if (found !== null) return { ...found, consentDocumentId: order.id, documentTitle: order.title };
+  }
+  return null;
+}
+
 function offer<T extends string>(
   tellings: readonly [T, Telling][],
   orders: readonly OrderParts[],
@@ -86,32 +109,46 @@ function offer<T extends string>(
 ): FactOffer<T>[] {
   return tellings.flatMap(([value, tell]) => {
     if (own.includes(value)) return [];
-    for (const order of orders) {
+    const found = offerFirst(orders, (order) => {
       const words = tell(order);
-      if (words !== null) return [{ value, consentDocumentId: order.id, documentTitle: order.title, words }];
-    }
-    return [];
+      return words === null ? null : { value, words };
+    });
+    return found === null ? [] : [found];
   });
 }
+
+/** The holder, for a workspace that still has the name of who signed up. */
+const findHolder = ({ industryName }: OrderParts) =>
+  industryName === null ? null : { value: industryName, words: industryName };
+
+/** The state whose board or committee issued the order; none of the Union's own authorities. */
+function findState({ authority }: OrderParts) {
+  const value = INDIAN_STATES.find((state) => new RegExp(`\\b${state}\\b`, 'i').test(authority ?? ''));
+  return value === undefined || authority === null ? null : { value, words: authority };
+}
+
+/** What the page of an organisation says. */
+export type OwnFacts = {
+  name: string;
+  state: string | null;
+  category: string | null;
+  wastes: readonly string[];
+  equipment: readonly string[];
+};
 
 /**
  * What the orders of an organisation tell of it that its page does not say yet. Nothing that is there is contradicted.
  * @param orders those in force, the newest first
  */
-export function offerFacts(
-  orders: readonly OrderParts[],
-  own: { category: string | null; wastes: readonly string[]; equipment: readonly string[] },
-): FactOffers {
-  const ordered = orders.find(({ category }) => category !== null);
+export function offerFacts(orders: readonly OrderParts[], own: OwnFacts): FactOffers {
   return {
+    name: own.name.startsWith(WORKSPACE_NAME_PREFIX) ? offerFirst(orders, findHolder) : null,
+    state: own.state === null ? offerFirst(orders, findState) : null,
     category:
-      own.category === null && ordered !== undefined && ordered.category !== null
-        ? {
-            value: ordered.category,
-            consentDocumentId: ordered.id,
-            documentTitle: ordered.title,
-            words: ordered.category,
-          }
+      own.category === null
+        ? offerFirst(orders, ({ category }) =>
+            category === null ? null : { value: category, words: category },
+          )
         : null,
     wastes: offer(WASTE_TELLINGS, orders, own.wastes),
     equipment: offer(EQUIPMENT_TELLINGS, orders, own.equipment),
