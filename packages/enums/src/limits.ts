@@ -81,6 +81,8 @@ export const AVATAR_MIME_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image
 /** Bytes and pages at most of an order, and of a piece of evidence. Contract; D41. */
 export const ORDER_MAX_BYTES = 25 * 1024 * 1024;
 export const ORDER_MAX_PAGES = 500;
+/** Days for which a browser keeps an order that was read before signing up. */
+export const KEPT_ORDER_DAYS = 7;
 /** Letters at most of the password of a protected PDF (ISO 32000-2, 7.6.4.3). */
 export const PDF_PASSWORD_MAX_LENGTH = 127;
 /** Types of an order, told by content and not by name. Contract. */

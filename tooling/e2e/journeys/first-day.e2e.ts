@@ -28,13 +28,14 @@ test('the first day of an owner: from signing up to a schedule and a password', 
   await expect(page.getByText(/trial/i).first()).toBeVisible();
   await shoot(page, 'first-day-1-dashboard');
 
-  // The first order becomes a schedule.
-  await page.getByRole('link', { name: 'Consent Analyzer' }).first().click();
-  await page.locator('input[type=file]').first().setInputFiles(getFreshOrder('tnpcb_water_leather_2024.pdf'));
-  await page
-    .getByRole('link', { name: /^Review / })
-    .first()
-    .click({ timeout: READ_MS });
+  // One card with the first steps stands in place of empty panels; the first order becomes a schedule.
+  const steps = page.getByRole('region', { name: 'Start with your first order' });
+  await expect(steps.getByText('0 of 3 steps done')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Late' })).toHaveCount(0);
+  await page.locator('input[type=file]').setInputFiles(getFreshOrder('tnpcb_water_leather_2024.pdf'));
+  await expect(steps.getByText('1 of 3 steps done')).toBeVisible({ timeout: READ_MS });
+  await shoot(page, 'first-day-1-order-read');
+  await steps.getByRole('link', { name: 'Review order' }).click();
   await page.getByRole('button', { name: /^Accept all \d+$/ }).click();
   const confirm = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   const schedule = page.getByRole('button', { name: /^Schedule \d+ conditions$/ });
@@ -48,6 +49,9 @@ test('the first day of an owner: from signing up to a schedule and a password', 
     .click();
   await expect(page).toHaveURL(/\/company\/reporting-tasks/);
   await shoot(page, 'first-day-2-tasks');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByRole('region', { name: 'Next step: do your first task' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Late' })).toBeVisible();
 
   // The mailed link makes the address count; every other session of the workspace ends with it.
   const mail = await waitForMail(product, EMAIL, /./, { after: begun });

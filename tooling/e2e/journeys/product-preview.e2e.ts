@@ -42,6 +42,68 @@ test('a visitor reads their own order in the browser, and nothing of it leaves t
   await expect(page).toHaveURL(/\/signup$/);
 });
 
+test('an order that was read before signing up is there after it, and sent when the person says so', async ({
+  page,
+}) => {
+  await page.goto('/product-preview');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'our-kept-order.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(getSampleBytes(ORDER)),
+  });
+  await expect(page.getByText(/^This browser keeps the order until \d+ \w+ \d{4}\.$/)).toBeVisible({
+    timeout: 240_000,
+  });
+  await page.getByRole('link', { name: 'Sign Up Free' }).click();
+  await page.getByLabel('Name').fill('Leela Rane');
+  await page.getByLabel('Email').fill('leela.rane@example.com');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('button', { name: /^Sign Up/ }).click();
+  await expect(page).toHaveURL(/\/company\/dashboard$/);
+  const offer = page.getByRole('region', { name: 'Add the order that you read: our-kept-order.pdf' });
+  await expect(offer).toBeVisible();
+  await shoot(page, 'kept-order');
+  expect(sent.filter((path) => path.endsWith('/generate-tasks'))).toEqual([]);
+
+  // It is there as well where orders are uploaded.
+  await page.goto('/company/consent-analyzer');
+  await offer.getByRole('button', { name: 'Add order' }).click();
+  await expect(page.getByRole('list', { name: 'Orders' }).getByText('our-kept-order')).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(offer).toHaveCount(0);
+  expect(sent.filter((path) => path.endsWith('/generate-tasks'))).toHaveLength(1);
+  await page.goto('/company/dashboard');
+  await expect(page.getByRole('region', { name: 'Start with your first order' })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  const kept = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('anupalan-kept-order');
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('orders').objectStore('orders').count();
+          counting.onsuccess = () => resolve(counting.result);
+        };
+      }),
+  );
+  expect(kept).toBe(0);
+});
+
+test('an order in the browser is removed when the visitor asks for it', async ({ page }) => {
+  await page.goto('/product-preview');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'our-order.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(getSampleBytes(ORDER)),
+  });
+  await page.getByRole('button', { name: 'Remove order' }).click({ timeout: 240_000 });
+  await expect(page.getByText('This browser no longer keeps the order.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('anupalan.kept-order'))).toBeNull();
+});
+
 test('a sample is read, and a file that is no order is refused with a sentence', async ({ page }) => {
   await page.goto('/product-preview');
   await page

@@ -15,6 +15,9 @@ import {
 } from '@anupalan/ui';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
+import { FirstRun } from '../../shared/later-dialogs.tsx';
+import { toFirstRunStage } from '../../shared/orders/first-run/stage.ts';
+import { mayHaveKeptOrder } from '../../shared/orders/kept-order/kept-hint.ts';
 import { useAccess, useAppRole } from '../../shared/session/use-session.ts';
 import { formatLongDate } from '../../shared/tasks/task-dates.ts';
 import { Changes } from './changes.tsx';
@@ -26,7 +29,7 @@ import { Results } from './results.tsx';
 import { TodayPanels } from './today/today-panels.tsx';
 import { Year } from './year.tsx';
 
-function Panels({ figures }: { figures: Dashboard }) {
+function Panels({ figures, scope }: { figures: Dashboard; scope: DashboardScope }) {
   const isCompany = useAppRole() === 'company';
   const canSeeAlerts = useAccess('Tasks & Alerts');
   const canSeeTasks = useAccess('Reporting Task');
@@ -34,8 +37,17 @@ function Panels({ figures }: { figures: Dashboard }) {
   const canSeeAnalyzer = useAccess('Consent Analyzer');
   const canSeeConsents = canSeeDocuments || canSeeAnalyzer;
   const canSeeWork = canSeeAlerts || canSeeTasks;
+  // Who sees only a part of an organisation is not told that it has nothing (D15).
+  const seesAll = canSeeWork && (canSeeConsents || !isCompany);
+  const canTell = isCompany && canSeeWork && canSeeAnalyzer && scope === 'organisation';
+  const stage = canTell ? toFirstRunStage(figures) : null;
+  const first = (stage !== null || (isCompany && mayHaveKeptOrder())) && (
+    <FirstRun stage={stage} figures={figures} />
+  );
+  if (stage === 'empty') return first;
   return (
     <Stack gap={5}>
+      {first}
       {isCompany ? canSeeWork && <Figures figures={figures} /> : <LabFigures figures={figures} />}
       <TodayPanels figures={figures} />
       <Grid>
@@ -56,10 +68,12 @@ function Panels({ figures }: { figures: Dashboard }) {
             <Results figures={figures} />
           </GridItem>
         )}
-        <GridItem span={isCompany ? 12 : 8} isFilled>
-          <Changes figures={figures} />
-        </GridItem>
-        {!isCompany && (
+        {(seesAll || figures.changes.length > 0) && (
+          <GridItem span={isCompany ? 12 : 8} isFilled>
+            <Changes figures={figures} />
+          </GridItem>
+        )}
+        {!isCompany && canSeeWork && (
           <GridItem span={4} isFilled>
             <Year figures={figures} />
           </GridItem>
@@ -106,7 +120,7 @@ export function DashboardScreen() {
               onChange={(next) => setParams(next === 'mine' ? { scope: next } : {}, { replace: true })}
             />
           </Inline>
-          <Panels figures={data} />
+          <Panels figures={data} scope={scope} />
         </Stack>
       )}
       {data === undefined && isError && (

@@ -12,7 +12,7 @@ import {
   StatStrip,
   TextLink,
 } from '@anupalan/ui';
-import { FlaskConical, Inbox, LifeBuoy } from 'lucide-react';
+import { FileText, FlaskConical, LifeBuoy } from 'lucide-react';
 import {
   AccreditationTag,
   describeNabl,
@@ -25,7 +25,7 @@ import { toTaskStats } from './figures.tsx';
 
 function toOwedNote({ late, soon }: Dashboard['enquiries']['counts']): string {
   if (late > 0) return late === 1 ? '1 is late' : `${late} are late`;
-  return soon === 0 ? 'None in 14 days' : `${soon} in 14 days`;
+  return soon === 0 ? 'No report due in 14 days' : `${soon} due in 14 days`;
 }
 
 function toQuotedNote({ quoted }: Dashboard['enquiries']['counts']): string {
@@ -49,7 +49,7 @@ export function LabFigures({ figures }: { figures: Dashboard }) {
         title: 'Enquiries to quote',
         value: counts.sent,
         note: toQuotedNote(counts),
-        icon: Inbox,
+        icon: FileText,
         tone: counts.sent > 0 ? 'warn' : undefined,
         href: `${list}?status=sent`,
       },

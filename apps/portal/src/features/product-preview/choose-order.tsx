@@ -1,4 +1,4 @@
-import { ORDER_MAX_PAGES } from '@anupalan/enums/limits';
+import { KEPT_ORDER_DAYS, ORDER_MAX_PAGES } from '@anupalan/enums/limits';
 import {
   Button,
   Card,
@@ -52,8 +52,9 @@ export function ChooseOrder({ problem, onFiles, onSample }: ChooseOrderProps) {
                   onFiles={onFiles}
                 />
                 <Notice tone="ok" icon={ShieldCheck} title="It never leaves this machine.">
-                  The order is read inside this page. Nothing of it is sent or stored, and all of it is
-                  forgotten when you close the page.
+                  The order is read inside this page, and nothing of it is sent. This browser keeps it for{' '}
+                  {KEPT_ORDER_DAYS} days, so that you can add it after you sign up. You can remove it at any
+                  time.
                 </Notice>
               </Stack>
             </CardBody>

@@ -1,8 +1,10 @@
+import 'fake-indexeddb/auto';
 import { toFailure } from '@anupalan/compliance/reading/pages/failures';
 import { ORDER_MESSAGES, PICTURE_FAULTS } from '@anupalan/enums/messages';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../app/testing/render-app.tsx';
+import { findKeptOrder, forgetOrder } from '../../shared/orders/kept-order/kept-order.ts';
 import type { PdfViewerProps } from '../../shared/viewer/pdf-viewer.tsx';
 import type { ReadOptions } from './reading/read-in-worker.ts';
 import type { PreviewOutcome, TurnedPicture } from './reading/worker-message.ts';
@@ -46,7 +48,10 @@ vi.mock('../../shared/viewer/pdf-pane.tsx', () => ({
 const FILE = 'tnpcb_water_leather_2024.pdf';
 const path = '/product-preview';
 
-afterEach(() => recognised.mockReset());
+afterEach(async () => {
+  recognised.mockReset();
+  await forgetOrder();
+});
 
 /** A PDF whose one page is a picture, without a font; cut off it is no PDF at all. */
 const drop = async (user: ReturnType<typeof renderApp>['user'], file: File) => {
@@ -65,6 +70,28 @@ test('reads the visitor’s own order without a call to any server', async () =>
   expect(screen.getByText(/the file was not sent anywhere/)).toBeDefined();
   const signUp = screen.getByRole('link', { name: 'Sign Up Free' });
   expect(signUp.getAttribute('href')).toBe('/signup');
+});
+
+test('keeps the visitor’s own order in this browser, says so, and removes it when asked', async () => {
+  const { user, api } = renderApp({ path, session: null });
+  await drop(user, new File([getOrderBytes(FILE)], 'our-consent.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText(/^This browser keeps the order until \d+ \w+ \d{4}\.$/)).toBeDefined();
+  expect(await findKeptOrder(new Date())).toMatchObject({ name: 'our-consent.pdf' });
+  await user.click(screen.getByRole('button', { name: 'Remove order' }));
+  expect(await screen.findByText('This browser no longer keeps the order.')).toBeDefined();
+  expect(await findKeptOrder(new Date())).toBeNull();
+  expect(api.calls).toEqual([]);
+});
+
+test('a browser that keeps nothing is told of, and the order is shown all the same', async () => {
+  const broken = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No', 'QuotaExceededError');
+  });
+  const { user } = renderApp({ path, session: null });
+  await drop(user, new File([getOrderBytes(FILE)], 'our-consent.pdf'));
+  expect(await screen.findByText('This browser does not keep the order.')).toBeDefined();
+  expect(screen.getByRole('heading', { level: 2, name: 'our-consent.pdf' })).toBeDefined();
+  broken.mockRestore();
 });
 
 test('shows each obligation with its words, moves the page, and the page moves the list', async () => {
@@ -92,6 +119,7 @@ test('reads a sample by its address, and leads back to the choice', async () => 
   });
   await screen.findByRole('heading', { level: 2, name: 'Leather finishing, Tamil Nadu' });
   expect(api.calls.map(({ path: called }) => called)).toEqual([`/samples/${FILE}`]);
+  expect(await findKeptOrder(new Date())).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Try another order' }));
   await screen.findByRole('heading', { name: 'Your own order' });
   expect(router.state.location.search).toBe('');

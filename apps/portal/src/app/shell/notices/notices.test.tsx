@@ -207,6 +207,18 @@ describe('trial', () => {
     ).toBeDefined();
   });
 
+  test('is the only banner of a workspace without an order', async () => {
+    const routes = withTrial({ trialEndsAt: soon, isReadOnly: false }, false);
+    const none = { 'GET /consent-documents/check-validity': { data: { state: 'none', documents: [] } } };
+    const { api } = renderApp({ path, routes: { ...routes, ...none } });
+    expect(await screen.findByText('Your trial ends in 5 days.')).toBeDefined();
+    await waitFor(() =>
+      expect(api.calls.some(({ path: called }) => called.endsWith('check-validity'))).toBe(true),
+    );
+    await screen.findByText('No requests yet');
+    expect(screen.queryByText('No consent is here yet.')).toBeNull();
+  });
+
   test('says that it has ended, in the sentence of the server, with a way to us', async () => {
     renderApp({ path, routes: withTrial({ trialEndsAt: '2026-01-01T00:00:00Z', isReadOnly: true }, true) });
     const banner = await screen.findByText(

@@ -16,7 +16,7 @@ export const ShellNotices = memo(function ShellNotices() {
   return (
     <>
       <TrialBanner />
-      {role === 'company' && (seesOrders || seesTasks) && <ValidityNotice />}
+      {role === 'company' && (seesOrders || seesTasks) && <ValidityNotice seesOrders={seesOrders} />}
     </>
   );
 });

@@ -1,4 +1,5 @@
 import { useCheckValidityQuery } from '@anupalan/api-client/endpoints/consent-documents';
+import { useGetOrganisationQuery } from '@anupalan/api-client/endpoints/organisation';
 import { Banner, LinkButton, TextLink } from '@anupalan/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { toRenewalPath } from '../../../shared/orders/order-paths.ts';
@@ -78,11 +79,19 @@ function DismissibleNotice({ words, userId }: { words: ValidityWords; userId: st
   );
 }
 
-/** The state of a company's consents: a banner while it lasts, and once a day a dialog (D25). */
-export function ValidityNotice() {
+/**
+ * The state of a company's consents: a banner while it lasts, and once a day a dialog (D25). That there is none is said to who
+ * may see orders (D15).
+ */
+export function ValidityNotice({ seesOrders }: { seesOrders: boolean }) {
   const { data } = useCheckValidityQuery();
   const userId = useSession()?.user.id;
   const today = useToday();
+  const { data: organisation } = useGetOrganisationQuery();
   const words = data === undefined ? null : findValidityWords(data, today);
-  return words === null || userId === undefined ? null : <DismissibleNotice words={words} userId={userId} />;
+  if (words === null || userId === undefined) return null;
+  // A trial has a banner of its own, and its first steps begin with an order: two banners fill a phone.
+  const isSaid = seesOrders && organisation?.trialEndsAt === null;
+  if (data?.documents.length === 0 && !isSaid) return null;
+  return <DismissibleNotice words={words} userId={userId} />;
 }

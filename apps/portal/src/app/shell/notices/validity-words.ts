@@ -55,8 +55,8 @@ export function findValidityWords(
       documents.length === 0 ? 'No consent is here yet.' : 'No consent with an end date is known.';
     const text =
       documents.length === 0
-        ? 'Upload the order of your pollution board, and its end is watched from then on.'
-        : 'Look at the facts of your orders and put the end date right, so that it can be watched.';
+        ? 'Upload the order of your pollution board. We will alert you before it expires.'
+        : 'Open your orders and correct the end date, so that we can alert you before it.';
     return { tone: 'info', title, text, documents: own };
   }
   return null;

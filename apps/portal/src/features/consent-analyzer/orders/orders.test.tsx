@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FakeRoutes } from '../../../app/testing/fake-api.ts';
 import { renderApp, toCompanySession } from '../../../app/testing/render-app.tsx';
+import { FakeUpload, nextUpload } from '../../../shared/orders/testing/fake-upload.ts';
 import { toTestOrder } from '../../../shared/orders/testing/test-order.ts';
-import { FakeUpload, nextUpload } from './testing/fake-upload.ts';
 
 const PATH = '/company/consent-analyzer';
 

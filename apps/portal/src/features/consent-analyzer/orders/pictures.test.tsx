@@ -4,8 +4,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderApp } from '../../../app/testing/render-app.tsx';
+import { FakeUpload, nextUpload } from '../../../shared/orders/testing/fake-upload.ts';
 import { toTestOrder } from '../../../shared/orders/testing/test-order.ts';
-import { FakeUpload, nextUpload } from './testing/fake-upload.ts';
 
 const PATH = '/company/consent-analyzer';
 const routes = {

@@ -57,7 +57,7 @@ export function TodayPanels({ figures }: { figures: Dashboard }) {
       {hasSide && (
         <GridItem span={canSeeWork ? 4 : 12}>
           <Stack gap={5}>
-            <WaitingCard figures={figures} />
+            <WaitingCard figures={figures} seesAll={canSeeConsents && canSeeWork} />
             {canSeeConsents && <Consents figures={figures} />}
             {canSeeWork && <Year figures={figures} />}
           </Stack>

@@ -85,8 +85,11 @@ function toWaiting(
   return all.filter(({ count }) => count > 0);
 }
 
-/** What waits for a review, evidence or an answer; one question is answered where it stands. */
-export function WaitingCard({ figures }: { figures: Dashboard }) {
+/**
+ * What waits for a review, evidence or an answer; one question is answered where it stands. Who sees only a part of that is
+ * not told that nothing waits (D15).
+ */
+export function WaitingCard({ figures, seesAll }: { figures: Dashboard; seesAll: boolean }) {
   const links = useTaskLinks();
   const toPath = useScreenPath();
   const canReview = useAccess('Consent Analyzer');
@@ -97,6 +100,7 @@ export function WaitingCard({ figures }: { figures: Dashboard }) {
     evidence: links.toOccurrences({ status: 'completed' }),
     answers: question === null ? null : links.toDocument(question.consentDocumentId),
   });
+  if (rows.length === 0 && question === null && !seesAll) return null;
   return (
     <Card aria-labelledby="waiting">
       <CardHead title="Waiting for you" id="waiting" />

@@ -3,11 +3,17 @@ import type { OrderReading } from '@anupalan/compliance/reading/types';
 import type { SampleOrder } from '../../../shared/orders/samples.ts';
 import type { FileProblem } from './check-file.ts';
 import type { Pictures } from './use-pictures.ts';
+import type { TurnedPicture } from './worker-message.ts';
 
-/** An order that was read. `file` never leaves this machine. */
+/** An order that was read. Nothing of it leaves this machine before the visitor adds it to a workspace. */
 export type PreviewedOrder = {
   name: string;
+  /** The PDF that is shown. */
   file: Blob;
+  /** What was chosen: that file, or the pictures that it was made of. Stays the same where they are read again. */
+  sources: readonly Blob[];
+  /** How each picture was turned; empty for a PDF. */
+  rotations: readonly TurnedPicture['rotation'][];
   isSample: boolean;
   reading: OrderReading;
   pageCount: number;

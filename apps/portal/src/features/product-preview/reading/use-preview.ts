@@ -24,6 +24,7 @@ type Wanted = {
   read?: PreviewedOrder;
 };
 
+const NOT_TURNED: readonly TurnedPicture['rotation'][] = [];
 const CHOOSE: PreviewState = { step: 'choose', problem: null };
 
 function toName(files: readonly File[]): string {
@@ -48,7 +49,7 @@ export function usePreview(): Preview {
         password,
         tries = 0,
         recognises = false,
-        rotations = [],
+        rotations = NOT_TURNED,
         read: before,
       } = wanted;
       current.current?.abort();
@@ -113,6 +114,8 @@ export function usePreview(): Preview {
       const read: PreviewedOrder = {
         name,
         file: pdf ?? first,
+        sources: files,
+        rotations,
         isSample,
         // Nobody confirms a figure here: what rests on a doubtful one is told as not sure.
         reading: doubtFigures(outcome.reading),

@@ -1,5 +1,6 @@
 import { Button, Inline, Notice } from '@anupalan/ui';
 import { NoticeMore, OpenQuestions, ReviewNotices } from '@anupalan/ui/document';
+import type { ReactNode } from 'react';
 import { toUnreadLinesTitle } from '../../../shared/orders/unread-lines.ts';
 import { toPageList } from '../../../shared/viewer/page-list.ts';
 import type { PreviewedOrder, Trouble } from '../reading/preview-state.ts';
@@ -11,6 +12,8 @@ export type PreviewNoticesProps = {
   trouble: Trouble;
   onRecognise: () => void;
   onShowPage: (page: number) => void;
+  /** Above the others. */
+  first: ReactNode;
 };
 
 /** Buttons that lead to pages; the first of many. */
@@ -36,12 +39,13 @@ function toPicturesTitle(pages: readonly number[], unread: readonly number[]): s
 }
 
 /** What the reading could not do: pages and lines that were not read, questions that it leaves. */
-export function PreviewNotices({ order, trouble, onRecognise, onShowPage }: PreviewNoticesProps) {
+export function PreviewNotices({ order, trouble, onRecognise, onShowPage, first }: PreviewNoticesProps) {
   const { reading, pictures } = order;
   const { questions, unreadLines = [] } = reading;
   const unreadPages = reading.unreadPages.filter((page) => !pictures.includes(page));
   return (
     <ReviewNotices>
+      {first}
       {trouble === 'load' && (
         <Notice tone="danger" role="alert" title={LOAD_TROUBLE.title}>
           {LOAD_TROUBLE.text}

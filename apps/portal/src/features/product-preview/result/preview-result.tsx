@@ -10,8 +10,10 @@ import type { PreviewedOrder, Trouble } from '../reading/preview-state.ts';
 import { ConditionsTab } from './conditions-tab.tsx';
 import { FactsTab } from './facts-tab.tsx';
 import { toFoundConditions } from './found-conditions.ts';
+import { KeptNotice } from './kept-notice.tsx';
 import { LimitsTab } from './limits-tab.tsx';
 import { PreviewNotices } from './preview-notices.tsx';
+import { useKeeping } from './use-keeping.ts';
 
 /** Widths of the findings in pixels. */
 const BOUNDS = { min: 420, max: 720 };
@@ -39,6 +41,7 @@ function toMeta({ pageCount, reading, isSample }: PreviewedOrder): string {
 export function PreviewResult({ order, trouble, onRecognise, onReset }: PreviewResultProps) {
   const { reading, file, password } = order;
   const conditions = useMemo(() => toFoundConditions(reading), [reading]);
+  const { keeping, remove } = useKeeping(order);
   const [tab, setTab] = useState<Tab>('conditions');
   const [side, setSide] = useState<ReviewSide>('list');
   const [width, setWidth] = useState(() => (window.innerWidth <= 1200 ? 460 : 560));
@@ -129,6 +132,7 @@ export function PreviewResult({ order, trouble, onRecognise, onReset }: PreviewR
                     trouble={trouble}
                     onRecognise={onRecognise}
                     onShowPage={onShowPage}
+                    first={<KeptNotice keeping={keeping} onRemove={() => void remove()} />}
                   />
                 }
                 conditions={conditions}

@@ -1,6 +1,6 @@
 import { toast } from '@anupalan/ui/interactive';
 import { useCallback, useState } from 'react';
-import { SAMPLE_ORDERS, toSampleUrl } from '../../../shared/orders/samples.ts';
+import { SAMPLE_ORDERS, toSampleUrl } from './samples.ts';
 
 /** An order takes its title from its file: by this one everybody knows it for a sample, wherever it is named. */
 const SAMPLE_FILE_NAME = 'Sample order, plating works.pdf';
