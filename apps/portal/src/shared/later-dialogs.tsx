@@ -5,9 +5,6 @@ const load = () => import('./dialogs.ts');
 const DeletingOrder = lazily(async () => (await load()).DeleteOrderDialog);
 const DeletingTasks = lazily(async () => (await load()).DeleteTasksDialog);
 
-/** The first steps of an organisation, and the order that was read before signing up. Here, where first views load it from. */
-export const FirstRun = lazily(async () => (await import('./orders/on-demand.ts')).FirstRun);
-
 /** The question before something typed is lost. */
 export const LeaveDialog = lazily(async () => (await load()).LeaveDialog);
 

@@ -31,7 +31,7 @@ export function Changes({ figures }: { figures: Dashboard }) {
     <Card aria-labelledby="changes">
       <CardHead title="What changed" id="changes" />
       {figures.changes.length === 0 ? (
-        <EmptyState title="Nothing has changed yet" text="What you and your colleagues do will stand here." />
+        <EmptyState title="Nothing has changed yet" text="What you and your colleagues do appears here." />
       ) : (
         <CardBody>
           <ActivityFeed

@@ -13,7 +13,7 @@ function FirstConsent() {
   return (
     <EmptyState
       title="No consent yet"
-      text="Upload an order of your pollution board: its validity and its conditions are read from its pages."
+      text="Upload an order to see how long it is valid."
       action={
         canUpload && (
           <LinkButton variant="primary" href={toPath('consentAnalyzer')}>

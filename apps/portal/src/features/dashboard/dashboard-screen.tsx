@@ -15,7 +15,7 @@ import {
 } from '@anupalan/ui';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
-import { FirstRun } from '../../shared/later-dialogs.tsx';
+import { FirstRun } from '../../shared/orders/first-run/later.ts';
 import { toFirstRunStage } from '../../shared/orders/first-run/stage.ts';
 import { mayHaveKeptOrder } from '../../shared/orders/kept-order/kept-hint.ts';
 import { useAccess, useAppRole } from '../../shared/session/use-session.ts';
@@ -49,7 +49,12 @@ function Panels({ figures, scope }: { figures: Dashboard; scope: DashboardScope 
     <Stack gap={5}>
       {first}
       {isCompany ? canSeeWork && <Figures figures={figures} /> : <LabFigures figures={figures} />}
-      <TodayPanels figures={figures} />
+      <TodayPanels
+        figures={figures}
+        isCompany={isCompany}
+        canSeeConsents={canSeeConsents}
+        canSeeWork={canSeeWork}
+      />
       <Grid>
         {figures.lab !== null && (
           <>

@@ -16,10 +16,7 @@ function toDay({ quote, dueDate, status }: EnquirySummary): { words: string; dat
 
 function Empty({ side }: { side: EnquirySide }) {
   return side === 'lab' ? (
-    <EmptyState
-      title="Nothing waits for you"
-      text="Enquiries of companies and the reports that you owe will stand here."
-    />
+    <EmptyState title="Nothing waits for you" text="Enquiries and the reports that you owe appear here." />
   ) : (
     <EmptyState
       title="No quote or report waits for you"

@@ -82,6 +82,14 @@ describe('a company that has just begun', () => {
     expect(screen.queryByRole('region', { name: 'Next step: do your first task' })).toBeNull();
   });
 
+  test('with a due date that was completed this year has no first steps', async () => {
+    const [first, ...others] = begun.year.months;
+    const months = first === undefined ? [] : [{ ...first, late: 1 }, ...others];
+    renderApp({ path, routes: toRoutes({ ...begun, year: { ...begun.year, months } }) });
+    await screen.findByRole('region', { name: 'Late' });
+    await waitFor(() => expect(screen.queryByText(/of 3 steps done/)).toBeNull());
+  });
+
   test.each([
     ['sees no tasks', { 'Reporting Task': '', 'Tasks & Alerts': '' }],
     ['sees no analyzer', { 'Consent Analyzer': '' }],

@@ -36,8 +36,8 @@ export function Results({ figures }: { figures: Dashboard }) {
           title={results.total === 0 ? 'No results yet' : 'Nothing could be compared yet'}
           text={
             results.total === 0
-              ? "Open an order and upload a laboratory's report: each result is compared with its limit."
-              : 'Open the order to see why its results could not be compared with its limits.'
+              ? "Open an order and upload a laboratory's report."
+              : 'Open the order to see why.'
           }
           action={
             canOpenList && <LinkButton href={toPath('consentDocuments')}>Open consent documents</LinkButton>

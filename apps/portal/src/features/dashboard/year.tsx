@@ -23,7 +23,7 @@ export function Year({ figures }: { figures: Dashboard }) {
     <Card aria-labelledby="year">
       <CardHead title={`Obligations, ${formatFinancialYear(toFinancialYear(year.startsOn))}`} id="year" />
       {months.every(isEmpty) ? (
-        <EmptyState title="No due dates in this year" text="Those of your tasks will stand here by month." />
+        <EmptyState title="No due dates in this year" text="Those of your tasks appear here." />
       ) : (
         <YearChart
           series={SERIES}

@@ -7,9 +7,6 @@ const UnlockingOrder = lazily(async () => (await load()).UnlockOrderDialog);
 /** Asks for the password that opens a protected PDF. */
 export const FilePasswordForm = lazily(async () => (await load()).FilePasswordForm);
 
-/** Offers the order that was read in this browser before signing up. */
-export const KeptOrderOffer = lazily(async () => (await load()).KeptOrderOffer);
-
 /** Pictures as the pages of one order: turned, sorted and sent together. */
 export const PicturePages = lazily(async () => (await load()).PicturePages);
 

@@ -11,8 +11,8 @@ import { toListRows } from '../../../shared/lists/list-rows.ts';
 import { ListPages } from '../../../shared/lists/page-foot.tsx';
 import { SearchBox } from '../../../shared/lists/search-box.tsx';
 import { useList } from '../../../shared/lists/use-list.ts';
+import { FirstRun } from '../../../shared/orders/first-run/later.ts';
 import { mayHaveKeptOrder } from '../../../shared/orders/kept-order/kept-hint.ts';
-import { KeptOrderOffer } from '../../../shared/orders/later-parts.tsx';
 import { OrderDrop } from '../../../shared/orders/order-drop.tsx';
 import { useOrderUpload } from '../../../shared/orders/use-order-upload.ts';
 import { useSampleOrder } from '../../../shared/orders/use-sample-order.ts';
@@ -96,7 +96,7 @@ export function OrdersPage() {
   return (
     <Page>
       <Stack gap={5}>
-        {canManage && mayHaveKeptOrder() && <KeptOrderOffer />}
+        {canManage && mayHaveKeptOrder() && <FirstRun stage={null} />}
         {canManage && <OrderDrop {...uploads} />}
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         {isListShown && <SearchBox label="Search orders" value={keyword} onChange={list.onSearch} />}

@@ -2,7 +2,6 @@ import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
 import { Grid, GridItem, Stack } from '@anupalan/ui';
 import type { DashboardTask } from '@anupalan/validators/entities/dashboard';
 import { useNavigate } from 'react-router';
-import { useAccess, useAppRole } from '../../../shared/session/use-session.ts';
 import { useTaskLinks } from '../../../shared/tasks/task-links.ts';
 import { useCanChangeStatus, useStatusChange } from '../../../shared/tasks/use-status-change.ts';
 import { Consents } from '../consents.tsx';
@@ -11,13 +10,16 @@ import { RoundsCard } from './rounds-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 import { DecisionsCard, LateCard } from './work-card.tsx';
 
+/** Props of {@link TodayPanels}: what its reader may see. */
+export type TodayPanelsProps = {
+  figures: Dashboard;
+  isCompany: boolean;
+  canSeeConsents: boolean;
+  canSeeWork: boolean;
+};
+
 /** Late, rounds and this week at the left; what waits and how long consents are valid at the right. */
-export function TodayPanels({ figures }: { figures: Dashboard }) {
-  const isCompany = useAppRole() === 'company';
-  const canSeeDocuments = useAccess('Consent Documents');
-  const canSeeAnalyzer = useAccess('Consent Analyzer');
-  const canSeeAlerts = useAccess('Tasks & Alerts');
-  const canSeeTasks = useAccess('Reporting Task');
+export function TodayPanels({ figures, isCompany, canSeeConsents, canSeeWork }: TodayPanelsProps) {
   const canChange = useCanChangeStatus();
   const { change } = useStatusChange();
   const links = useTaskLinks();
@@ -28,8 +30,6 @@ export function TodayPanels({ figures }: { figures: Dashboard }) {
     if (href === null) void change([row], 'completed');
     else void navigate(href);
   };
-  const canSeeConsents = canSeeDocuments || canSeeAnalyzer;
-  const canSeeWork = canSeeAlerts || canSeeTasks;
   const { today, rounds } = figures;
   const { late, decisions, rounds: cards } = figures.toDo;
   const onComplete = canChange ? complete : undefined;

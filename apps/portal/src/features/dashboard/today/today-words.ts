@@ -1,4 +1,5 @@
 import { CONSENT_KIND_SHORT_LABELS } from '@anupalan/enums/consents';
+import { toGrouped } from '@anupalan/ui';
 import type { DashboardRound, DashboardTask } from '@anupalan/validators/entities/dashboard';
 
 /** Where a task comes from: "CTO, condition 7.3"; the order's title where its kind has no short name. */
@@ -30,7 +31,7 @@ export const NEXT_STEP_LABELS: Readonly<Record<NextStep, string>> = {
 /** "18 missed days" of a round; nothing where there are none. */
 export function toMissedWords(missed: number): string | null {
   if (missed === 0) return null;
-  return missed === 1 ? '1 missed day' : `${missed.toLocaleString('en-IN')} missed days`;
+  return missed === 1 ? '1 missed day' : `${toGrouped(missed)} missed days`;
 }
 
 /** Who does a round and how often: "Harpreet Singh, every day". */

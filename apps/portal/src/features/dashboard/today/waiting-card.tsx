@@ -107,7 +107,7 @@ export function WaitingCard({ figures, seesAll }: { figures: Dashboard; seesAll:
       {rows.length === 0 && (
         <EmptyState
           title="Nothing waits for you"
-          text="Reviews, missing evidence and open questions appear here."
+          text="Reviews, missing evidence and questions appear here."
         />
       )}
       <DataList>

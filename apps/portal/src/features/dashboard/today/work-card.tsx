@@ -7,6 +7,7 @@ import {
   LinkButton,
   Person,
   TextLink,
+  toGrouped,
   WorkList,
   WorkRow,
 } from '@anupalan/ui';
@@ -71,9 +72,7 @@ export function LateCard({ rows, total, today, onComplete }: WorkCardProps) {
       <CardHead
         title="Late"
         id="late"
-        note={
-          total === 0 ? undefined : `${rows.length} of ${total.toLocaleString('en-IN')}, longest late first`
-        }
+        note={total === 0 ? undefined : `${rows.length} of ${toGrouped(total)}, longest late first`}
       />
       {rows.length === 0 ? (
         <EmptyState title="Nothing is late" text="Due dates that pass without being done appear here." />
@@ -86,7 +85,7 @@ export function LateCard({ rows, total, today, onComplete }: WorkCardProps) {
       )}
       {more > 0 && href !== null && (
         <CardBody>
-          <TextLink href={href}>{`${more.toLocaleString('en-IN')} more late`}</TextLink>
+          <TextLink href={href}>{`${toGrouped(more)} more late`}</TextLink>
         </CardBody>
       )}
     </Card>
@@ -96,7 +95,7 @@ export function LateCard({ rows, total, today, onComplete }: WorkCardProps) {
 /** What is due within the week, rounds apart, each with its next step. */
 export function DecisionsCard({ rows, total, today, until, onComplete }: WorkCardProps & { until: string }) {
   const href = useTaskLinks().toOccurrences({ status: 'pending', from: today, to: until });
-  const counted = `${total.toLocaleString('en-IN')} due by ${formatDueDate(until, today)}`;
+  const counted = `${toGrouped(total)} due by ${formatDueDate(until, today)}`;
   return (
     <Card aria-labelledby="decisions">
       <CardHead
