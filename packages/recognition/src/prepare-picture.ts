@@ -73,8 +73,8 @@ export const preparePicture = async (
   const dpi = 72 / pointsPerPixel;
   const taken = isStrip ? cutStrip(whole) : whole;
   const picture = dpi < FINE ? taken : { ...taken, pixels: removeSpecks(taken) };
-  const rules = isStrip ? [] : removeRules(picture, dpi);
-  return { ...size, picture, pointsPerPixel, toPaper, dpi, rules };
+  const rules = isStrip ? undefined : removeRules(picture, dpi);
+  return { ...size, picture, pointsPerPixel, toPaper, dpi, ...(rules && { rules }) };
 };
 
 /** A part of a picture, and where its upper left corner lies in it. */

@@ -22,7 +22,10 @@ it.each([
   ['through a word', 230, 0, 300, []],
   ['before all words', 95, 0, 300, []],
 ])('a rule %s', (_name, x, y0, y1, expected) => {
-  const lines = withCells([toLine(['Parameter', 'limit'], 100), toLine(['BOD', '30'], 140)], [{ x, y0, y1 }]);
+  const lines = withCells([toLine(['Parameter', 'limit'], 100), toLine(['BOD', '30'], 140)], {
+    upright: [{ x, y0, y1 }],
+    level: [],
+  });
   expect(namesOf(lines)).toEqual(expected);
 });
 
@@ -35,7 +38,16 @@ it('a word that the recogniser took for a line of its own begins a cell too', ()
       { words: [first], baseline },
       { words: [second], baseline },
     ],
-    [{ x: 185, y0: 90, y1: 130 }],
+    { upright: [{ x: 185, y0: 90, y1: 130 }], level: [] },
   );
   expect(namesOf(lines)).toEqual(['30']);
+});
+
+it('words below a rule begin a row, those of a second line in a cell do not', () => {
+  const lines = withCells([toLine(['Head', 'limit'], 100), toLine(['BOD'], 140), toLine(['days'], 165)], {
+    upright: [{ x: 185, y0: 90, y1: 200 }],
+    level: [{ y: 130, x0: 95, x1: 280 }],
+  });
+  const starting = lines.flatMap(({ words }) => words.filter(({ ruleAbove }) => ruleAbove !== undefined));
+  expect(starting.map(({ text, ruleAbove }) => [text, ruleAbove])).toEqual([['BOD', 30]]);
 });

@@ -1,4 +1,4 @@
-import type { UprightRule } from './picture/remove-rules.ts';
+import type { Rules } from './picture/remove-rules.ts';
 import type { RecognisedLine, RecognisedWord } from './types.ts';
 
 /** How far into a box of a word a rule may reach that stands beside it, in heights of the box. */
@@ -22,15 +22,30 @@ const endBefore = (word: RecognisedWord, words: readonly RecognisedWord[]): numb
   return ends.length > 0 ? Math.max(...ends) : null;
 };
 
+/** The foot of the words that stand above another; null: none do. */
+const footAbove = ({ bbox }: RecognisedWord, words: readonly RecognisedWord[]): number | null => {
+  const middle = (bbox.y0 + bbox.y1) / 2;
+  const feet = words
+    .filter(
+      (other) =>
+        other.bbox.x0 < bbox.x1 &&
+        other.bbox.x1 > bbox.x0 &&
+        (other.bbox.y0 + other.bbox.y1) / 2 < bbox.y0 &&
+        other.bbox.y1 < middle,
+    )
+    .map((other) => other.bbox.y1);
+  return feet.length > 0 ? Math.max(...feet) : null;
+};
+
 /**
- * The lines of a picture with a mark on the words that begin a cell of a ruled table: between them and the words before a
- * rule stood, however close they stand.
+ * The lines of a picture with a mark on the words that begin a cell or a row of a ruled table: between them and the words
+ * before, or above, a rule stood, however close they stand.
  */
 export const withCells = (
   lines: readonly RecognisedLine[],
-  rules: readonly UprightRule[],
+  { upright, level }: Rules,
 ): readonly RecognisedLine[] => {
-  if (rules.length === 0) return lines;
+  if (upright.length === 0) return lines;
   const all = lines.flatMap(({ words }) => words);
   const isParted = (word: RecognisedWord): boolean => {
     const middle = middleOf(word);
@@ -38,13 +53,36 @@ export const withCells = (
     const before = endBefore(word, all);
     return (
       before !== null &&
-      rules.some(
+      upright.some(
         ({ x, y0, y1 }) => y0 <= middle && y1 >= middle && x >= before - into && x <= word.bbox.x0 + into,
       )
     );
   };
+  /** By how much a rule stands above the foot of the word. */
+  const findRuleAbove = (word: RecognisedWord): number | undefined => {
+    const { x0, x1, y0, y1 } = word.bbox;
+    const middle = (x0 + x1) / 2;
+    const into = INTO * heightOf(word);
+    const above = footAbove(word, all);
+    const rule = level.find(
+      (each) =>
+        above !== null &&
+        each.x0 <= middle &&
+        each.x1 >= middle &&
+        each.y >= above - into &&
+        each.y <= y0 + into,
+    );
+    return rule && y1 - rule.y;
+  };
   return lines.map((line) => ({
     ...line,
-    words: line.words.map((word) => (isParted(word) ? { ...word, startsCell: true as const } : word)),
+    words: line.words.map((word) => {
+      const ruleAbove = findRuleAbove(word);
+      return {
+        ...word,
+        ...(isParted(word) && { startsCell: true as const }),
+        ...(ruleAbove !== undefined && { ruleAbove }),
+      };
+    }),
   }));
 };

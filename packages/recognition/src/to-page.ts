@@ -3,7 +3,7 @@ import type { RecognisedPage } from '@anupalan/compliance/reading/pages/recognis
 import type { PageItem } from '@anupalan/compliance/reading/types';
 import { boxOf, findForeignLines } from './foreign-lines.ts';
 import { isNoise } from './noise.ts';
-import type { UprightRule } from './picture/remove-rules.ts';
+import type { Rules } from './picture/remove-rules.ts';
 import { withCells } from './ruled-cells.ts';
 import { measureTilt, straighten } from './straighten.ts';
 import { toWordLines, type WordLine } from './to-lines.ts';
@@ -21,12 +21,12 @@ export type RecognisedPicture = {
   height: number;
   pointsPerPixel: number;
   toPaper: Mapping;
-  /** Rules between cells that stood in it. */
-  rules?: readonly UprightRule[];
+  /** Rules that stood in it. */
+  rules?: Rules;
 };
 
 const toItems = ({ words, height, foot }: WordLine, scale: number): PageItem[] =>
-  words.map(({ text, confidence, bbox, other, startsCell }) => ({
+  words.map(({ text, confidence, bbox, other, startsCell, ruleAbove }) => ({
     text,
     x: bbox.x0 * scale,
     y: (foot - ASCENT * height) * scale,
@@ -35,6 +35,7 @@ const toItems = ({ words, height, foot }: WordLine, scale: number): PageItem[] =
     confidence: confidence / 100,
     ...(other === undefined ? {} : { other }),
     ...(startsCell && { startsCell }),
+    ...(ruleAbove !== undefined && { ruleAbove: (bbox.y1 - ruleAbove) * scale }),
   }));
 
 /** A line of which the recogniser is less sure than this (0..100) says something else than what came out. */
@@ -47,13 +48,13 @@ const UNREAD = 45;
  */
 export const toRecognisedPage = (
   all: readonly RecognisedLine[],
-  { width, height, pointsPerPixel, toPaper, rules = [] }: RecognisedPicture,
+  { width, height, pointsPerPixel, toPaper, rules }: RecognisedPicture,
   script: string | null = null,
 ): RecognisedPage => {
   const unread = new Set(findForeignLines(all, UNREAD));
   const lines = all.filter((line) => !unread.has(line));
   const tilt = measureTilt(lines);
-  const words = straighten(withCells(lines, rules), tilt).filter((word) => !isNoise(word));
+  const words = straighten(rules ? withCells(lines, rules) : lines, tilt).filter((word) => !isNoise(word));
   const rects = [...unread].map((line) => {
     const { x0, y0, x1, y1 } = boxOf(line);
     const inPicture = {

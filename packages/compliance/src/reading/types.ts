@@ -18,6 +18,8 @@ export type PageItem = {
   other?: string;
   /** A rule of a table stands on the page between this word and the one before it. */
   startsCell?: true;
+  /** Where a rule runs between this word and those above it. */
+  ruleAbove?: number;
 };
 
 /** What a page is made of: only `text` pages can be read without character recognition. */

@@ -16,10 +16,11 @@ it('rules of a table go, also where others cross them and where words stand besi
     box(picture, x, 138, x + 14, 142);
   }
   const letters = countDark(picture, 105, 110, 395, 150);
-  const upright = removeRules(picture, DPI);
+  const { upright, level } = removeRules(picture, DPI);
   expect(countDark(picture, 105, 110, 395, 150)).toBe(letters);
   expect(countDark(picture, 0, 0, 1200, 800)).toBe(letters);
   // What parted the cells is known.
+  expect(new Set(level.map(({ y }) => Math.round((y - 1) / 10) * 10))).toEqual(new Set([100, 160, 220]));
   expect(new Set(upright.map(({ x }) => Math.round((x - 1) / 10) * 10))).toEqual(new Set([100, 400, 1000]));
   for (const y of [130, 190])
     expect(upright.some(({ x, y0, y1 }) => x > 390 && x < 410 && y0 < y && y1 > y)).toBe(true);

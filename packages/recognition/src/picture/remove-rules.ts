@@ -102,17 +102,22 @@ const eraseAlong = (view: View, shortest: { piece: number; rule: number }, dpi: 
   return rules;
 };
 
-/** A piece of a rule that ran up and down, in pixels. */
-export type UprightRule = { x: number; y0: number; y1: number };
+/** Pieces of rules, in pixels: those that ran up and down, and those that ran across. */
+export type Rules = {
+  upright: readonly { x: number; y0: number; y1: number }[];
+  level: readonly { y: number; x0: number; x1: number }[];
+};
 
 /**
  * Takes the rules of tables, and lines under words, out of a picture: the recogniser takes cells between them for
  * pictures, and rules for letters. What it leaves: strokes of letters, the head line of a word in Devanagari. Changes
  * the pixels it is given.
- * @returns where the rules ran that part cells side by side
+ * @returns where they ran
  */
-export const removeRules = ({ pixels, width, height }: GreyPicture, dpi: number): UprightRule[] => {
-  eraseAlong({ pixels, lines: height, length: width, alongStep: 1, lineStep: width }, ACROSS, dpi);
-  const upright = { pixels, lines: width, length: height, alongStep: width, lineStep: 1 };
-  return eraseAlong(upright, DOWN, dpi).map(({ line, from, to }) => ({ x: line, y0: from, y1: to }));
+export const removeRules = ({ pixels, width, height }: GreyPicture, dpi: number): Rules => {
+  const across = { pixels, lines: height, length: width, alongStep: 1, lineStep: width };
+  const level = eraseAlong(across, ACROSS, dpi).map(({ line, from, to }) => ({ y: line, x0: from, x1: to }));
+  const down = { pixels, lines: width, length: height, alongStep: width, lineStep: 1 };
+  const upright = eraseAlong(down, DOWN, dpi).map(({ line, from, to }) => ({ x: line, y0: from, y1: to }));
+  return { upright, level };
 };

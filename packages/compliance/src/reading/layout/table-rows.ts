@@ -117,7 +117,25 @@ const isTotal = (cells: LineCell[]): boolean => {
   );
 };
 
-/** Rows from the lines of a table's body: by their labels, or else by the lines that fill the first column. */
+/** Places of one rule, above words of several columns, differ by less than this, in points. */
+const SAME_RULE = 5;
+
+/** The index of the first line of each row, where rules part rows on the page; empty where none do. */
+const findRuledStarts = (lines: TextLine[]): number[] => {
+  const starts: number[] = [];
+  let last: { page: number | null; rule: number } | null = null;
+  for (const [at, { items, page }] of lines.entries())
+    for (const { ruleAbove: rule } of items) {
+      if (rule === undefined) continue;
+      // The cells of a row may begin on several of its lines.
+      if (last !== null && last.page === page && rule < last.rule + SAME_RULE) continue;
+      if (starts.at(-1) !== at) starts.push(at);
+      last = { page, rule };
+    }
+  return starts.length > 0 && starts[0] !== 0 ? [0, ...starts] : starts;
+};
+
+/** Rows from the lines of a table's body: by their labels, or else by the lines that fill the first column; by the rules between them where labels are lost. */
 export const toRows = (lines: TextLine[], grid: LineCell[][]): TableRow[] => {
   const labels = lines.map((_, at) => at).filter((at) => ROW_LABEL.test(cellAt(grid, at)));
   // A sum is a row of its own, though it has no label.
@@ -125,7 +143,13 @@ export const toRows = (lines: TextLine[], grid: LineCell[][]): TableRow[] => {
     labels.length === 0
       ? labels
       : lines.map((_, at) => at).filter((at) => labels.includes(at) || isTotal(grid[at] ?? []));
-  const starts = labels.length > 0 ? findLabelledStarts(lines, marked) : findPlainStarts(lines, grid);
+  const ruled = findRuledStarts(lines);
+  const starts =
+    ruled.length > labels.length
+      ? ruled
+      : labels.length > 0
+        ? findLabelledStarts(lines, marked)
+        : findPlainStarts(lines, grid);
   return starts.flatMap((start, at) => {
     const end = starts[at + 1] ?? lines.length;
     const each = lines.slice(start, end);

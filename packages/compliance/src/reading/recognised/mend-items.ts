@@ -7,7 +7,7 @@ import { mendWord } from './word-rules.ts';
 
 /** A word that turned out to be several has their places by their letters. */
 const split = (item: PageItem, words: readonly string[]): PageItem[] => {
-  const { startsCell: _, ...rest } = item;
+  const { startsCell: _cell, ...rest } = item;
   const letters = words.reduce((sum, word) => sum + word.length, words.length - 1);
   let at = 0;
   return words.map((text, nth) => {

@@ -8,6 +8,8 @@ export const OXIDE = matcher('([SNC])[0O]([2xX])');
 export const CHLORIDE = matcher('HC[Ii1|]');
 /** "C0D", "8OD". */
 export const OXYGEN_DEMAND = matcher('(?:(C)[O0oQ]D|[B8][O0oQ]D|B[O0]0)');
+/** A word that may be a head of a column. */
+export const LONG_WORD = matcher('([A-Za-z][a-z]{6,})');
 /** "RM2.5". */
 export const DUST = matcher('[RFB]M(10|2\\.5)');
 /** "oll". */

@@ -51,6 +51,20 @@ export const words = toFamily({
         [['mgl'], ['mgl']],
       ],
     },
+    head: {
+      accepts: [
+        [['Calegory'], ['Category']],
+        [['Quantlty,'], ['Quantity,']],
+        [['Qantity'], ['Quantity']],
+        [['paramneter'], ['parameter']],
+      ],
+      rejects: [
+        [['quantify'], ['quantify']],
+        [['Particular'], ['Particular']],
+        [['Quality'], ['Quality']],
+        [['standards'], ['standards']],
+      ],
+    },
     dust: {
       accepts: [
         [['RM2.5'], ['PM2.5']],

@@ -1,4 +1,5 @@
 import { type Rule, readFirst } from '../rule.ts';
+import { toHeadWord } from './head-words.ts';
 import {
   ACIDITY,
   ASSESSMENT,
@@ -12,6 +13,7 @@ import {
   IDENTITY,
   JOINED,
   LATIN_MONTH,
+  LONG_WORD,
   MICROGRAM,
   NUMBER_SIGN,
   NUMERAL,
@@ -72,6 +74,15 @@ export const WORD_RULES: readonly WordRule[] = [
     read: (word) => {
       const [, mass, end] = PER_LITRE.exec(word) ?? [];
       return mass ? [`${mass}/l${end}`] : null;
+    },
+  },
+  /** "Calegory", "Quantlty": a head of a column with one wrong letter. Leaves other words that are as near ("quantify"). */
+  {
+    id: 'head',
+    read: (word) => {
+      const [, letters = '', end] = LONG_WORD.exec(word) ?? [];
+      const head = letters === '' ? null : toHeadWord(letters);
+      return head === null ? null : [`${head}${end}`];
     },
   },
   /** "RM2.5", "FM10": dust by its size. Leaves other figures. */
