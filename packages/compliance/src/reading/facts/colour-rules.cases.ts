@@ -24,9 +24,9 @@ export const colours = toFamily({
     },
     'before-category': {
       accepts: [
-        [['CONSENT TO OPERATE - ORANGE CATEGORY'], 'orange: ORANGE CATEGOR'],
-        [['RED (LSI) category'], 'red: RED (LSI) categor'],
-        [['a "white" category unit'], 'white: white" categor'],
+        [['CONSENT TO OPERATE - ORANGE CATEGORY'], 'orange: ORANGE CATEGORY'],
+        [['RED (LSI) category'], 'red: RED (LSI) category'],
+        [['a "white" category unit'], 'white: white" category'],
       ],
       rejects: [[['Painted red and green'], null]],
     },

@@ -12,6 +12,10 @@ it.each([
     'Zinc has gone from line B. The bath shall be tested.',
     ['Zinc has gone from line B.', 'The bath shall be tested.'],
   ],
+  [
+    'Shown as in the Hon. High Court order of Distt. Pali and renewed.',
+    ['Shown as in the Hon. High Court order of Distt. Pali and renewed.'],
+  ],
   ['Agents of J. B. Shah shall be told.', ['Agents of J. B. Shah shall be told.']],
   ['The D.G. Set shall be tested.', ['The D.G. Set shall be tested.']],
   [

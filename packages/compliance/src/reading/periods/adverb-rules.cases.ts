@@ -126,6 +126,7 @@ export const adverbs = toFamily({
       accepts: [
         ['The daily rainfall shall be recorded.', 'daily adjective'],
         ['The monthly sale of ash shall be intimated.', 'monthly adjective'],
+        ['Monthly use of power by the filters should be mailed to us.', 'monthly adjective'],
         ['Shift-wise dosing of alum be entered in the book.', 'daily adjective'],
       ],
       rejects: [['The daily rainfall shall be drained.', null]],

@@ -186,7 +186,7 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
   {
     id: 'recorded',
     read: ({ rest, period }) =>
-      /^(?:[\w&/,()-]+\s+){1,11}?(?:(?:shall|should|must)\s+|(?<!\b(?:to|may|can|will|not|would|could)\s+))be\s+(?:\w+ly\s+)?(?:recorded|noted|logged|entered|measured|monitored|reported|informed|intimated)\b/i.test(
+      /^(?:[\w&/,()-]+\s+){1,11}?(?:(?:shall|should|must)\s+|(?<!\b(?:to|may|can|will|not|would|could)\s+))be\s+(?:\w+ly\s+)?(?:recorded|noted|logged|entered|measured|monitored|reported|informed|intimated|submitted|furnished|sent|forwarded|uploaded|e-?mailed|mailed)\b/i.test(
         rest,
       )
         ? { ...period, isAdjective: true }
