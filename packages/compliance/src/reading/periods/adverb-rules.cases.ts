@@ -76,6 +76,7 @@ export const adverbs = toFamily({
         ],
         ['The outcome shall be submitted as a part of the quarterly report.', 'quarterly adjective'],
         ['The mill shall include the count in its annual return.', 'yearly adjective'],
+        ['The complaints shall be tabled in the monthly meeting of the committee.', 'monthly adjective'],
       ],
       rejects: [
         ['The trees shall be planted as mentioned in the annual report.', null],

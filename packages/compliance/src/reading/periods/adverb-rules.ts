@@ -6,6 +6,7 @@ import {
   DESCRIBED,
   DUTY_NOUN,
   FUNCTION_WORD,
+  isToldIn,
   KEPT,
   MENTIONED,
   PAPER,
@@ -18,7 +19,6 @@ import {
   SET_OFF,
   SHOWN,
   TIME_OF_DAY,
-  TOLD_IN,
 } from './adverb-words.ts';
 import type { Period } from './types.ts';
 
@@ -46,11 +46,10 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
     read: ({ before, rest, period }) =>
       SENT_WITH.test(before) && PAPER.test(rest) ? { ...period, isAdjective: true } : null,
   },
-  /** "survival shall be reported in the six-monthly report": told as often as the report is sent. Leaves what was mentioned in it. */
+  /** "shall be reported in the six-monthly report", "tabled in the monthly meeting": as often as these are. Leaves what was mentioned in them. */
   {
     id: 'told-in',
-    read: ({ before, rest, period }) =>
-      TOLD_IN.test(before) && PAPER.test(rest) ? { ...period, isAdjective: true } : null,
+    read: ({ before, rest, period }) => (isToldIn(before, rest) ? { ...period, isAdjective: true } : null),
   },
   /** "shall maintain a register showing the daily consumption": written down as often. Leaves other papers. */
   {

@@ -16,8 +16,12 @@ export const CLAUSE =
 export const SENT_WITH =
   /\b(?:submit|furnish|forward|sen[dt]|fil(?:e|ing|ed)|attach|report)\w*\b[^.;]*\b(?:along\s?with|together\s+with|with)\s+(?:(?:the|its|their|said)\s+)*$/i;
 /** "shall be reported in the", "submitted as a part of": what a paper has to tell. */
-export const TOLD_IN =
+const TOLD_IN =
   /\b(?:shall|should|must)\s+(?:also\s+)?(?:be\s+(?:\w+ly\s+)?(?:reported|included|incorporated|submitted|furnished|given|provided|reflected|indicated|mentioned|appended|covered|attached|informed)|(?:report|include|incorporate|submit|furnish|provide|mention))\b[^.;]*\b(?:in|through|as\s+(?:an?\s+|the\s+)?part\s+of)\s+(?:(?:the|its|their|said|every|each|subsequent|next)\s+)*$/i;
+/** "shall be tabled in the", and the meeting itself. */
+const TABLED_IN =
+  /\b(?:shall|should|must)\s+(?:also\s+)?be\s+(?:\w+ly\s+)?(?:tabled|placed|put\s+up|discussed|reviewed|presented|considered|taken\s+up)\b[^.;]*\b(?:in|at|before|to)\s+(?:(?:the|its|their|every|each)\s+)*$/i;
+const MEETING = /^(?:[\w-]+\s+){0,3}?meetings?\b/i;
 /** "shall maintain a register showing the": what is written down. */
 export const REGISTER_OF =
   /\b(?:shall|should|must)\s+(?:also\s+)?(?:maintain|keep)\s+(?:an?\s+|the\s+)?(?:(?:separate|proper|up-?to-?date|complete)\s+)*(?:registers?|records?|log\s?-?books?|logs?)\s+(?:of|for|showing|indicating|containing|giving|recording|regarding|about)\s+(?:(?:the|its|all|their)\s+)*$/i;
@@ -58,3 +62,7 @@ export const BEFORE_VERB = /\b(?:shall|should|must|will|(?:shall|should|must|wil
 /** "with the", "in the": a paper that is only named. */
 export const MENTIONED =
   /\b(?:with|along\s?with|in|of|through|per|from|under|into)\s+the\s+(?:said\s+)?$|\b(?:along\s?with|with)\s+(?:its\s+|their\s+)?$/i;
+
+/** Whether something is to be told in a paper, or tabled in a meeting, that `rest` begins with. */
+export const isToldIn = (before: string, rest: string): boolean =>
+  (TOLD_IN.test(before) && PAPER.test(rest)) || (TABLED_IN.test(before) && MEETING.test(rest));

@@ -133,6 +133,16 @@ export const countedRecurrences = toFamily({
       ],
       rejects: [['The return for Q1 shall be sent.', []]],
     },
+    'named-parts': {
+      accepts: [
+        ['A return for the half year ending 31st March and 30th September shall be filed.', ['half_yearly']],
+        ['Sheets of the quarters ending June, September, December and March shall be sent.', ['quarterly']],
+      ],
+      rejects: [
+        ['A return for the half year ending 31st March shall be filed.', []],
+        ['The half years ending March and September 2027 shall be looked at.', []],
+      ],
+    },
     'n-unit-interval': {
       accepts: [
         ['VOCs shall be monitored at six months interval.', ['half_yearly']],

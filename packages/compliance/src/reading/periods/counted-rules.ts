@@ -2,6 +2,7 @@ import { groupOf } from '../language/group.ts';
 import { COUNT, parseCount } from '../language/numbers.ts';
 import { ADVERB, adverbCycle, fromCycle } from './adverbs.ts';
 import { toCycle } from './cycles.ts';
+import { MONTH_NAME } from './month-names.ts';
 import type { PeriodRule } from './period-rule.ts';
 import { UNIT, unitOf } from './recurrence-unit.ts';
 
@@ -9,6 +10,9 @@ const WORD = '(?:calendar|financial|alternate|consecutive|succeeding|working)';
 
 const SHORT_ADVERB = '(yearly|annually|monthly|weekly|daily|quarterly|fortnightly)';
 const HOURS_OF_A_DAY = 24;
+
+/** "31st March", "June": the end of a part of the year. */
+const PART_END = `(?:\\d{1,2}\\s?(?:st|nd|rd|th)?\\s+(?:of\\s+)?)?(?:${MONTH_NAME})`;
 
 const TIMES: Record<string, number> = { once: 1, one: 1, twice: 2, thrice: 3 };
 const timesOf = (text: string): number | null =>
@@ -119,6 +123,15 @@ export const COUNTED_RULES: readonly PeriodRule[] = [
     pattern:
       /\b(?:H-?1\s*(?:,|and|&|\/|\+)\s*H-?2|Q-?1\s*(?:,|and|&|\/|to|-|–|\+)\s*(?:Q-?2\s*(?:,|and|&|\/|\+)\s*Q-?3\s*(?:,|and|&|\/|\+)+\s*(?:and\s+)?)?Q-?4)\b(?:\s*(?:of\s+)?(?:each|every)\s+(?:financial\s+|calendar\s+)?year\b)?/gi,
     read: (m) => fromCycle({ every: /^H/i.test(m[0]) ? 6 : 3, unit: 'month', times: 1 }),
+  },
+  /** "for the half year ending 31st March and 30th September", "quarters ending June, September, …": each of the parts. Leaves one of them, and parts of one year. */
+  {
+    id: 'named-parts',
+    pattern: new RegExp(
+      `\\b(half[-\\s]*year|quarter)s?\\s+end(?:ing|ed|s)\\s+(?:on\\s+)?${PART_END}(?:\\s*(?:,|and|&)+\\s*${PART_END})+(?!\\s*,?\\s*(?:19|20)\\d\\d)`,
+      'gi',
+    ),
+    read: (m) => fromCycle(toCycle(1, 1, groupOf(m, 1))),
   },
   /** "at six months interval", "with 15 days' intervals". Leaves intervals without a count. */
   {
