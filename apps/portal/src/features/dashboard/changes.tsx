@@ -8,14 +8,14 @@ import {
   type IconType,
   RelativeTime,
 } from '@anupalan/ui';
-import { CircleCheck, FileSearch, FileText, ListChecks, UserRound } from 'lucide-react';
+import { CircleCheck, FileText, ListChecks, UserRound } from 'lucide-react';
 import { useTimeZone } from '../../shared/tasks/use-today.ts';
 
-/** The icon of what changed, that of its screen in the menu, by the first word of its kind that is known. */
+/** The icon of what changed, by the first word of its kind that is known. */
 const ICONS: readonly (readonly [part: string, icon: IconType])[] = [
   ['scheduled', CircleCheck],
   ['document', FileText],
-  ['obligation', FileSearch],
+  ['obligation', FileText],
   ['task', ListChecks],
 ];
 

@@ -131,7 +131,7 @@ export function DashboardScreen() {
       {data === undefined && isError && (
         <LoadError
           title="The dashboard could not be loaded"
-          text="Your tasks and consents are safe; only their figures are missing here."
+          text="Your tasks and consents are safe."
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />

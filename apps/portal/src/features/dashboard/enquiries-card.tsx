@@ -20,7 +20,7 @@ function Empty({ side }: { side: EnquirySide }) {
   ) : (
     <EmptyState
       title="No quote or report waits for you"
-      text="Laboratories can sample and test for your tasks."
+      text="Laboratories sample and test for you."
       action={<LinkButton href={toMarketplacePath()}>Find a laboratory</LinkButton>}
     />
   );

@@ -29,8 +29,8 @@ function toOwedNote({ late, soon }: Dashboard['enquiries']['counts']): string {
 }
 
 function toQuotedNote({ quoted }: Dashboard['enquiries']['counts']): string {
-  if (quoted === 0) return 'No quote waits for its answer';
-  return quoted === 1 ? '1 quote waits for its answer' : `${quoted} quotes wait for their answer`;
+  if (quoted === 0) return 'No quote waits for an answer';
+  return quoted === 1 ? '1 quote waits for an answer' : `${quoted} quotes wait for an answer`;
 }
 
 /** Enquiries, reports, own tasks and support of a laboratory: each leads to its list. */

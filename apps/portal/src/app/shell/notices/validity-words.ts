@@ -56,7 +56,7 @@ export function findValidityWords(
     const text =
       documents.length === 0
         ? 'Upload the order of your pollution board. We will alert you before it expires.'
-        : 'Open your orders and correct the end date, so that we can alert you before it.';
+        : 'Open your orders and correct the end date. We will alert you before it expires.';
     return { tone: 'info', title, text, documents: own };
   }
   return null;

@@ -75,7 +75,7 @@ export function LateCard({ rows, total, today, onComplete }: WorkCardProps) {
         note={total === 0 ? undefined : `${rows.length} of ${toGrouped(total)}, longest late first`}
       />
       {rows.length === 0 ? (
-        <EmptyState title="Nothing is late" text="Due dates that pass without being done appear here." />
+        <EmptyState title="Nothing is late" text="Due dates that pass appear here." />
       ) : (
         <WorkList>
           {rows.map((row) => (
@@ -105,7 +105,7 @@ export function DecisionsCard({ rows, total, today, until, onComplete }: WorkCar
         more={href === null ? undefined : { href, text: 'All pending tasks' }}
       />
       {rows.length === 0 ? (
-        <EmptyState title="Nothing due this week" text="Tasks that are due in the next 7 days appear here." />
+        <EmptyState title="Nothing due this week" text="The next 7 days appear here." />
       ) : (
         <WorkList>
           {rows.map((row) => (
