@@ -80,6 +80,7 @@ export {
   /** @planned */
   toLimitState,
 } from './limit-spark/limit.ts';
+export { LimitLine, type LimitLineProps } from './limit-spark/limit-line.tsx';
 export {
   LimitSpark,
   LimitSparkGrid,
@@ -114,6 +115,11 @@ export {
   type ProportionBarProps,
   type ProportionPart,
 } from './progress-bar/progress-bar.tsx';
+export {
+  ProportionList,
+  type ProportionListProps,
+  type ProportionRow,
+} from './progress-bar/proportion-list.tsx';
 export { Frame, PopoverFields, Section, type SectionProps } from './record/section.tsx';
 export {
   ClampedText,
@@ -137,7 +143,7 @@ export {
   SegmentedControl,
   type SegmentedControlProps,
 } from './segmented-control/segmented-control.tsx';
-export { toDateWords, toDayWords, toMonthWords, toWeekdayWords } from './shared/calendar.ts';
+export { toDateWords, toDayWords, toWeekdayWords } from './shared/calendar.ts';
 export { getDateFormat } from './shared/date-format.ts';
 export { onFirstUse } from './shared/first-use.ts';
 export { type LinkProps, LinkProvider, type LinkProviderProps } from './shared/link.tsx';
@@ -184,10 +190,3 @@ export { TextChange, type TextChangeProps, type TextRun } from './text-change/te
 export { TextButton, type TextButtonProps, TextLink, type TextLinkProps } from './text-link/text-link.tsx';
 export { type Ribbon, ValidityRibbon, type ValidityRibbonProps } from './validity-ribbon/validity-ribbon.tsx';
 export { WorkList, WorkRow, type WorkRowProps } from './work-list/work-list.tsx';
-export {
-  YearChart,
-  type YearChartProps,
-  type YearMonth,
-  type YearSeries,
-  type YearSeriesLook,
-} from './year-chart/year-chart.tsx';

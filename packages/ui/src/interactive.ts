@@ -1,7 +1,9 @@
 /** The interactive kit: react-aria-components wrapped once, and the toasts. Never for marketing pages. */
 
+export type { CalendarEntry } from './calendar/day-cell.tsx';
 export { addMonths } from './calendar/month-days.ts';
-export { type CalendarEntry, MonthGrid, type MonthGridProps } from './calendar/month-grid.tsx';
+export { MonthGrid, type MonthGridProps } from './calendar/month-grid.tsx';
+export { WeekGrid, type WeekGridProps } from './calendar/week-grid.tsx';
 export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './combo-box/combo-box.tsx';
 export type { CommandGroup, CommandItem } from './command-palette/command-groups.tsx';
 export { CommandPalette, type CommandPaletteProps } from './command-palette/command-palette.tsx';
@@ -31,10 +33,6 @@ export type { SplitterProps } from './splitter/splitter.tsx';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';
 export { ToastProvider, type ToastProviderProps } from './toast/toast.tsx';
 export { type ToastOptions, toast } from './toast/toast-queue.ts';
-export {
-  YearMap,
-  type YearMapDay,
-  YearMapLegend,
-  type YearMapLegendProps,
-  type YearMapProps,
-} from './year-map/year-map.tsx';
+export { YearMap, type YearMapDay, type YearMapProps } from './year-map/year-map.tsx';
+export { YearMapLegend, type YearMapLegendProps } from './year-map/year-map-legend.tsx';
+export { YearMapPicture, type YearMapPictureProps } from './year-map/year-map-picture.tsx';

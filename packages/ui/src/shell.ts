@@ -15,6 +15,11 @@ export { AppShell, type AppShellProps } from './shell/frame/app-shell.tsx';
 export { ConnectionBanner, type ConnectionBannerProps } from './shell/frame/connection-banner.tsx';
 export { ContactButton, type ContactButtonProps } from './shell/frame/contact-button.tsx';
 export { MessagePage, type MessagePageProps } from './shell/frame/message-page.tsx';
+export {
+  PrintHead,
+  type PrintHeadProps,
+  PrintLine,
+} from './shell/frame/print-head.tsx';
 export { ScreenProgress, type ScreenProgressProps } from './shell/frame/screen-progress.tsx';
 export { AccountButton, type AccountButtonProps } from './shell/header/account-button.tsx';
 export { HeaderSearch, type HeaderSearchProps } from './shell/header/header-search.tsx';

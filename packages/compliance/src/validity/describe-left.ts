@@ -8,7 +8,7 @@ function plural(count: number, one: string): string {
 }
 
 /** A number of days, 0 or more, in words people use: "39 days", "3 years 10 months". */
-function toSpan(days: number): string {
+export function formatSpan(days: number): string {
   if (days < LONG_DAYS) return plural(days, 'day');
   const months = Math.floor(days / DAYS_IN_MONTH);
   const years = Math.floor(months / MONTHS_IN_YEAR);
@@ -24,5 +24,5 @@ function toSpan(days: number): string {
  */
 export function formatDaysLeft(days: number): string {
   if (days === 0) return 'last day';
-  return days < 0 ? `expired ${toSpan(-days)} ago` : `${toSpan(days)} left`;
+  return days < 0 ? `expired ${formatSpan(-days)} ago` : `${formatSpan(days)} left`;
 }

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import {
   addMonths,
+  addWeek,
   formatDay,
   formatMonth,
+  formatWeek,
   isWeekend,
   toKeyDay,
+  toShownDay,
   toShownMonth,
+  toWeekDays,
   toWeeks,
 } from './month-days.ts';
 
@@ -53,4 +57,19 @@ test.each([
   ['', 'today', '1970-01'],
 ])('of %j and today %j the month %s is shown', (month, today, shown) => {
   expect(toShownMonth(month, today)).toBe(shown);
+});
+
+test.each([
+  ['2026-11-24', '23 to 29 Nov 2026', '2026-11-23', '2026-11-29'],
+  ['2026-11-23', '23 to 29 Nov 2026', '2026-11-23', '2026-11-29'],
+  ['2026-12-06', '30 Nov to 6 Dec 2026', '2026-11-30', '2026-12-06'],
+  ['2027-01-01', '28 Dec 2026 to 3 Jan 2027', '2026-12-28', '2027-01-03'],
+])('the week of %s is %s', (day, words, first, last) => {
+  const days = toWeekDays(day);
+  expect([days.length, days[0], days.at(-1), formatWeek(days)]).toEqual([7, first, last, words]);
+});
+
+test('weeks go on over years, and a day that does not exist is today', () => {
+  expect([addWeek('2026-12-28', 1), addWeek('2026-03-03', -1)]).toEqual(['2027-01-04', '2026-02-24']);
+  expect([toShownDay('2026-02-31', '2026-03-01'), toShownDay('', '')]).toEqual(['2026-03-01', '1970-01-01']);
 });

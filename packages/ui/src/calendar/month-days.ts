@@ -1,5 +1,5 @@
 import { CalendarDate, endOfMonth, getDayOfWeek, parseDate, startOfMonth } from '@internationalized/date';
-import { toDayNumber } from '../shared/calendar.ts';
+import { toDateWords, toDayNumber, toDayWords } from '../shared/calendar.ts';
 
 /** Weeks begin on Monday. */
 const WEEK = 'en-GB';
@@ -23,6 +23,33 @@ export function toWeeks(month: string): (string | null)[][] {
     cells.push(new CalendarDate(first.year, first.month, day).toString());
   while (cells.length % 7 !== 0) cells.push(null);
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}
+
+/** The day to show: the one asked for, today where it does not exist, the first of 1970 where neither does. */
+export function toShownDay(day: string, today: string): string {
+  return [day, today].find((some) => toDayNumber(some) !== null) ?? '1970-01-01';
+}
+
+/** The seven days of the week in which a day lies, Monday first. */
+export function toWeekDays(day: string): string[] {
+  const from = parseDate(day);
+  const monday = from.subtract({ days: getDayOfWeek(from, WEEK) });
+  return Array.from({ length: 7 }, (_, index) => monday.add({ days: index }).toString());
+}
+
+/** The same day of the week before (-1) or of the next (1). */
+export function addWeek(day: string, step: 1 | -1): string {
+  return parseDate(day).add({ weeks: step }).toString();
+}
+
+/** "23 to 29 Nov 2026", "30 Nov to 6 Dec 2026", "28 Dec 2026 to 3 Jan 2027", of the days of a week. */
+export function formatWeek(days: readonly string[]): string {
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  const end = toDateWords(last);
+  if (toMonth(first) === toMonth(last)) return `${Number(first.slice(8))} to ${end}`;
+  return first.slice(0, 4) === last.slice(0, 4)
+    ? `${toDayWords(first)} to ${end}`
+    : `${toDateWords(first)} to ${end}`;
 }
 
 /** Whether a day is a Saturday or a Sunday. */

@@ -4,7 +4,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectFits } from '../storybook/expectations.ts';
 import { ENDLESS_WORD } from '../storybook/samples.ts';
 import type { Usage } from '../storybook/usage.ts';
-import { type CalendarEntry, MonthGrid, type MonthGridProps } from './month-grid.tsx';
+import type { CalendarEntry } from './day-cell.tsx';
+import { MonthGrid, type MonthGridProps } from './month-grid.tsx';
 
 const usage: Usage = {
   when: "What falls on the days of a month. The chosen day's list stands beside it, on a phone below it.",

@@ -63,14 +63,16 @@ export type DayStripProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Shown above at the left and at the right. */
   text?: ReactNode;
   note?: ReactNode;
+  /** As wide as its days need, in a row of a table. */
+  isNarrow?: boolean;
 };
 
 /** The last days of something that is done on most of them, a cell each. */
-export function DayStrip({ days, label, text, note, className, ...rest }: DayStripProps) {
+export function DayStrip({ days, label, text, note, isNarrow, className, ...rest }: DayStripProps) {
   // Days have no name of their own: their place is what they are told by.
   const cells = days.map((day, index) => ({ day, key: index }));
   return (
-    <div {...rest} className={cx(styles.strip, className)}>
+    <div {...rest} className={cx(styles.strip, isNarrow && styles.narrow, className)}>
       {(text || note) && (
         <div className={cx(styles.line, 'num')}>
           <span>{text}</span>

@@ -47,7 +47,7 @@ function PlainBodyRow<Row extends DataRowData>(props: BodyRowProps<Row>) {
       data-selected={chosen === 'all' ? '' : undefined}
     >
       {chosen !== null && (
-        <Cell>
+        <Cell className={styles.box}>
           <Checkbox
             aria-label={label}
             checked={chosen === 'all'}

@@ -49,7 +49,10 @@ export function DataHead<Row extends DataRowData>(props: DataHeadProps<Row>) {
           <HeadCell
             key={column.id}
             align={column.align}
-            className={cx(column.width && column.width !== 'rest' && styles[column.width])}
+            className={cx(
+              column.width && column.width !== 'rest' && styles[column.width],
+              column.isQuiet && styles.unprinted,
+            )}
             {...(column.isSortable && onSort ? toSort(column.id) : {})}
           >
             {column.isHeaderHidden ? <span className="sr">{column.header}</span> : column.header}

@@ -32,21 +32,23 @@ export type DisclosureProps = RootProps & {
   onOpenChange?: (isOpen: boolean) => void;
   /** Cannot be opened at the moment. */
   isDisabled?: boolean;
+  /** From edge to edge of its card: what is inside has a padding of its own, as a table has. */
+  isFlush?: boolean;
 };
 
 /** A heading that shows and hides what belongs to it. */
 export function Disclosure(props: DisclosureProps) {
-  const { title, note, children, level = 3, id, isOpen, isOpenAtFirst, onOpenChange, isDisabled } = props;
+  const { title, note, children, level = 3, id, isOpen, isOpenAtFirst, onOpenChange } = props;
   return (
     <AriaDisclosure
       {...toData(props)}
       ref={props.ref as Ref<HTMLDivElement>}
-      className={cx(styles.disclosure, props.className) ?? ''}
+      className={cx(styles.disclosure, props.isFlush && styles.flush, props.className) ?? ''}
       id={id}
       isExpanded={isOpen}
       defaultExpanded={isOpenAtFirst}
       onExpandedChange={onOpenChange}
-      isDisabled={isDisabled}
+      isDisabled={props.isDisabled}
     >
       <Heading level={level} className={styles.heading}>
         <Button slot="trigger" className={styles.trigger}>

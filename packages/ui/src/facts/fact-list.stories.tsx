@@ -73,6 +73,30 @@ export const Variants: Story = {
     </Stack>
   ),
 };
+/** In a narrow column, each source in one word. */
+export const Compact: Story = {
+  tags: ['snapshot'],
+  args: {
+    isCompact: true,
+    facts: [
+      {
+        id: 'kind',
+        label: 'Kind',
+        value: 'Consent to operate',
+        source: <FactSource place="Page 1" href="#p" />,
+      },
+      {
+        id: 'upto',
+        label: 'Valid up to',
+        value: '31 Mar 2028',
+        note: 'Not sure: compare it with the page.',
+        source: <FactSource place="Page 2" href="#q" />,
+      },
+      { id: 'authority', label: 'Authority', value: null },
+    ],
+  },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {
   play: async ({ canvasElement }) => {

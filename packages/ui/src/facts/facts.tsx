@@ -44,12 +44,14 @@ export type FactListProps = Omit<ComponentProps<'dl'>, 'children'> & {
   facts: readonly Fact[];
   /** Said where a value is missing. */
   emptyText: string;
+  /** For a narrow column: the label over its value, the source at the right in one word. */
+  isCompact?: boolean;
 };
 
 /** The facts of a document, each with the words it was read from. Stands in a card. */
-export function FactList({ facts, emptyText, className, ...rest }: FactListProps) {
+export function FactList({ facts, emptyText, isCompact, className, ...rest }: FactListProps) {
   return (
-    <dl {...rest} className={cx(styles.facts, className)}>
+    <dl {...rest} className={cx(styles.facts, isCompact && styles.compact, className)}>
       {facts.map(({ id, label, value, note, source }) => {
         const isMissing = value === null || value === undefined || value === '';
         return (

@@ -4,6 +4,7 @@ import { Card, CardHead } from '../card/card.tsx';
 import { expectFits } from '../storybook/expectations.ts';
 import { ENDLESS_WORD } from '../storybook/samples.ts';
 import type { Usage } from '../storybook/usage.ts';
+import { LimitLine } from './limit-line.tsx';
 import { LimitSpark, LimitSparkGrid } from './limit-spark.tsx';
 
 const usage: Usage = {
@@ -76,6 +77,22 @@ export const Variants: Story = {
     await expect(canvas.getByText('Limit 4,82,500')).toBeVisible();
     await expect(canvas.queryByText(/Within/)).toBeNull();
     await expectFits(canvasElement);
+  },
+};
+/** Lines alone, for rows that have name, value and limit in columns: within, close, over, nothing yet. */
+export const Lines: Story = {
+  tags: ['snapshot'],
+  render: () => (
+    <Card aria-label="Lines">
+      <LimitLine name="BOD" unit="mg/L" values={bod} limit={{ max: 30 }} />
+      <LimitLine name="TDS" unit="mg/L" values={tds} limit={{ max: 2100 }} />
+      <LimitLine name="TSS" unit="mg/L" values={[61, 88, 79, 92, 104]} limit={{ max: 100 }} />
+      <LimitLine name="pH" values={[]} limit={{ min: 6.5, max: 9 }} />
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    const [, near] = within(canvasElement).getAllByRole('img');
+    await expect(near).toHaveAccessibleName(/^TDS, last 12 samples; latest 2,064 mg\/L; .*Close, 98%\.$/);
   },
 };
 /** Nothing measured yet: the limit is already drawn. */

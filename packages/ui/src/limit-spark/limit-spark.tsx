@@ -3,8 +3,10 @@ import { Children, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { cx } from '../shared/cx.ts';
 import { toGrouped } from '../shared/number.ts';
-import { frame, type Limit, toLimitState, toPicture } from './limit.ts';
+import { type Limit, toLimitState, toPicture } from './limit.ts';
+import { SHOWN_VALUES } from './limit-line.tsx';
 import styles from './limit-spark.module.css';
+import { Line } from './line.tsx';
 import { type LimitSparkWords, limitWords, toLimitText, toStateText, toSummary } from './words.ts';
 
 /** Props of {@link LimitSpark}. */
@@ -23,35 +25,12 @@ export type LimitSparkProps = Omit<ComponentProps<'div'>, 'children'> & {
   words?: LimitSparkWords;
 };
 
-const SHOWN = 12;
 const signs = { close: TriangleAlert, over: OctagonAlert } as const;
-
-function Line({ picture, summary }: { picture: ReturnType<typeof toPicture>; summary: string }) {
-  return (
-    <svg
-      className={styles.svg}
-      viewBox={`0 0 ${frame.width} ${frame.height}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={summary}
-    >
-      {picture.limits.map((y) => (
-        <line key={y} className={styles.limit} x1={0} x2={frame.width} y1={y} y2={y} />
-      ))}
-      {picture.lines.map((points) => (
-        <polyline key={points} className={styles.line} points={points} />
-      ))}
-      {picture.points.map(({ x, y }) => (
-        <line key={x} className={styles.point} x1={x} x2={x} y1={y} y2={y} />
-      ))}
-    </svg>
-  );
-}
 
 /** The last twelve values of a parameter with its legal limit. The tile is tinted from 95 % of the limit on. */
 export function LimitSpark(props: LimitSparkProps) {
   const { name, shownName, unit, values, limit, words = limitWords, className, ...rest } = props;
-  const shown = values.slice(-SHOWN);
+  const shown = values.slice(-SHOWN_VALUES);
   const latest = shown.findLast((value) => value !== null && Number.isFinite(value)) ?? null;
   const state = toLimitState(latest, limit);
   const stateText = state !== null && latest !== null ? toStateText(state, latest, limit, words) : null;

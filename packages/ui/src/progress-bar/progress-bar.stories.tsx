@@ -5,6 +5,7 @@ import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
 import { ENDLESS_WORD } from '../storybook/samples.ts';
 import type { Usage } from '../storybook/usage.ts';
 import { ProgressBar, ProportionBar } from './progress-bar.tsx';
+import { ProportionList } from './proportion-list.tsx';
 
 const usage: Usage = {
   when: 'How far something has come, when it takes longer than about three seconds. For parts of a whole take ProportionBar.',
@@ -81,6 +82,35 @@ export const Patterns: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: '13 late' })).toHaveAttribute('href', '#late');
     await expectTabReaches(canvas.getByRole('link', { name: '13 late' }));
+  },
+};
+/** Parts one under the other, each with what it is made of; also those of 0. */
+export const List: Story = {
+  tags: ['snapshot'],
+  render: () => (
+    <ProportionList
+      aria-label="Tasks by state"
+      rows={[
+        {
+          label: 'Late',
+          value: 4,
+          tone: 'danger',
+          pattern: 'hatched',
+          href: '#late',
+          note: 'File Form V, Test stack S-1, Calibrate ETP outlet analyser, Check scrubber pH',
+        },
+        { label: 'Unanswered', value: 2, tone: 'info', pattern: 'outlined', note: 'Test soil' },
+        { label: 'At risk', value: 0, tone: 'warn' },
+        { label: 'Kept', value: 24, tone: 'ok', note: '21 with evidence, 3 without' },
+        { label: 'Not due yet', value: 7, tone: 'planned' },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expectTabReaches(canvas.getByRole('link', { name: 'Late' }));
+    await expectFits(canvasElement);
   },
 };
 export const Loading: Story = { args: { value: 0, note: 'Waiting' } };

@@ -71,7 +71,8 @@ export type ProportionBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   legendEnd?: ReactNode;
 };
 
-const toLook = ({ tone, pattern }: ProportionPart) =>
+/** The colour and the pattern of a part. */
+export const toLook = ({ tone, pattern }: ProportionPart) =>
   cx(tone === 'ok' ? undefined : styles[tone], pattern && styles[pattern]);
 
 /** Parts of a whole in one bar, in words for screen readers. Parts of 0 are left out. */

@@ -77,6 +77,18 @@ export const Variants: Story = {
   globals: { viewport: { value: 'w390' } },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
+/** In the head of a card, with words for figures. */
+export const Plain: Story = {
+  tags: ['snapshot'],
+  args: {
+    isPlain: true,
+    stats: [
+      { id: 'apply', title: 'Apply by', value: '1 Dec 2026', note: '8 days left', icon: Clock, tone: 'warn' },
+      { id: 'valid', title: 'Valid until', value: '31 Mar 2027', note: '4 months left' },
+      { id: 'next', title: 'Next due', value: 'Test ETP outlet water', note: 'Tomorrow', isWide: true },
+    ],
+  },
+};
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {
   play: ({ canvasElement }) => expectTabReaches(within(canvasElement).getByRole('link', { name: /Overdue/ })),

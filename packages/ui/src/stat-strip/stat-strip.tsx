@@ -38,13 +38,15 @@ export type StatStripProps = Omit<ComponentProps<'section'>, 'children'> & {
   label: string;
   /** The level of the figures' headings. */
   level?: 2 | 3;
+  /** The head of a card: no border of its own, and figures that may be words. */
+  isPlain?: boolean;
 };
 
 /** A few figures in one strip with hairlines; each leads to its list. */
-export function StatStrip({ stats, label, level = 2, className, ...rest }: StatStripProps) {
+export function StatStrip({ stats, label, level = 2, isPlain, className, ...rest }: StatStripProps) {
   const Heading = `h${level}` as const;
   return (
-    <section {...rest} className={cx(styles.strip, className)} aria-label={label}>
+    <section {...rest} className={cx(styles.strip, isPlain && styles.plain, className)} aria-label={label}>
       {stats.map((stat) => {
         const look = cx(styles.stat, stat.tone && styles[stat.tone], stat.isWide && styles.wide);
         const content = (

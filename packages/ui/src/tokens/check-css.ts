@@ -75,7 +75,8 @@ function checkDeclaration({ property, value, path }: Declaration, own: ReadonlyS
       if (!widths.has(text)) found.push({ rule: 'breakpoint', text });
     return found;
   }
-  if (property.startsWith('@') || path.some((part) => part.startsWith('@font-face'))) return found;
+  // Paper has sizes of its own, and knows no custom properties.
+  if (property.startsWith('@') || path.some((part) => /^@(?:font-face|page)/.test(part))) return found;
   for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g))
     if (!known.has(name) && !own.has(name)) found.push({ text: name, rule: 'token' });
   if (exceptions.some((one) => one.property.test(property) && one.value.test(value))) return found;

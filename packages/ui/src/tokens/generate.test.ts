@@ -20,7 +20,9 @@ test('the generated files are in step with tokens.json', () => {
 
 test('dark comes by preference and by attribute, and light can be forced', () => {
   const css = renderCss(tokens);
-  expect(css).toContain("@media (prefers-color-scheme: dark) {\n    :root:not([data-theme='light'])");
+  expect(css).toContain(
+    "@media screen and (prefers-color-scheme: dark) {\n    :root:not([data-theme='light'])",
+  );
   expect(css).toContain("[data-theme='dark'] {\n    color-scheme: dark;");
 });
 

@@ -61,7 +61,8 @@ export function renderCss(source: TokenSource): string {
     block(':root', steps, '  '),
     block(':root', fixed, '  '),
     block(":root, [data-theme='light']", inTheme('light'), '  '),
-    '  @media (prefers-color-scheme: dark) {',
+    // Paper is light, whatever the screen is.
+    '  @media screen and (prefers-color-scheme: dark) {',
     block(":root:not([data-theme='light'])", inTheme('dark'), '    '),
     '  }',
     block("[data-theme='dark']", inTheme('dark'), '  '),

@@ -78,6 +78,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** One bar in a card of its own. */
+export const Alone: Story = {
+  tags: ['snapshot'],
+  args: { isAlone: true },
+  render: (args) => <ValidityRibbon {...args} ribbons={args.ribbons.slice(0, 1)} />,
+};
 /** In a card, as on the dashboard. */
 export const Variants: Story = {
   tags: ['snapshot'],

@@ -44,6 +44,8 @@ export type ValidityRibbonProps = Omit<ComponentProps<'div'>, 'children'> & {
   years?: AxisYears;
   /** Names the list. */
   label: string;
+  /** One bar in a card of its own, higher than among others. */
+  isAlone?: boolean;
 };
 
 const place = (from: number, to: number) => ({ '--from': `${from}%`, '--to': `${to}%` }) as CSSProperties;
@@ -107,11 +109,12 @@ function Item({ ribbon, axis, today }: { ribbon: Ribbon; axis: AxisYears; today:
 }
 
 /** One bar per consent on a shared time axis: the elapsed part, the renewal window, and today. */
-export function ValidityRibbon({ ribbons, today, years, label, className, ...rest }: ValidityRibbonProps) {
+export function ValidityRibbon(props: ValidityRibbonProps) {
+  const { ribbons, today, years, label, isAlone, className, ...rest } = props;
   const dates = ribbons.flatMap((ribbon) => [ribbon.from, ribbon.to]).filter((date) => date !== null);
   const axis = years ?? toAxisYears(today, dates);
   return (
-    <div {...rest} className={cx(styles.ribbons, className)}>
+    <div {...rest} className={cx(styles.ribbons, isAlone && styles.alone, className)}>
       <ol aria-label={label}>
         {ribbons.map((ribbon) => (
           <Item key={ribbon.id} ribbon={ribbon} axis={axis} today={today} />

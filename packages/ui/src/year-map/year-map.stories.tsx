@@ -3,7 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../layout/layout.tsx';
 import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
 import type { Usage } from '../storybook/usage.ts';
-import { YearMap, YearMapLegend } from './year-map.tsx';
+import { YearMap } from './year-map.tsx';
+import { YearMapLegend } from './year-map-legend.tsx';
+import { YearMapPicture } from './year-map-picture.tsx';
 
 const usage: Usage = {
   when: 'The days of a financial year by how much falls on each, to see where the year is heavy and to open a day.',
@@ -59,6 +61,25 @@ export const Variants: Story = {
       <YearMapLegend none="No task" />
     </Stack>
   ),
+};
+/** As a picture in a card, with a legend of its own. */
+export const Picture: Story = {
+  tags: ['snapshot'],
+  render: ({ year, days, today }) => (
+    <Stack gap={3}>
+      <YearMapPicture
+        year={year}
+        days={days}
+        today={today}
+        label="21 tasks are due, 2 of the days are late"
+      />
+      <YearMapLegend none="No task" kind="short" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName(/^21 tasks are due/);
+    await expectFits(canvasElement);
+  },
 };
 /** Months are columns. */
 export const Phone: Story = {

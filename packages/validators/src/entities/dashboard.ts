@@ -2,7 +2,7 @@ import { CONSENT_KINDS } from '@anupalan/enums/consents';
 import { OBLIGATION_CATEGORIES } from '@anupalan/enums/obligations';
 import type { InferType } from 'yup';
 import { calendarDate, choice, identifier, listOf, shape, text, wholeNumber } from '../primitives.ts';
-import { scheduledTaskSchema } from './scheduled-task.ts';
+import { ROUND_DAYS, scheduledTaskSchema } from './scheduled-task.ts';
 
 /** Where a task stands: the title and kind of its order, and the number of the condition, where it has one. */
 export const clauseSchema = shape({
@@ -16,9 +16,6 @@ export const dashboardTaskSchema = scheduledTaskSchema.shape({
   clause: clauseSchema.nullable(),
   category: choice(OBLIGATION_CATEGORIES).nullable().defined(),
 });
-
-/** What a round was on a day: done, missed, still to do, or not due. */
-export const ROUND_DAYS = ['done', 'missed', 'open', 'none'] as const;
 
 /** Today's due date of a round, with its `missed` days and the last 14, today the last of them. */
 export const dashboardRoundSchema = dashboardTaskSchema.shape({

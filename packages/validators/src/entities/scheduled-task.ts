@@ -30,11 +30,21 @@ export const evidenceSchema = shape({
 /** A file that shows that something was done. */
 export type Evidence = InferType<typeof evidenceSchema>;
 
-/** The due dates of a round that a list shows as one row (D46): how many the list finds, the first and the last of them. */
+/** What a round was on a day: done, missed, still to do, or not due. */
+export const ROUND_DAYS = ['done', 'missed', 'open', 'none'] as const;
+
+/** What a round was on a day. */
+export type RoundDay = (typeof ROUND_DAYS)[number];
+
+/**
+ * The due dates of a round that a list shows as one row (D46): how many the list finds, the first and the last of them.
+ * `days`: what the round was on the last 14, today the last of them, whichever dates the list finds.
+ */
 export const foldedDatesSchema = shape({
   count: wholeNumber().min(1).defined(),
   first: calendarDate().defined(),
   last: calendarDate().defined(),
+  days: listOf(choice(ROUND_DAYS).defined()).defined(),
 });
 
 /** The due dates of a round that a list shows as one row. */

@@ -10,7 +10,7 @@ import type { InferType } from 'yup';
 import { choiceField, dateField, idField, lineField, referenceField } from '../fields.ts';
 import { flag, shape, text, textsByKey, wholeNumber } from '../primitives.ts';
 import { request } from './envelope.ts';
-import { type CheckedQuery, defineList, queryChoice, queryNumber } from './list-query.ts';
+import { type CheckedQuery, defineList, queryChoice, queryNumber, queryText } from './list-query.ts';
 
 /** Longest corrected text of a fact. */
 const FACT_MAX_LENGTH = 500;
@@ -98,11 +98,11 @@ export const unlockConsentDocumentRequestSchema = request({
 /** A checked password of a protected order. */
 export type UnlockConsentDocumentRequest = InferType<typeof unlockConsentDocumentRequestSchema>;
 
-/** GET /consent-documents. */
+/** GET /consent-documents. `supersededById`: the orders whose place that one has taken. */
 export const consentDocumentsList = defineList({
   sorts: ['createdAt', 'title', 'validUpto', 'status'],
   usualSort: { by: 'createdAt', order: 'desc' },
-  filters: { status: queryChoice(DOCUMENT_STATUSES, ['all']) },
+  filters: { status: queryChoice(DOCUMENT_STATUSES, ['all']), supersededById: queryText() },
 });
 
 /** A checked query of orders. */

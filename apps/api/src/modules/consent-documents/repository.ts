@@ -90,6 +90,7 @@ export async function listDocuments(
 ): Promise<{ rows: DocumentRow[]; total: number }> {
   let rows = selectDocuments(tx);
   if (query.status) rows = rows.where('document.status', '=', query.status);
+  if (query.supersededById) rows = rows.where('document.supersededById', '=', query.supersededById);
   if (query.keyword) {
     const pattern = toPattern(query.keyword);
     rows = rows.where((eb) =>

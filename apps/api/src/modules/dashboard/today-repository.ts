@@ -109,19 +109,6 @@ export async function listRoundsOf(tx: Tx, today: string, whose: Whose, limit: n
     .execute();
 }
 
-/** Which days of a span some tasks were due on, and whether these are completed. */
-export async function listDays(tx: Tx, taskIds: string[], { from, to }: { from: string; to: string }) {
-  if (taskIds.length === 0) return [];
-  return tx
-    .selectFrom('scheduledTasks as date')
-    .where('date.taskId', 'in', taskIds)
-    .where('date.dueDate', '>=', from)
-    .where('date.dueDate', '<=', to)
-    .where('date.isWithdrawn', '=', false)
-    .select(['date.taskId', 'date.dueDate', sql<boolean>`date.completed_at IS NOT NULL`.as('isDone')])
-    .execute();
-}
-
 /** Where tasks stand in their orders: the order, its kind and the number of the condition. */
 export async function listClauses(tx: Tx, taskIds: string[]) {
   if (taskIds.length === 0) return [];

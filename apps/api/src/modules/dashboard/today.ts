@@ -1,11 +1,11 @@
 import { addDays } from '@anupalan/compliance/schedules/dates';
 import { describeSchedule } from '@anupalan/compliance/schedules/describe';
 import type { Schedule } from '@anupalan/compliance/schedules/types';
-import type { DashboardRound, DashboardTask, Today } from '@anupalan/validators/entities/dashboard';
+import type { DashboardTask, Today } from '@anupalan/validators/entities/dashboard';
 import type { ScheduledTask } from '@anupalan/validators/entities/scheduled-task';
 import type { Tx } from '../../database/database.ts';
 import { countMissedOf, type Whose } from '../duties/service.ts';
-import { getByIds } from '../scheduled-tasks/service.ts';
+import { getByIds, mapStrips } from '../scheduled-tasks/service.ts';
 import * as decisions from './decisions-repository.ts';
 import * as repository from './today-repository.ts';
 
@@ -13,7 +13,6 @@ const LATE_ROWS = 3;
 const ROUND_ROWS = 24;
 const DECISION_ROWS = 9;
 const DECISION_DAYS = 7;
-const STRIP_DAYS = 14;
 const REVIEW_ROWS = 3;
 
 /** What somebody may not see is not asked for. */
@@ -40,10 +39,9 @@ export async function getToday(tx: Tx, today: string, whose: Whose, sees: Sees):
     sees.consents ? decisions.listUnanswered(tx, today, 1) : [],
   ]);
   const roundTasks = roundsOf.map(({ taskId }) => taskId);
-  const from = addDays(today, 1 - STRIP_DAYS);
-  const [rows, days, missed] = await Promise.all([
+  const [rows, toDays, missed] = await Promise.all([
     getByIds(tx, [...late.ids, ...coming.ids, ...roundsOf.map(({ id }) => id)], today),
-    repository.listDays(tx, roundTasks, { from, to: today }),
+    mapStrips(tx, roundTasks, today),
     countMissedOf(tx, today, roundTasks),
   ]);
   const clauses = await repository.listClauses(tx, [...new Set(rows.map(({ taskId }) => taskId))]);
@@ -64,10 +62,7 @@ export async function getToday(tx: Tx, today: string, whose: Whose, sees: Sees):
         ...row,
         often: describeSchedule(schedule as Schedule),
         missed: missed.get(taskId) ?? 0,
-        days: toStrip(
-          days.filter((day) => day.taskId === taskId),
-          today,
-        ),
+        days: toDays(taskId),
       })),
     ),
     decisions: { until, total: coming.total, rows: pick(coming.ids) },
@@ -84,18 +79,4 @@ export async function getToday(tx: Tx, today: string, whose: Whose, sees: Sees):
         dueDate: dueDate ?? today,
       }))[0] ?? null,
   };
-}
-
-/** The last days of a round, the oldest first. */
-function toStrip(
-  days: readonly { dueDate: string; isDone: boolean }[],
-  today: string,
-): DashboardRound['days'] {
-  return Array.from({ length: STRIP_DAYS }, (_, index) => {
-    const date = addDays(today, index + 1 - STRIP_DAYS);
-    const day = days.find(({ dueDate }) => dueDate === date);
-    if (day === undefined) return 'none';
-    if (day.isDone) return 'done';
-    return date === today ? 'open' : 'missed';
-  });
 }

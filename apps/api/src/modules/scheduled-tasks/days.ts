@@ -8,12 +8,23 @@ import { fixQueries } from '../../database/fixed-query.ts';
 import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { IS_ROUND_OR_NOT } from '../duties/is-round.ts';
-import { type FilterShape, type FilterValues, selectInOrder, toFilter, toParts } from './filters.ts';
+import { listStatutoryTasks } from '../statutory/coverage.ts';
+import {
+  type FilterShape,
+  type FilterValues,
+  selectInOrder,
+  toFilter,
+  toParts,
+  toTaskSet,
+} from './filters.ts';
 
 const countWhere = (condition: ReturnType<typeof sql<boolean>>) =>
   sql<number>`count(*) FILTER (WHERE ${condition})`;
 
-const DAYS = fixQueries((tx: Tx, shape: FilterShape, values: FilterValues) => {
+/** `statutory`: tasks of orders that ask for what the catalogue asks for, as PostgreSQL writes an array of their ids. */
+type Values = FilterValues & { statutory: string };
+
+const DAYS = fixQueries((tx: Tx, shape: FilterShape, { statutory, ...values }: Values) => {
   const { today } = values;
   const dates = selectInOrder(tx, { ...shape, ...values })
     .innerJoin('tasks as task', 'task.id', 'scheduled.taskId')
@@ -21,7 +32,7 @@ const DAYS = fixQueries((tx: Tx, shape: FilterShape, values: FilterValues) => {
       'scheduled.dueDate',
       sql<boolean>`scheduled.completed_at IS NOT NULL`.as('isDone'),
       IS_ROUND_OR_NOT.as('isRound'),
-      sql<boolean>`task.statutory_id IS NOT NULL`.as('isStatutory'),
+      sql<boolean>`(task.statutory_id IS NOT NULL OR task.id = ANY(${statutory}::uuid[]))`.as('isStatutory'),
     ]);
   return tx
     .selectFrom(dates.as('date'))
@@ -38,7 +49,11 @@ const DAYS = fixQueries((tx: Tx, shape: FilterShape, values: FilterValues) => {
     .orderBy('date.dueDate');
 });
 
-/** How many due dates each day of a year has, rounds apart. Days without any are left out; other years are not read. */
+/**
+ * How many due dates each day of a year has, rounds apart. Statutory are those of the catalogue, and those of orders that
+ * ask for the same, as Form V does. Days without any are left out; other years
+ * are not read.
+ */
 export async function listDays(
   services: Services,
   caller: MemberCaller,
@@ -48,5 +63,8 @@ export async function listDays(
     return [];
   const today = todayIn(caller.organisation.timeZone, services.now().toISOString());
   const { shape, values } = toParts(toFilter(query, today));
-  return services.db.readOrganisation(caller.organisation.id, (tx) => DAYS(tx, shape, values));
+  return services.db.readOrganisation(caller.organisation.id, async (tx) => {
+    const ids = await listStatutoryTasks(tx);
+    return DAYS(tx, shape, { ...values, statutory: toTaskSet(ids).ids });
+  });
 }

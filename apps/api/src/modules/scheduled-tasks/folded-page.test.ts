@@ -38,7 +38,7 @@ beforeAll(async () => {
   api.setNow(`${TODAY}T06:00:00Z`);
   owner = await api.signIn('owner@works.example');
   all = (await get(`isPagination=0&endDate=${LAST}`)).scheduledTasks;
-  const done = all.filter(({ name, dueDate }) => name === 'Read the meter' && dueDate < addDays(TODAY, -20));
+  const done = all.filter(({ name, dueDate }) => name === 'Read the meter' && dueDate < addDays(TODAY, -10));
   const reply = await api.call('PATCH', '/generate-tasks/scheduled-tasks/status', {
     as: owner,
     data: { ids: done.map(({ id }) => id), status: 'completed' },
@@ -54,6 +54,17 @@ async function get(query: string): Promise<Page> {
   return reply.body.data;
 }
 
+/** What a round was on the last 14 days, told by the whole list. */
+function toStrip(taskId: string) {
+  return Array.from({ length: 14 }, (_, index) => {
+    const day = addDays(TODAY, index - 13);
+    const row = all.find((one) => one.taskId === taskId && one.dueDate === day);
+    if (row === undefined) return 'none';
+    if (row.status === 'completed') return 'done';
+    return row.status === 'overdue' ? 'missed' : 'open';
+  });
+}
+
 /** What the list is to be: `[id, name, day of its place, dates folded into it]`. */
 function fold(rows: readonly ScheduledTask[], status: string, order: 'asc' | 'desc', by: 'dueDate' | 'name') {
   const entries = [...Map.groupBy(rows, (row) => (ROUNDS.has(row.name) ? row.taskId : row.id)).values()].map(
@@ -62,7 +73,9 @@ function fold(rows: readonly ScheduledTask[], status: string, order: 'asc' | 'de
       const [first = '', last = ''] = [dates[0], dates.at(-1)];
       const spoken = group.find(({ dueDate }) => dueDate === (status === 'pending' ? first : last));
       const isRound = ROUNDS.has(group[0]?.name ?? '');
-      const folded = isRound ? { count: group.length, first, last } : undefined;
+      const folded = isRound
+        ? { count: group.length, first, last, days: toStrip(spoken?.taskId ?? '') }
+        : undefined;
       return { id: spoken?.id, name: spoken?.name, day: order === 'asc' ? first : last, folded };
     },
   );

@@ -11,6 +11,7 @@ import { type FilterShape, type FilterValues, selectInOrder, toFilter, toParts }
 import type { Total } from './found-tasks.ts';
 import { countScheduled } from './list-page.ts';
 import { type DescribedRow, listDescribed } from './repository.ts';
+import { mapStrips } from './round-strip.ts';
 import { type FoundRound, IS_NO_ROUND, listRounds } from './rounds.ts';
 
 /** A page of the list in which each round is one row (D46). */
@@ -100,10 +101,13 @@ export async function listFolded(tx: Tx, query: ScheduledTasksQuery, today: stri
       { count: round.count, first: round.first, last: round.last },
     ]),
   );
+  const ofRounds = ids.flatMap((id) => (folded.has(id) ? (described.get(id)?.taskId ?? []) : []));
+  const toDays = await mapStrips(tx, ofRounds, today);
   const rows = ids.flatMap((id) => {
     const row = described.get(id);
     const dates = folded.get(id);
-    return row === undefined ? [] : [dates === undefined ? row : { ...row, folded: dates }];
+    if (row === undefined) return [];
+    return [dates === undefined ? row : { ...row, folded: { ...dates, days: toDays(row.taskId) } }];
   });
   const hidden = rounds.reduce((sum, { count }) => sum + count, 0);
   // A total that nobody has counted to its end is no less one without the folded dates.

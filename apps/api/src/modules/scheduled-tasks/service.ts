@@ -11,6 +11,8 @@ import { listFolded } from './folded-page.ts';
 import * as pages from './list-page.ts';
 import * as repository from './repository.ts';
 
+export { mapStrips } from './round-strip.ts';
+
 /** Why what belongs to a deleted task cannot be changed. */
 export const OF_DELETED_TASK =
   'The task of this date was deleted: its history can be read, and not be changed.';

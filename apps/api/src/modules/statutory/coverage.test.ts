@@ -1,4 +1,5 @@
 import { toStatutoryId } from '@anupalan/compliance/statutory/make-row';
+import type { TaskDay } from '@anupalan/validators/entities/scheduled-task';
 import type { Session } from '@anupalan/validators/entities/session';
 import type { StatutoryObligation } from '@anupalan/validators/entities/statutory-obligation';
 import type { AddedTasks, Task } from '@anupalan/validators/entities/task';
@@ -205,4 +206,17 @@ describe('one task, never two', () => {
     ]);
     expect(await countTasks()).toBe(1);
   });
+});
+
+test('the days of a year count the tasks of orders that repeat an entry as statutory, and no other', async () => {
+  const { obligationIds } = await make([
+    { ...RETURN, startDate: '2027-06-30' },
+    { ...STACK, frequency: 'yearly', startDate: '2027-06-30' },
+  ]);
+  await add({ obligationIds });
+  const reply = await api.call('GET', '/scheduled-tasks/days?startDate=2027-06-01&endDate=2027-06-30', {
+    as: owner,
+  });
+  const { days } = reply.body.data as { days: TaskDay[] };
+  expect(days).toMatchObject([{ day: '2027-06-30', pending: 2, statutory: 1 }]);
 });

@@ -8,13 +8,16 @@ import type { Tx } from '../../database/database.ts';
 import * as repository from './repository.ts';
 
 /** What of an obligation tells which entries it repeats. */
-type Duty = Pick<repository.DutyRow, 'title' | 'citation' | 'category' | 'frequency' | 'orderKind'>;
+type Duty = Pick<repository.DutyRow, 'title' | 'category' | 'frequency' | 'orderKind'> & { quote: string };
 
 type Covering = NonNullable<StatutoryObligation['coveredBy']>[number];
 
-function toOrderDuty({ title, citation, category, frequency, orderKind }: Duty): OrderDuty {
+/** A duty with the words that lay it down. */
+const withQuote = (row: repository.DutyRow) => ({ ...row, quote: (row.citation as Citation).quote });
+
+function toOrderDuty({ title, quote, category, frequency, orderKind }: Duty): OrderDuty {
   return {
-    words: `${title}. ${(citation as Citation).quote}`,
+    words: `${title}. ${quote}`,
     category: category as OrderDuty['category'],
     frequency: frequency as OrderDuty['frequency'],
     orderKind: orderKind as ConsentKind | null,
@@ -25,7 +28,7 @@ function toOrderDuty({ title, citation, category, frequency, orderKind }: Duty):
 export async function mapCoverage(tx: Tx): Promise<Map<string, Covering[]>> {
   const covering = new Map<string, Covering[]>();
   for (const duty of await repository.listDuties(tx)) {
-    for (const id of listCoveredRows(toOrderDuty(duty))) {
+    for (const id of listCoveredRows(toOrderDuty(withQuote(duty)))) {
       const known = covering.get(id) ?? [];
       known.push({
         obligationId: duty.id,
@@ -46,7 +49,13 @@ export async function mapCoverage(tx: Tx): Promise<Map<string, Covering[]>> {
 /** Ids of the entries for which a task of an order does the same already. */
 export async function listRowsWithOrderTask(tx: Tx): Promise<Set<string>> {
   const duties = (await repository.listDuties(tx)).filter(({ taskId }) => taskId !== null);
-  return new Set(duties.flatMap((duty) => listRepeatedRows(toOrderDuty(duty))));
+  return new Set(duties.flatMap((duty) => listRepeatedRows(toOrderDuty(withQuote(duty)))));
+}
+
+/** Ids of the tasks of orders that ask for what an entry asks for on days of its own: the environmental statement. */
+export async function listStatutoryTasks(tx: Tx): Promise<string[]> {
+  const duties = await repository.listDutiesWithTask(tx);
+  return duties.flatMap((duty) => (listRepeatedRows(toOrderDuty(duty)).length > 0 ? duty.taskId : []));
 }
 
 /**
@@ -60,7 +69,7 @@ export async function mapCatalogueTasks(
   lock: () => Promise<void>,
 ): Promise<Map<string, string[]>> {
   const repeated = (await repository.listDuties(tx, obligationIds))
-    .map((duty) => ({ id: duty.id, rows: listRepeatedRows(toOrderDuty(duty)) }))
+    .map((duty) => ({ id: duty.id, rows: listRepeatedRows(toOrderDuty(withQuote(duty))) }))
     .filter(({ rows }) => rows.length > 0);
   if (repeated.length === 0) return new Map();
   await lock();

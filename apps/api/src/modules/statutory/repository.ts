@@ -2,6 +2,7 @@ import type { OrganisationFacts } from '@anupalan/compliance/statutory/types';
 import type { ConsentKind } from '@anupalan/enums/consents';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
+import { IS_ROUND_OR_NOT } from '../duties/is-round.ts';
 
 /** Who confirmed which entry, and when. */
 export async function listConfirmations(tx: Tx) {
@@ -86,6 +87,29 @@ export async function listDuties(tx: Tx, ids?: readonly string[]) {
     .orderBy('document.createdAt', 'desc')
     .orderBy('document.id')
     .orderBy('duty.position')
+    .execute();
+}
+
+/**
+ * Duties whose live task is no round, as far as they tell what they ask for. Log books and the like are most of an order
+ * and repeat nothing of the catalogue.
+ */
+export async function listDutiesWithTask(tx: Tx) {
+  return tx
+    .selectFrom('tasks as task')
+    .innerJoin('obligations as duty', 'duty.id', 'task.obligationId')
+    .innerJoin('consentDocuments as document', 'document.id', 'duty.consentDocumentId')
+    .select([
+      'duty.title',
+      sql<string>`duty.citation ->> 'quote'`.as('quote'),
+      'duty.category',
+      'duty.frequency',
+      ORDER_KIND.as('orderKind'),
+      'task.id as taskId',
+    ])
+    .where('task.deletedAt', 'is', null)
+    .where('duty.mergedInto', 'is', null)
+    .where(sql<boolean>`NOT ${IS_ROUND_OR_NOT}`)
     .execute();
 }
 

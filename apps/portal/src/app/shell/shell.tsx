@@ -10,6 +10,7 @@ import { usePreference } from '../../shared/use-preference.ts';
 import { ContactButton } from './contact-button.tsx';
 import { Header } from './header.tsx';
 import { ShellNotices } from './notices/shell-notices.tsx';
+import { PrintHeading } from './print-heading.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { usePushRenewal } from './use-push-renewal.ts';
 
@@ -60,6 +61,7 @@ export function Shell() {
         }
         contact={<ContactButton />}
       >
+        <PrintHeading title={handle?.title ?? ''} />
         <ShellNotices />
         <Outlet />
       </AppShell>

@@ -2,6 +2,7 @@ import { useListCatchUpQuery } from '@anupalan/api-client/endpoints/catch-up';
 import { PAGINATION } from '@anupalan/enums/limits';
 import {
   Breadcrumb,
+  Button,
   Card,
   CardHead,
   EmptyState,
@@ -11,9 +12,12 @@ import {
   ProgressBar,
   Stack,
 } from '@anupalan/ui';
+import { PrintLine } from '@anupalan/ui/shell';
+import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { toCatchUpPath } from '../../shared/last-done/catch-up-path.ts';
 import { toListRows } from '../../shared/lists/list-rows.ts';
+import { printPage } from '../../shared/print/print-page.ts';
 import { useAccess, useScreenPath } from '../../shared/session/use-session.ts';
 import { useToday } from '../../shared/tasks/use-today.ts';
 import { AnsweredTable } from './answered-table.tsx';
@@ -32,17 +36,26 @@ export function CatchUpScreen() {
   const open = toListRows(useListCatchUpQuery({ ...query, status: 'open' }, options));
   const answered = toListRows(useListCatchUpQuery({ ...query, status: 'answered' }, options));
   const all = open.total + answered.total;
+  const orderTitle = (open.rows[0] ?? answered.rows[0])?.documentTitle;
   const isReady = open.status === 'ready' && answered.status === 'ready';
   return (
     <Page
       title="When was each task last done?"
       text="These due dates passed before you accepted their orders. Each answer is saved at once. You can leave and come back."
+      actions={
+        <Button icon={Printer} onClick={() => void printPage()}>
+          Print
+        </Button>
+      }
       trail={
         <Breadcrumb
           items={[{ label: 'Tasks and Alerts', href: toPath('tasksAndAlerts') }, { label: 'Catch-up' }]}
         />
       }
     >
+      <PrintLine>
+        {consentDocumentId === undefined ? 'All orders' : `Order: ${orderTitle ?? 'one order'}`}
+      </PrintLine>
       <Stack gap={4}>
         {isReady && all > 0 && (
           <ProgressBar

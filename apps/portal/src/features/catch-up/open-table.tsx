@@ -1,11 +1,10 @@
 import type { CatchUpRow } from '@anupalan/api-client/types';
 import type { DateString } from '@anupalan/compliance/schedules/types';
-import { Button, EmptyState, Inline, LinkButton, Stack, TwoLines } from '@anupalan/ui';
+import { EmptyState, TwoLines } from '@anupalan/ui';
 import { type DataColumn, DataTable, toDataWords } from '@anupalan/ui/table';
 import { AnswerFields } from '../../shared/last-done/answer-fields.tsx';
-import { useAnswer } from '../../shared/last-done/use-answer.ts';
+import { OnceAnswers } from '../../shared/last-done/once-answers.tsx';
 import type { ListRows } from '../../shared/lists/list-rows.ts';
-import { toReviewPath } from '../../shared/orders/order-paths.ts';
 import { formatLongDate } from '../../shared/tasks/task-dates.ts';
 import { toPlaceOf, toRepeats } from './catch-up-words.ts';
 
@@ -15,36 +14,8 @@ export type OpenTableProps = ListRows<CatchUpRow> & { today: DateString; canAnsw
 /** The answers of a row; who may not give them reads that nobody has. */
 function Answers({ row, today, canAnswer }: { row: CatchUpRow; today: DateString; canAnswer: boolean }) {
   if (!canAnswer) return <span className="subtle">Not answered yet</span>;
-  if (row.kind === 'once') return <OnceAnswers row={row} />;
+  if (row.kind === 'once') return <OnceAnswers obligation={row.obligation} />;
   return <AnswerFields obligation={row.obligation} dueDate={row.dueDate} today={today} />;
-}
-
-/** What was due once was done, or gets a new date where its words stand (D22). */
-function OnceAnswers({ row: { obligation } }: { row: CatchUpRow }) {
-  const { save, isSaving, error } = useAnswer(obligation);
-  return (
-    <Stack gap={1}>
-      <Inline>
-        <Button
-          size="sm"
-          aria-label={`It was done: ${obligation.title}`}
-          isLoading={isSaving}
-          loadingLabel="Saving"
-          onClick={() => void save({ done: true })}
-        >
-          It was done
-        </Button>
-        <LinkButton
-          size="sm"
-          href={toReviewPath(obligation.consentDocumentId, { obligationId: obligation.id })}
-          aria-label={`Not yet, give a new date: ${obligation.title}`}
-        >
-          Not yet: give a new date
-        </LinkButton>
-      </Inline>
-      {error !== null && <span role="alert">{error}</span>}
-    </Stack>
-  );
 }
 
 /** What is to answer; as stacked rows on a phone. */

@@ -17,6 +17,7 @@ const toDetail = (changes: Partial<ConsentDocument> = {}): FakeRoutes => ({
   ...common,
   'GET /consent-documents/order-1': { data: toTestDocument(changes) },
   'GET /consent-documents/order-1/results': { data: { series: [], reports: [] } },
+  'GET /consent-documents': { data: { consentDocuments: [], total: 0 } },
 });
 
 describe('the list', () => {
@@ -90,18 +91,20 @@ describe('the list', () => {
 
 describe('one order', () => {
   test('shows facts with their words, their page and how sure they are', async () => {
-    renderApp({ path: DETAIL, routes: toDetail() });
+    const { user } = renderApp({ path: DETAIL, routes: toDetail() });
     const facts = await screen.findByRole('region', { name: 'Facts' });
     expect(within(facts).getByText('GD/CTO/17')).toBeDefined();
-    expect(
-      within(facts).getByText('It stands at the order itself. Not sure: compare it with the page.'),
-    ).toBeDefined();
-    expect(within(facts).getByText('The order prints its last day.')).toBeDefined();
+    expect(within(facts).getByText('Not sure: compare it with the page.')).toBeDefined();
     expect(within(facts).getByText('Put right by a person.')).toBeDefined();
     expect(within(facts).getByText('Worked out.')).toBeDefined();
     expect(within(facts).getAllByText('Not found in the order').length).toBe(4);
-    const link = within(facts).getAllByRole('link', { name: 'Open page 1' })[0];
-    expect(link?.getAttribute('href')).toBe('/company/consent-analyzer/order-1?page=1');
+    const link = within(facts).getByRole('link', { name: 'Page 1: Valid up to' });
+    expect(link.getAttribute('href')).toBe('/company/consent-analyzer/order-1?page=1');
+    await user.click(within(facts).getByRole('button', { name: 'How this was read: Valid up to' }));
+    const how = await screen.findByRole('dialog', { name: 'How this was read: Valid up to' });
+    expect(within(how).getByText('The order prints its last day.')).toBeDefined();
+    expect(within(how).getByText('valid up to 30/04/2030', { selector: 'mark' })).toBeDefined();
+    await user.keyboard('{Escape}');
     const limits = screen.getByRole('region', { name: 'Limits' });
     expect(within(limits).getByText('6.5 to 9.0')).toBeDefined();
     expect(within(limits).getByRole('link', { name: 'Page 2: pH' })).toBeDefined();
@@ -139,7 +142,8 @@ describe('one order', () => {
 
   test('deleting names it and leads back to the list', async () => {
     const { user, api, toPath } = renderApp({ path: DETAIL, routes: toDetail() });
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'More for this order' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete order' }));
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Delete Consent to operate, Girna Dyestuffs?',
     });
@@ -156,7 +160,7 @@ describe('one order', () => {
     renderApp({ path: DETAIL, session, routes: toDetail() });
     expect(await screen.findByRole('region', { name: 'Facts' })).toBeDefined();
     expect(screen.queryByRole('button', { name: /Correct|Delete/ })).toBeNull();
-    expect(screen.queryByRole('link', { name: /Open page|Open in the analyzer/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Page \d|Open page|Open order/ })).toBeNull();
   });
 
   test.each([

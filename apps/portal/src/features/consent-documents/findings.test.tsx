@@ -11,6 +11,7 @@ const routesOf = (changes: Partial<ConsentDocument> = {}): FakeRoutes => ({
   'GET /organisation': { data: { id: 'org-1', timeZone: 'Asia/Kolkata' } },
   'GET /consent-documents/order-1': { data: toTestDocument(changes) },
   'GET /consent-documents/order-1/results': { data: { series: [], reports: [] } },
+  'GET /consent-documents': { data: { consentDocuments: [], total: 0 } },
 });
 const CITATION = { page: 2, quote: 'COD shall not exceed 250 mg/l', rects: [] };
 const COD = toTestLimit({
@@ -36,9 +37,13 @@ const COAL = {
 } as const;
 
 test('limits stand by medium and point, particulars by kind, each with its page and who says so', async () => {
-  renderApp({ path: PATH, routes: routesOf({ limits: [toTestLimit(), COD], particulars: [COAL] }) });
-  const limits = await screen.findByRole('table', { name: 'Limits of the order' });
-  expect(within(limits).getByText('Trade effluent: ETP outlet')).toBeDefined();
+  const { user } = renderApp({
+    path: PATH,
+    routes: routesOf({ limits: [toTestLimit(), COD], particulars: [COAL] }),
+  });
+  expect(await screen.findByRole('table', { name: 'Trade effluent' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Trade effluent: ETP outlet 1 limit' }));
+  const limits = await screen.findByRole('table', { name: 'Trade effluent: ETP outlet' });
   expect(within(limits).getByText('250 mg/l')).toBeDefined();
   expect(within(limits).getByText('24 hours')).toBeDefined();
   expect(within(limits).getByRole('link', { name: 'Page 2: COD' }).getAttribute('href')).toBe(
@@ -83,7 +88,7 @@ test('on a phone rows are lines of a list, each with its page and its button', a
   vi.stubGlobal('matchMedia', query);
   renderApp({ path: PATH, routes: routesOf({ limits: [COD] }) });
   const list = await screen.findByRole('list', { name: 'Trade effluent: ETP outlet' });
-  expect(within(list).getByText('250 mg/l, 24 hours')).toBeDefined();
+  expect(within(list).getByText('Limit 250 mg/l, 24 hours')).toBeDefined();
   expect(within(list).getByRole('link', { name: 'Page 2: COD' })).toBeDefined();
   expect(within(list).getByRole('button', { name: 'Correct COD 250 mg/l' })).toBeDefined();
 });

@@ -2,8 +2,7 @@ import { type Dashboard, useGetDashboardQuery } from '@anupalan/api-client/endpo
 import type { DashboardScope } from '@anupalan/enums/dashboard';
 import {
   Card,
-  Grid,
-  GridItem,
+  IconButton,
   Inline,
   LoadError,
   Page,
@@ -13,21 +12,24 @@ import {
   Stack,
   toWeekdayWords,
 } from '@anupalan/ui';
+import { PrintLine } from '@anupalan/ui/shell';
+import { Printer } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
+import { lazily } from '../../shared/lazily.tsx';
 import { FirstRun } from '../../shared/orders/first-run/later.ts';
 import { toFirstRunStage } from '../../shared/orders/first-run/stage.ts';
 import { mayHaveKeptOrder } from '../../shared/orders/kept-order/kept-hint.ts';
+import { printPage } from '../../shared/print/print-page.ts';
 import { useAccess, useAppRole } from '../../shared/session/use-session.ts';
 import { formatLongDate } from '../../shared/tasks/task-dates.ts';
-import { Changes } from './changes.tsx';
-import { EnquiriesCard } from './enquiries-card.tsx';
 import { Figures } from './figures.tsx';
-import { AccreditationCard, LabFigures } from './lab-panels.tsx';
-import { MoreScreens } from './more-screens.tsx';
-import { Results } from './results.tsx';
+import { LabFigures } from './lab-figures.tsx';
 import { TodayPanels } from './today/today-panels.tsx';
 import { Year } from './year.tsx';
+
+/** What stands below what is due: it comes once that is there. */
+const Below = lazily(async () => (await import('./later.ts')).Below);
 
 function Panels({ figures, scope }: { figures: Dashboard; scope: DashboardScope }) {
   const isCompany = useAppRole() === 'company';
@@ -55,43 +57,11 @@ function Panels({ figures, scope }: { figures: Dashboard; scope: DashboardScope 
         canSeeConsents={canSeeConsents}
         canSeeWork={canSeeWork}
       />
-      <Grid>
-        {figures.lab !== null && (
-          <>
-            {canSeeTasks && (
-              <GridItem span={8} isFilled>
-                <EnquiriesCard figures={figures} side="lab" />
-              </GridItem>
-            )}
-            <GridItem span={canSeeTasks ? 4 : 12} isFilled>
-              <AccreditationCard lab={figures.lab} />
-            </GridItem>
-          </>
-        )}
-        {isCompany && canSeeConsents && (
-          <GridItem span={12}>
-            <Results figures={figures} />
-          </GridItem>
-        )}
-        {(seesAll || figures.changes.length > 0) && (
-          <GridItem span={isCompany ? 12 : 8} isFilled>
-            <Changes figures={figures} />
-          </GridItem>
-        )}
-        {!isCompany && canSeeWork && (
-          <GridItem span={4} isFilled>
-            <Year figures={figures} />
-          </GridItem>
-        )}
-        {isCompany && canSeeTasks && (
-          <GridItem span={8} isFilled>
-            <EnquiriesCard figures={figures} side="company" />
-          </GridItem>
-        )}
-        <GridItem span={isCompany && canSeeTasks ? 4 : 12} isFilled>
-          <MoreScreens />
-        </GridItem>
-      </Grid>
+      <Below
+        figures={figures}
+        year={canSeeWork && <Year figures={figures} />}
+        hasChanges={seesAll || figures.changes.length > 0}
+      />
     </Stack>
   );
 }
@@ -118,13 +88,17 @@ export function DashboardScreen() {
         <Stack gap={4}>
           <Inline justify="between">
             <h2>{`${toWeekdayWords(data.today)}, ${formatLongDate(data.today)}`}</h2>
-            <SegmentedControl
-              label="Whose tasks"
-              options={SCOPES}
-              value={scope}
-              onChange={(next) => setParams(next === 'mine' ? { scope: next } : {}, { replace: true })}
-            />
+            <Inline gap={2} isNoWrap>
+              <SegmentedControl
+                label="Whose tasks"
+                options={SCOPES}
+                value={scope}
+                onChange={(next) => setParams(next === 'mine' ? { scope: next } : {}, { replace: true })}
+              />
+              <IconButton icon={Printer} label="Print" onClick={() => void printPage()} />
+            </Inline>
           </Inline>
+          <PrintLine>{`Whose tasks: ${scope === 'mine' ? 'mine' : 'everyone’s'}`}</PrintLine>
           <Panels figures={data} scope={scope} />
         </Stack>
       )}

@@ -1,6 +1,6 @@
 import type { DashboardConsent } from '@anupalan/api-client/endpoints/dashboard';
 import { describe, expect, it } from 'vitest';
-import { describeYear, formatMonth, toRibbon } from './dashboard-words.ts';
+import { toRibbon } from './dashboard-words.ts';
 
 const today = '2026-11-21';
 
@@ -58,25 +58,5 @@ describe('the ribbon of a consent', () => {
   ] as const)('without an end, %s', (openEnded, state, until, left) => {
     const open = { ...consent, upto: null, applyBy: null, daysLeft: null, openEnded, state };
     expect(toRibbon(open, today, null)).toMatchObject({ until, left });
-  });
-});
-
-describe('the year', () => {
-  it('is told in one sentence', () => {
-    const months = [
-      { month: '2026-04', onTime: 3, late: 1, overdue: 0, planned: 0 },
-      { month: '2026-11', onTime: 1, late: 0, overdue: 2, planned: 4 },
-    ];
-    expect(describeYear(months)).toBe(
-      'Due dates by month: 4 done on time, 1 done late, 2 overdue, 4 planned.',
-    );
-  });
-
-  it.each([
-    ['2026-04', 'Apr'],
-    ['2026-09', 'Sep'],
-    ['2027-03', 'Mar'],
-  ])('%s reads %s', (month, label) => {
-    expect(formatMonth(month)).toBe(label);
   });
 });

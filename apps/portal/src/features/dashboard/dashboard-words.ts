@@ -1,9 +1,9 @@
-import type { DashboardConsent, DashboardMonth } from '@anupalan/api-client/endpoints/dashboard';
+import type { DashboardConsent } from '@anupalan/api-client/endpoints/dashboard';
 import { toRenewalState } from '@anupalan/compliance/renewal/apply-by';
 import { describeRenewal } from '@anupalan/compliance/renewal/describe';
 import { formatDaysLeft } from '@anupalan/compliance/validity/describe-left';
 import { OPEN_ENDED_LABELS } from '@anupalan/enums/consents';
-import { type Ribbon, type Tone, toMonthWords } from '@anupalan/ui';
+import type { Ribbon, Tone } from '@anupalan/ui';
 import { formatLongDate } from '../../shared/tasks/task-dates.ts';
 
 /** Red once it has expired or the last day to apply was missed, amber while that day is near (D45). */
@@ -39,16 +39,4 @@ export function toRibbon(consent: DashboardConsent, today: string, href: string 
     note: describeRenewal(consent, today) ?? undefined,
     summary: [`${consent.title}${from}`, until, left].filter((words) => words !== '').join(', '),
   };
-}
-
-/** The year's chart in one sentence. */
-export function describeYear(months: readonly DashboardMonth[]): string {
-  const sum = (key: Exclude<keyof DashboardMonth, 'month'>) =>
-    months.reduce((total, month) => total + month[key], 0);
-  return `Due dates by month: ${sum('onTime')} done on time, ${sum('late')} done late, ${sum('overdue')} overdue, ${sum('planned')} planned.`;
-}
-
-/** "Nov" of "2026-11". */
-export function formatMonth(month: string): string {
-  return toMonthWords(month);
 }

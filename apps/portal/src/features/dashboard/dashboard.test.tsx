@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderApp, toCompanySession, toLabSession } from '../../app/testing/render-app.tsx';
 import { toTestEnquiry, toTestLab } from '../../shared/enquiries/testing/test-data.ts';
+import { PREPARE_PRINT } from '../../shared/print/print-page.ts';
 import { toTestSeries } from '../../shared/results/testing/test-series.ts';
 import { around, none, toDashboard } from './testing/test-dashboard.ts';
 
@@ -12,6 +13,13 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
+
+/** The card of the year; what comes once it is in sight comes for print as well. */
+async function findYear(): Promise<HTMLElement> {
+  const card = await screen.findByRole('region', { name: 'Year 2026–27' });
+  act(() => void window.dispatchEvent(new Event(PREPARE_PRINT)));
+  return card;
+}
 
 describe('the dashboard', () => {
   test('shows the figures; each leads to its list', async () => {
@@ -73,10 +81,49 @@ describe('the dashboard', () => {
       within(consents).getByRole('link', { name: 'Consent to Operate, Nandgaon' }).getAttribute('href'),
     ).toBe('/company/consent/order-1');
     expect(within(consents).getByText('130 days left')).toBeDefined();
-    expect(screen.getByRole('heading', { name: 'Obligations, FY 2026–27' })).toBeDefined();
-    expect(screen.getByRole('img', { name: /0 overdue, 66 planned/ })).toBeDefined();
-    const changes = screen.getByRole('region', { name: 'What changed' });
+    const year = await findYear();
+    expect(await within(year).findByText('No due dates in this year')).toBeDefined();
+    expect(within(year).getByRole('link', { name: 'Open year' }).getAttribute('href')).toBe(
+      '/company/task-and-alerts?view=year',
+    );
+    const changes = await screen.findByRole('region', { name: 'What changed' });
     expect(changes.textContent).toContain('Completed “Ash samples”Ravi Kelkar, Today, 10:42');
+  });
+
+  test('shows the year as a map of its days, of everyone or of one’s own', async () => {
+    const day = { completed: 0, pending: 1, overdue: 0, rounds: 0, missedRounds: 0, statutory: 1 };
+    const { api } = renderApp({
+      path: '/company/dashboard?scope=mine',
+      routes: {
+        ...around,
+        'GET /dashboard': { data: toDashboard() },
+        'GET /scheduled-tasks/days': { data: { days: [{ ...day, day: '2026-12-01' }], total: 1 } },
+      },
+    });
+    const year = await findYear();
+    expect(
+      await within(year).findByRole('img', {
+        name: 'FY 2026–27: 1 due date of a task, 0 completed, 0 late, 1 to come',
+      }),
+    ).toBeDefined();
+    const call = api.calls.find(({ path }) => path === '/scheduled-tasks/days');
+    expect(Object.fromEntries(call?.query ?? [])).toMatchObject({
+      startDate: '2026-04-01',
+      endDate: '2027-03-31',
+      assigneeId: 'user-1',
+    });
+  });
+
+  test('says that the year could not be loaded', async () => {
+    renderApp({
+      path: '/company/dashboard',
+      routes: {
+        ...around,
+        'GET /dashboard': { data: toDashboard() },
+        'GET /scheduled-tasks/days': { status: 500, message: 'Broken' },
+      },
+    });
+    expect(await within(await findYear()).findByText('The year could not be loaded')).toBeDefined();
   });
 
   test('shows what was measured, the worst first', async () => {
@@ -192,7 +239,7 @@ describe('the dashboard', () => {
       session: toCompanySession({ 'Resources Center': '' }),
       routes: { ...around, 'GET /dashboard': { data: toDashboard() } },
     });
-    const more = await screen.findByRole('region', { name: 'Also here' });
+    const more = await screen.findByRole('region', { name: 'More' });
     const hrefs = within(more)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));

@@ -1,5 +1,6 @@
 import type { DutyCounts } from '@anupalan/enums/duty-states';
-import { ProportionBar, type ProportionPart, type Stat, toGrouped } from '@anupalan/ui';
+import { ProportionBar, type Stat, toGrouped } from '@anupalan/ui';
+import { toDutyParts } from '../../shared/tasks/duty-parts.ts';
 
 function plural(count: number, one: string): string {
   return `${toGrouped(count)} ${one}${count === 1 ? '' : 's'}`;
@@ -14,18 +15,6 @@ export function toRoundsWords({ total, rounds, days, of }: RoundsOnce): string |
   const beside = `${plural(rounds, 'round')} (${of === 'missed' ? plural(days, 'missed day') : plural(days, 'day')})`;
   const others = total - rounds;
   return others === 0 ? beside : `${plural(others, 'due date')} and ${beside}`;
-}
-
-/** Duties by state as parts of their total, the worst first (D44). */
-export function toDutyParts(duties: DutyCounts): ProportionPart[] {
-  return [
-    { label: 'late', value: duties.late, tone: 'danger', pattern: 'hatched' },
-    { label: 'unanswered', value: duties.unanswered, tone: 'info', pattern: 'outlined' },
-    { label: 'at risk', value: duties.at_risk, tone: 'warn' },
-    { label: 'kept, with evidence', value: duties.proven, tone: 'ok' },
-    { label: 'kept, no evidence', value: duties.kept - duties.proven, tone: 'ok', pattern: 'striped' },
-    { label: 'not due yet', value: duties.not_due_yet, tone: 'planned' },
-  ];
 }
 
 /** What is counted beside the total: "and 23 without a date", "and 2 without a task". */

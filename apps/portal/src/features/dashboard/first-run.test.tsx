@@ -95,7 +95,7 @@ describe('a company that has just begun', () => {
     ['sees no analyzer', { 'Consent Analyzer': '' }],
   ])('nothing is concluded for who %s', async (_case, permissions) => {
     renderApp({ path, session: toCompanySession(permissions), routes: toRoutes() });
-    await screen.findByRole('region', { name: 'Also here' });
+    await screen.findByRole('region', { name: 'More' });
     expect(screen.queryByText(/of 3 steps done/)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ export function MoreScreens() {
   const screens = useExtraScreens();
   return (
     <Card aria-labelledby="more-screens">
-      <CardHead title="Also here" id="more-screens" />
+      <CardHead title="More" id="more-screens" />
       <DataList>
         {screens.map(({ screen, title, tagline, href }) => (
           <DataRow key={screen} title={title} meta={tagline} href={href} />

@@ -1,40 +1,39 @@
-import type { Dashboard, DashboardMonth } from '@anupalan/api-client/endpoints/dashboard';
-import { Card, CardHead, EmptyState, YearChart, type YearSeries } from '@anupalan/ui';
+import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
+import { Card, CardBody, CardHead, Skeleton } from '@anupalan/ui';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { lazily } from '../../shared/lazily.tsx';
+import { useIsNear } from '../../shared/print/use-is-near.ts';
+import { useAccess, useScreenPath, useSession } from '../../shared/session/use-session.ts';
 import { formatFinancialYear, toFinancialYear } from '../../shared/tasks/task-dates.ts';
-import { describeYear, formatMonth } from './dashboard-words.ts';
 
-const SERIES: readonly YearSeries[] = [
-  { key: 'onTime', label: 'On time', look: 'done' },
-  { key: 'late', label: 'Late', look: 'risk' },
-  { key: 'overdue', label: 'Overdue', look: 'overdue' },
-  { key: 'planned', label: 'Planned', look: 'planned' },
-];
+const DashboardYearMap = lazily(async () => (await import('./later.ts')).DashboardYearMap);
 
-function isEmpty({ onTime, late, overdue, planned }: DashboardMonth): boolean {
-  return onTime + late + overdue + planned === 0;
-}
-
-/** Due dates of the financial year by month and what became of them. */
+/** The year as a small map of its days. It is loaded once it is nearly in sight: it stands below what is due today. */
 export function Year({ figures }: { figures: Dashboard }) {
-  const { year, today } = figures;
-  const { months } = year;
-  const thisMonth = today.slice(0, 7);
+  const box = useRef<HTMLElement>(null);
+  const isNear = useIsNear(box);
+  const canOpen = useAccess('Tasks & Alerts');
+  const toPath = useScreenPath();
+  const [params] = useSearchParams();
+  const user = useSession()?.user.id;
+  const isMine = params.get('scope') === 'mine';
+  const year = toFinancialYear(figures.year.startsOn);
+  const query = isMine && user !== undefined ? `?view=year&assignee=${user}` : '?view=year';
   return (
-    <Card aria-labelledby="year">
-      <CardHead title={`Obligations, ${formatFinancialYear(toFinancialYear(year.startsOn))}`} id="year" />
-      {months.every(isEmpty) ? (
-        <EmptyState title="No due dates in this year" text="Those of your tasks appear here." />
-      ) : (
-        <YearChart
-          series={SERIES}
-          summary={describeYear(months)}
-          months={months.map(({ month, ...values }) => ({
-            label: formatMonth(month),
-            values,
-            isCurrent: month === thisMonth,
-          }))}
-        />
-      )}
+    <Card ref={box} aria-labelledby="year">
+      <CardHead
+        title={`Year ${formatFinancialYear(year).replace('FY ', '')}`}
+        id="year"
+        more={canOpen ? { href: `${toPath('tasksAndAlerts')}${query}`, text: 'Open year' } : undefined}
+      />
+      <CardBody>
+        {isNear ? (
+          <DashboardYearMap year={year} today={figures.today} assigneeId={isMine ? user : undefined} />
+        ) : (
+          <Skeleton shape="block" />
+        )}
+      </CardBody>
     </Card>
   );
 }

@@ -1,10 +1,13 @@
 import { TASK_ORIGIN_LABELS } from '@anupalan/enums/task-origin';
+import { TASK_STATUS_LABELS } from '@anupalan/enums/task-status';
+import { PrintLine } from '@anupalan/ui/shell';
 import { FilterChips } from '@anupalan/ui/table';
 import { useAssigneeOptions } from '../../shared/tasks/assignee-options.ts';
 import { formatLongDate } from '../../shared/tasks/task-dates.ts';
 import { useOrders } from '../../shared/tasks/use-orders.ts';
 import { useTaskName } from '../../shared/tasks/use-task-options.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
+import type { ListView } from './list-query.ts';
 
 /** A filter in words, and what of the address takes it away. */
 type Chosen = { label: string; cleared: Readonly<Record<string, string>> };
@@ -16,6 +19,7 @@ function toRangeWords(from: string, to: string): string {
     : `Due ${formatLongDate(from)} to ${formatLongDate(to)}`;
 }
 
+/** The filters in force, in words. */
 function useChosen(filters: Filters): Chosen[] {
   const assignees = useAssigneeOptions();
   const orders = useOrders();
@@ -62,4 +66,11 @@ export function ChosenFilters({ filters, onChange }: ChosenFiltersProps) {
       onClear={() => onChange({ ...NO_FILTERS, status: filters.status ?? '' })}
     />
   );
+}
+
+/** On paper: which due dates are shown, in words. */
+export function FilterLine({ filters, view }: { filters: Filters; view: ListView }) {
+  const chosen = useChosen(filters);
+  const status = view === 'all' ? 'All due dates' : `Due dates: ${TASK_STATUS_LABELS[view].toLowerCase()}`;
+  return <PrintLine>{[status, ...chosen.map(({ label }) => label)].join('. ')}</PrintLine>;
 }

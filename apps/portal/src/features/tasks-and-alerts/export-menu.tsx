@@ -2,6 +2,7 @@ import { type ExportFormat, exportScheduledTasks } from '@anupalan/api-client/en
 import { Button, IconButton } from '@anupalan/ui';
 import { Menu, type MenuItem } from '@anupalan/ui/interactive';
 import { Download } from 'lucide-react';
+import { printPage } from '../../shared/print/print-page.ts';
 import { type Filters, toExportQuery } from './filters.ts';
 import { useExport } from './use-export.ts';
 
@@ -35,7 +36,7 @@ export function FormatMenu({ label, isExporting, onExport }: FormatMenuProps) {
   );
 }
 
-/** Saves everything that the filters leave, all pages of it. */
+/** Saves all tasks that the filters find, from every page; or prints what is shown. */
 export function ExportMenu({ filters }: { filters: Filters }) {
   const { isExporting, run } = useExport();
   const onExport = (format: ExportFormat) =>
@@ -44,7 +45,10 @@ export function ExportMenu({ filters }: { filters: Filters }) {
     <Menu
       label="Export filtered tasks"
       trigger={<IconButton icon={Download} label="Export" aria-busy={isExporting} />}
-      items={toFormatItems(onExport)}
+      items={[
+        ...toFormatItems(onExport),
+        { id: 'print', label: 'Print', hint: 'What is shown here', onAction: () => void printPage() },
+      ]}
     />
   );
 }

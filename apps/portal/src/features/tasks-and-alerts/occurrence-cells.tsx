@@ -1,9 +1,20 @@
 import type { ScheduledTask } from '@anupalan/api-client/types';
 import { TASK_ORIGIN_LABELS } from '@anupalan/enums/task-origin';
-import { DateLines, IconButton, Inline, Person, Tag, TextLink, TwoLines, toGrouped } from '@anupalan/ui';
+import {
+  DateLines,
+  DayStrip,
+  IconButton,
+  Inline,
+  Person,
+  Tag,
+  TextLink,
+  TwoLines,
+  toGrouped,
+} from '@anupalan/ui';
 import { type DataColumn, RowDisclosure, type StackedRow } from '@anupalan/ui/table';
 import { ChevronDown, ChevronUp, Paperclip } from 'lucide-react';
 import { DueDate, DueLine } from '../../shared/tasks/due-date.tsx';
+import { toStripWords } from '../../shared/tasks/strip-words.ts';
 import { TaskName } from '../../shared/tasks/task-name.tsx';
 import { TaskReference } from '../../shared/tasks/task-reference.tsx';
 import { TaskStatusTag } from '../../shared/tasks/task-status-tag.tsx';
@@ -67,6 +78,9 @@ function NameCell({ data, context }: { data: OccurrenceRow; context: RowContext 
         href={context.toHref(row)}
       />
       <Exception row={row} />
+      {data.kind === 'round' && row.folded !== undefined && (
+        <DayStrip isNarrow days={row.folded.days} label={toStripWords(row.folded.days)} />
+      )}
       {data.kind === 'round' && row.folded !== undefined && (
         <RowDisclosure
           isOpen={data.isOpen}

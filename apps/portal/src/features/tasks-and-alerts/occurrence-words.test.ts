@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toCountWords, toRepeatsWords, toRoundWords, toSpanWords } from './occurrence-words.ts';
 
 const TODAY = '2026-11-23';
-const days = (count: number, first: string, last = first) => ({ count, first, last });
+const days = (count: number, first: string, last = first) => ({ count, first, last, days: [] });
 
 test.each([
   ['26 Oct to 22 Nov', days(18, '2026-10-26', '2026-11-22')],

@@ -6,7 +6,7 @@ const one = toTestOccurrence();
 const round = toTestOccurrence({
   id: 'due-4',
   taskId: 'task-4',
-  folded: { count: 3, first: '2026-11-18', last: '2026-11-20' },
+  folded: { count: 3, first: '2026-11-18', last: '2026-11-20', days: [] },
 });
 const dates = [18, 19].map((day) =>
   toTestOccurrence({ id: `daily-${day}`, taskId: 'task-4', dueDate: `2026-11-${day}` }),

@@ -1,6 +1,6 @@
 import { useListScheduledTasksQuery } from '@anupalan/api-client/endpoints/scheduled-tasks';
 import { IconButton, Inline, onFirstUse, Page, SegmentedControl, Stack } from '@anupalan/ui';
-import { CalendarDays, Grid3x3, List } from 'lucide-react';
+import { CalendarDays, CalendarRange, Grid3x3, List } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useList } from '../../shared/lists/use-list.ts';
@@ -9,7 +9,7 @@ import type { Undoable } from '../../shared/tasks/undoable.ts';
 import { useIsNarrow } from '../../shared/tasks/use-is-narrow.ts';
 import { useToday } from '../../shared/tasks/use-today.ts';
 import { findSpan } from './calendar/calendar-address.ts';
-import { ChosenFilters } from './chosen-filters.tsx';
+import { ChosenFilters, FilterLine } from './chosen-filters.tsx';
 import { NO_FILTERS, occurrenceAddress, toFilters } from './filters.ts';
 import { LastAction } from './last-action.tsx';
 import { toListQuery, toView } from './list-query.ts';
@@ -34,6 +34,7 @@ function useRowHref(params: URLSearchParams): RowContext['toHref'] {
 /** How due dates are shown. */
 const LOOKS = [
   { value: 'list', label: 'List', icon: List },
+  { value: 'week', label: 'Week', icon: CalendarRange },
   { value: 'month', label: 'Month', icon: CalendarDays },
   { value: 'year', label: 'Year', icon: Grid3x3 },
 ] as const;
@@ -110,6 +111,7 @@ export function TasksAndAlertsScreen() {
             />
           )}
         </Inline>
+        <FilterLine filters={filters} view={view} />
         <LastAction action={lastAction} onDismiss={() => setLastAction(null)} />
         {span !== null ? (
           <>

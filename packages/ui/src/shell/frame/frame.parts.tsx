@@ -1,4 +1,8 @@
 import { part } from '../../storybook/part.ts';
+import { PrintLine } from './print-head.tsx';
 import { ScreenProgress } from './screen-progress.tsx';
 
-export const parts = [part('ScreenProgress', ScreenProgress, {})];
+export const parts = [
+  part('PrintLine', PrintLine, { children: 'Overdue' }),
+  part('ScreenProgress', ScreenProgress, {}),
+];

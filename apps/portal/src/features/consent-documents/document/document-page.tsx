@@ -9,16 +9,17 @@ import { DeleteOrderDialog } from '../../../shared/later-dialogs.tsx';
 import { OrderNotFound } from '../../../shared/orders/order-not-found.tsx';
 import { useToday } from '../../../shared/tasks/use-today.ts';
 import { toDocumentPath, useCanManageDocuments, useSourcePath } from '../document-links.ts';
-import { ConditionsCard } from './conditions-card.tsx';
 import { DocumentHead } from './document-head.tsx';
 import { EventsCard } from './events-card.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { FactsDialog } from './facts-dialog.tsx';
+import { FileCard } from './file-card.tsx';
 import { FindingCards } from './finding-cards.tsx';
-import { QuestionsCard } from './questions-card.tsx';
+import { PassportCard } from './passport/passport-card.tsx';
+import { QuestionsCard } from './questions/questions-card.tsx';
 import { ResultsCard } from './results/results-card.tsx';
-import { UnansweredNotice } from './unanswered-notice.tsx';
-import { ValidityCard } from './validity-card.tsx';
+import { StatesCard } from './states-card.tsx';
+import { VersionsCard } from './versions-card.tsx';
 
 /** What stands in the way of an order's facts. */
 function StateNotice({ document }: { document: ConsentDocument }) {
@@ -49,31 +50,36 @@ function StateNotice({ document }: { document: ConsentDocument }) {
   return null;
 }
 
-function Facts({ document, canManage }: { document: ConsentDocument; canManage: boolean }) {
+type PassportProps = { document: ConsentDocument; canManage: boolean; onCorrect: () => void };
+
+/** What an order says and how it is kept: dates, questions, tasks and limits at the left, facts and its file at the right. */
+function Passport({ document, canManage, onCorrect }: PassportProps) {
   const today = useToday();
-  const [isCorrecting, setIsCorrecting] = useState(false);
   return (
     <>
+      <PassportCard document={document} today={today} />
       <Grid>
-        <GridItem span={7}>
+        <GridItem span={8}>
           <Stack gap={5}>
-            <FactsCard document={document} canManage={canManage} onCorrect={() => setIsCorrecting(true)} />
+            <QuestionsCard document={document} today={today} />
+            <StatesCard document={document} today={today} />
             <FindingCards document={document} />
+            <ResultsCard
+              documentId={document.id}
+              limitIds={document.limits.map(({ id }) => id)}
+              canManage={canManage}
+            />
           </Stack>
         </GridItem>
-        <GridItem span={5}>
+        <GridItem span={4}>
           <Stack gap={5}>
-            <ValidityCard document={document} today={today} canManage={canManage} />
-            <ConditionsCard document={document} />
+            <FactsCard document={document} canManage={canManage} onCorrect={onCorrect} />
             <EventsCard document={document} />
-            <QuestionsCard document={document} />
+            <VersionsCard document={document} />
+            <FileCard document={document} />
           </Stack>
         </GridItem>
       </Grid>
-      <ResultsCard documentId={document.id} canManage={canManage} />
-      {canManage && (
-        <FactsDialog document={document} isOpen={isCorrecting} onClose={() => setIsCorrecting(false)} />
-      )}
     </>
   );
 }
@@ -81,7 +87,7 @@ function Facts({ document, canManage }: { document: ConsentDocument; canManage: 
 /** How often an order that is still being read is asked again, in milliseconds. */
 const POLL_MS = 3000;
 
-/** One order with its facts, limits and validity. */
+/** One order: its passport. */
 export function DocumentPage({ documentId }: { documentId: string }) {
   const canManage = useCanManageDocuments();
   const navigate = useNavigate();
@@ -91,7 +97,10 @@ export function DocumentPage({ documentId }: { documentId: string }) {
     pollingInterval: isReading ? POLL_MS : 0,
     skipPollingIfUnfocused: true,
   });
+  const today = useToday();
   const [toDelete, setToDelete] = useState<ConsentDocument | null>(null);
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const onCorrect = () => setIsCorrecting(true);
   const wantsPolling = data?.status === 'queued' || data?.status === 'reading';
   if (wantsPolling !== isReading) setIsReading(wantsPolling);
   if (isApiError(error) && error.status === 404)
@@ -108,10 +117,22 @@ export function DocumentPage({ documentId }: { documentId: string }) {
       )}
       {data !== undefined && (
         <Stack gap={5}>
-          <DocumentHead document={data} canManage={canManage} onDelete={() => setToDelete(data)} />
+          <DocumentHead
+            document={data}
+            today={today}
+            canManage={canManage}
+            onCorrect={onCorrect}
+            onDelete={() => setToDelete(data)}
+          />
           <StateNotice document={data} />
-          {data.status === 'ready' && <UnansweredNotice documentId={data.id} />}
-          {data.status === 'ready' && <Facts document={data} canManage={canManage} />}
+          {data.status === 'ready' ? (
+            <Passport document={data} canManage={canManage} onCorrect={onCorrect} />
+          ) : (
+            <FileCard document={data} />
+          )}
+          {data.status === 'ready' && canManage && (
+            <FactsDialog document={data} isOpen={isCorrecting} onClose={() => setIsCorrecting(false)} />
+          )}
         </Stack>
       )}
       <DeleteOrderDialog

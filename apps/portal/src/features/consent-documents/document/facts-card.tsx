@@ -1,9 +1,17 @@
 import type { Citation, ConsentDocument } from '@anupalan/api-client/types';
-import { Button, Card, CardHead } from '@anupalan/ui';
+import { Button, Card, CardHead, Inline, TextLink } from '@anupalan/ui';
 import { FactList, FactSource } from '@anupalan/ui/document';
+import type { ConsentFacts } from '@anupalan/validators/entities/consent-document';
 import { Pencil } from 'lucide-react';
 import { CompareFigures } from '../../../shared/orders/compare-figures.tsx';
-import { FACT_LABELS, FACT_NAMES, toFactNote, toFactText } from '../../../shared/orders/fact-values.ts';
+import {
+  FACT_LABELS,
+  FACT_NAMES,
+  type FactName,
+  toFactNote,
+  toFactText,
+} from '../../../shared/orders/fact-values.ts';
+import { HowRead } from '../../../shared/orders/how-read.tsx';
 import { useSourcePath } from '../document-links.ts';
 
 /** Props of {@link Source}. */
@@ -21,10 +29,33 @@ export function Source({ documentId, citation }: SourceProps) {
   );
 }
 
+type FactPlaceProps = { documentId: string; label: string; fact: NonNullable<ConsentFacts[FactName]> };
+
+/** The way to the page of a fact, and how it was read. */
+function FactPlace({ documentId, label, fact }: FactPlaceProps) {
+  const toSource = useSourcePath();
+  const { citation, why } = fact;
+  const href = citation === null ? null : toSource(documentId, citation);
+  const place = citation === null ? null : citation.page === null ? 'Text' : `Page ${citation.page}`;
+  return (
+    <Inline gap={1} isNoWrap>
+      {place !== null &&
+        (href === null ? (
+          <span className="subtle">{place}</span>
+        ) : (
+          <TextLink href={href} aria-label={`${place}: ${label}`}>
+            {place.replace(' ', '\u00a0')}
+          </TextLink>
+        ))}
+      {why && <HowRead name={label} why={why} {...(citation === null ? {} : { quote: citation.quote })} />}
+    </Inline>
+  );
+}
+
 /** Props of {@link FactsCard}. */
 export type FactsCardProps = { document: ConsentDocument; canManage: boolean; onCorrect: () => void };
 
-/** The facts of an order, each with the words it was read from. */
+/** The facts of an order, each with the way to its page and to how it was read. */
 export function FactsCard({ document, canManage, onCorrect }: FactsCardProps) {
   const { id, facts } = document;
   // The reason for having no end says nothing where there is an end.
@@ -39,6 +70,7 @@ export function FactsCard({ document, canManage, onCorrect }: FactsCardProps) {
         )}
       </CardHead>
       <FactList
+        isCompact
         emptyText="Not found in the order"
         facts={names.map((name) => {
           const fact = facts[name];
@@ -48,7 +80,7 @@ export function FactsCard({ document, canManage, onCorrect }: FactsCardProps) {
             value: toFactText(facts, name),
             note: fact && (
               <>
-                {toFactNote(fact, fact.why)}{' '}
+                {toFactNote(fact)}{' '}
                 <CompareFigures
                   documentId={id}
                   name={FACT_LABELS[name]}
@@ -58,7 +90,7 @@ export function FactsCard({ document, canManage, onCorrect }: FactsCardProps) {
                 />
               </>
             ),
-            source: fact && <Source documentId={id} citation={fact.citation} />,
+            source: fact && <FactPlace documentId={id} label={FACT_LABELS[name]} fact={fact} />,
           };
         })}
       />

@@ -1,14 +1,21 @@
+import { useGetOrderResultsQuery } from '@anupalan/api-client/endpoints/results';
 import type { Citation, ConsentDocument } from '@anupalan/api-client/types';
 import { TextLink } from '@anupalan/ui';
+import { useMemo } from 'react';
 import { LimitsPanel } from '../../../shared/orders/findings/limits-panel.tsx';
 import { ParticularsPanel } from '../../../shared/orders/findings/particulars-panel.tsx';
 import { useAccess } from '../../../shared/session/use-session.ts';
 import { useSourcePath } from '../document-links.ts';
+import { LimitResults, toResultsByLimit } from './limits/limit-results.ts';
+import { PointTables } from './limits/point-tables.tsx';
 
-/** What the order sets and says row by row: its limits, and the particulars of the plant. */
+/** What the order sets and says row by row: its limits with what was measured, and the particulars of the plant. */
 export function FindingCards({ document }: { document: ConsentDocument }) {
   const canManage = useAccess('Consent Analyzer', 'manage');
   const toPath = useSourcePath();
+  // The card of the reports asks for them too, and says where they could not be loaded.
+  const series = useGetOrderResultsQuery(document.id).data?.series;
+  const results = useMemo(() => toResultsByLimit(series ?? []), [series]);
   const toSource = (citation: Citation, name: string) => {
     const words = citation.page === null ? 'Text' : `Page ${citation.page}`;
     // On one line, in a narrow column too.
@@ -23,7 +30,9 @@ export function FindingCards({ document }: { document: ConsentDocument }) {
   };
   return (
     <>
-      <LimitsPanel document={document} canManage={canManage} toSource={toSource} />
+      <LimitResults value={results}>
+        <LimitsPanel document={document} canManage={canManage} toSource={toSource} TableOf={PointTables} />
+      </LimitResults>
       <ParticularsPanel document={document} canManage={canManage} toSource={toSource} />
     </>
   );

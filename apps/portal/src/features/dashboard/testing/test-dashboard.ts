@@ -140,4 +140,5 @@ export const none = toDashboard({
 export const around = {
   'GET /organisation': { data: { id: 'org-1', name: 'Girna Dyestuffs', timeZone: 'Asia/Kolkata' } },
   'GET /consent-documents': { data: { consentDocuments: [], total: 0 } },
+  'GET /scheduled-tasks/days': { data: { days: [], total: 0 } },
 };

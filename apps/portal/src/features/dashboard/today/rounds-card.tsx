@@ -15,9 +15,10 @@ import {
 import type { DashboardRound } from '@anupalan/validators/entities/dashboard';
 import { ListChecks, Paperclip } from 'lucide-react';
 import { useState } from 'react';
+import { toStripWords } from '../../../shared/tasks/strip-words.ts';
 import { useTaskLinks } from '../../../shared/tasks/task-links.ts';
 import { useStatusChange } from '../../../shared/tasks/use-status-change.ts';
-import { toClauseWords, toMissedWords, toNames, toStripWords, toWhoWords } from './today-words.ts';
+import { toClauseWords, toMissedWords, toNames, toWhoWords } from './today-words.ts';
 
 /** Props of {@link RoundsCard}. `total` and `done` count all rounds of today. */
 export type RoundsCardProps = {

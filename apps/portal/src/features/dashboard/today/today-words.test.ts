@@ -7,7 +7,6 @@ import {
   toMissedWords,
   toNames,
   toNextStep,
-  toStripWords,
   toWhoWords,
 } from './today-words.ts';
 
@@ -31,9 +30,6 @@ test.each<[Partial<DashboardTask>, NextStep]>([
 
 test('missed days, names and who does a round are told in words', () => {
   expect([0, 1, 1800].map(toMissedWords)).toEqual([null, '1 missed day', '1,800 missed days']);
-  expect(toStripWords(['done', 'missed', 'open'])).toBe('1 of the last 3 days missed');
-  expect(toStripWords(['done', 'none'])).toBe('No day of the last 2 missed');
-  expect(toStripWords(['none', 'open'])).toBe('Nothing due before today');
   expect(toNames(['A'])).toBe('“A”');
   expect(toNames(['A', 'B', 'C'])).toBe('“A”, “B” and “C”');
   expect(toWhoWords({ assignee: { id: 'u', name: 'Ravi' }, often: 'Every day' })).toBe('Ravi, every day');

@@ -39,13 +39,6 @@ export function toWhoWords({ assignee, often }: Pick<DashboardRound, 'assignee' 
   return assignee === null ? often : `${assignee.name}, ${often.charAt(0).toLowerCase()}${often.slice(1)}`;
 }
 
-/** The strip of a round in words: "9 of the last 14 days missed". */
-export function toStripWords(days: DashboardRound['days']): string {
-  const missed = days.filter((day) => day === 'missed').length;
-  if (missed > 0) return `${missed} of the last ${days.length} days missed`;
-  return days.includes('done') ? `No day of the last ${days.length} missed` : `Nothing due before today`;
-}
-
 /** Names in a sentence: “A”, “B” and “C”. */
 export function toNames(names: readonly string[]): string {
   const quoted = names.map((name) => `“${name}”`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { narrowRange, parseCalendar, toMonthRange, toYearRange } from './calendar-address.ts';
+import { narrowRange, parseCalendar, toMonthRange, toWeekRange, toYearRange } from './calendar-address.ts';
 
 const today = '2026-11-21';
 const parse = (query: string) => {
@@ -11,7 +11,9 @@ describe('the calendar of an address', () => {
   it.each([
     ['', { span: 'month', month: '2026-11', day: today }],
     ['view=year', { span: 'year', month: '2026-11', day: today }],
-    ['view=week&month=2026-13&day=31', { span: 'month', month: '2026-11', day: today }],
+    ['view=day&month=2026-13&day=31', { span: 'month', month: '2026-11', day: today }],
+    ['view=week', { span: 'week', month: '2026-11', day: today }],
+    ['view=week&month=2026-11&day=2026-12-02', { span: 'week', month: '2026-12', day: '2026-12-02' }],
     ['month=2027-02', { span: 'month', month: '2027-02', day: null }],
     ['month=2027-02&day=2027-02-28', { span: 'month', month: '2027-02', day: '2027-02-28' }],
     ['month=2027-02&day=2027-02-29', { span: 'month', month: '2027-02', day: null }],
@@ -29,6 +31,14 @@ describe('ranges', () => {
     ['2026-04', '2026-04-01', '2026-04-30'],
   ])('the month %s is %s to %s', (month, first, last) => {
     expect(toMonthRange(month)).toEqual({ first, last });
+  });
+
+  it.each([
+    ['2026-11-23', '2026-11-23', '2026-11-29'],
+    ['2026-11-29', '2026-11-23', '2026-11-29'],
+    ['2027-01-01', '2026-12-28', '2027-01-03'],
+  ])('the week of %s is %s to %s', (day, first, last) => {
+    expect(toWeekRange(day)).toEqual({ first, last });
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { toFinancialYear } from '../../../shared/tasks/task-dates.ts';
 import type { Filters } from '../filters.ts';
 
 /** How much time the calendar shows. */
-export const SPANS = ['month', 'year'] as const;
+export const SPANS = ['week', 'month', 'year'] as const;
 /** How much time the calendar shows. */
 export type Span = (typeof SPANS)[number];
 
@@ -25,16 +25,15 @@ export function findSpan(get: (name: string) => string): Span | null {
   return SPANS.find((span) => span === get('view')) ?? null;
 }
 
-/** Reads the calendar of an address: without a month, the one of today. */
+/** Reads the calendar of an address: without a month or a day, those of today. */
 export function parseCalendar(get: (name: string) => string, today: string): CalendarAddress {
+  const span = findSpan(get) ?? 'month';
   const asked = get('month');
-  const month = isCalendarDate(`${asked}-01`) ? asked : today.slice(0, 7);
   const day = isCalendarDate(get('day')) ? get('day') : today;
-  return {
-    span: findSpan(get) ?? 'month',
-    month,
-    day: day.startsWith(month) ? day : null,
-  };
+  // A week is told by its day alone, and may lie in two months.
+  if (span === 'week') return { span, month: day.slice(0, 7), day };
+  const month = isCalendarDate(`${asked}-01`) ? asked : today.slice(0, 7);
+  return { span, month, day: day.startsWith(month) ? day : null };
 }
 
 /** The days of a month (`YYYY-MM`). */
@@ -42,6 +41,12 @@ export function toMonthRange(month: string): DayRange {
   const first = `${month}-01`;
   const inNext = addDays(first, 31);
   return { first, last: addDays(`${inNext.slice(0, 7)}-01`, -1) };
+}
+
+/** The days of the week in which a day lies: Monday to Sunday. */
+export function toWeekRange(day: string): DayRange {
+  const first = addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+  return { first, last: addDays(first, 6) };
 }
 
 /** The days of the financial year in which a month lies: April to March. */

@@ -47,6 +47,7 @@ it('makes one entry a day of long series, after the others, as bad as the worst 
       day: '2026-11-01',
       title: '2 repeated tasks',
       kind: 'overdue',
+      kinds: ['pending', 'overdue'],
       href: '?day=2026-11-01',
     },
   ]);
@@ -58,6 +59,7 @@ it('names the series of a day when it is one', () => {
     day: '2026-11-05',
     title: 'Read meter',
     kind: 'pending',
+    kinds: ['pending'],
     href: '?due=meter-4',
   });
 });

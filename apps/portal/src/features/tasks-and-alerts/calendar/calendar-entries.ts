@@ -40,6 +40,7 @@ export function toCalendarEntries(
         id: `series-${day}`,
         day,
         title: isOne ? only.name : `${ofDay.length} repeated tasks`,
+        kinds: ofDay.map(({ status }) => status),
         kind: findWorst(ofDay),
         href: isOne ? toHref(only) : toDayHref(day),
       };

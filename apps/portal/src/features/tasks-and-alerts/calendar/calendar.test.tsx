@@ -98,6 +98,53 @@ describe('the calendar', () => {
   });
 });
 
+describe('the week', () => {
+  const week = `${path}?view=week`;
+
+  test('shows seven days of two months, marks what a law names, and opens a day', async () => {
+    const day = { completed: 0, pending: 1, overdue: 0, rounds: 0, missedRounds: 0, statutory: 1 };
+    const { user, router, api } = renderApp({
+      path: `${week}&day=2026-11-24&keyword=bund`,
+      routes: {
+        ...toRoutes(),
+        'GET /scheduled-tasks/days': { data: { days: [{ ...day, day: '2026-11-24' }], total: 1 } },
+      },
+    });
+    const grid = await screen.findByRole('grid', { name: '23 to 29 Nov 2026' });
+    expect(within(grid).getAllByRole('gridcell')).toHaveLength(7);
+    expect(await within(grid).findByRole('link', { name: /bund walls/ })).toBeDefined();
+    expect(
+      await within(grid).findByRole('button', { name: '24 November, 1 task pending, statutory date' }),
+    ).toBeDefined();
+    const [call] = api.calls.filter(({ path: called }) => called.endsWith('/scheduled-tasks'));
+    expect(Object.fromEntries(call?.query ?? [])).toMatchObject({
+      startDate: '2026-11-23',
+      endDate: '2026-11-29',
+      keyword: 'bund',
+    });
+    await user.click(within(grid).getByRole('button', { name: /^25 November/ }));
+    expect(router.state.location.search).toBe('?view=week&day=2026-11-25&keyword=bund');
+    expect(await screen.findByText('Nothing is due on this day')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Next week' }));
+    expect(await screen.findByRole('grid', { name: '30 Nov to 6 Dec 2026' })).toBeDefined();
+    expect(router.state.location.search).toBe('?view=week&day=2026-12-02&keyword=bund');
+  });
+
+  test('is one switch away, and says what could not be loaded', async () => {
+    const routes = toRoutes();
+    const { user, api } = renderApp({
+      path: week,
+      routes: { ...routes, 'GET /generate-tasks/scheduled-tasks': { status: 500, message: 'Broken' } },
+    });
+    expect(await screen.findByText('The due dates of this week could not be loaded')).toBeDefined();
+    api.set(routes);
+    await user.click(screen.getByRole('button', { name: /^Try again/ }));
+    await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Month' }));
+    expect(await findGrid()).toBeDefined();
+  });
+});
+
 describe('the year', () => {
   const NONE = { completed: 0, pending: 0, overdue: 0, rounds: 0, missedRounds: 0, statutory: 0 };
   const days = {

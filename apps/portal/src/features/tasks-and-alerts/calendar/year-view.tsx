@@ -14,11 +14,11 @@ import {
 import { addMonths, YearMap, YearMapLegend } from '@anupalan/ui/interactive';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatFinancialYear, toFinancialYear } from '../../../shared/tasks/task-dates.ts';
+import { toMapDays, toTotals, type YearTotals } from '../../../shared/tasks/year-days.ts';
 import { toBaseQuery } from '../filters.ts';
 import { narrowRange, toYearRange } from './calendar-address.ts';
 import type { SpanViewProps } from './calendar-props.ts';
 import { DayPanel } from './day-panel.tsx';
-import { toMapDays, toTotals, type YearTotals } from './year-days.ts';
 
 /** The figures of the year in a sentence; rounds apart (D46). */
 function Totals({ totals }: { totals: YearTotals }) {

@@ -1,5 +1,6 @@
 import type { ScheduledTask } from '@anupalan/api-client/types';
 import { addDays } from '@anupalan/compliance/schedules/dates';
+import type { RoundDay } from '@anupalan/validators/entities/scheduled-task';
 import { screen } from '@testing-library/react';
 import type { FakeCall, FakeRoutes } from '../../../app/testing/fake-api.ts';
 import { toTestOccurrence, toTestTaskDetail } from '../../../shared/tasks/testing/test-data.ts';
@@ -49,7 +50,8 @@ function fold(rows: readonly ScheduledTask[]): ScheduledTask[] {
   return [...groups.values()].flatMap((dates) => {
     const [first, last] = [dates[0], dates.at(-1)];
     if (first === undefined || last === undefined || first.frequency !== 'daily') return first ?? [];
-    const folded = { count: dates.length, first: first.dueDate, last: last.dueDate };
+    const days = Array.from({ length: 14 }, (_, index) => (index === 13 ? 'open' : 'missed') as RoundDay);
+    const folded = { count: dates.length, first: first.dueDate, last: last.dueDate, days };
     return { ...(first.status === 'pending' ? first : last), folded };
   });
 }
@@ -61,6 +63,7 @@ export function toRoutes(rows: readonly ScheduledTask[] = [late, soon, done, ...
     ...AROUND_TASKS,
     'GET /users/assignable': { data: { users: [{ id: 'user-2', name: 'Ravi Kelkar' }], total: 1 } },
     'GET /generate-tasks': { data: { tasks: [{ id: 'task-4', name: 'Read the flow meter' }], total: 1 } },
+    'GET /scheduled-tasks/days': { data: { days: [], total: 0 } },
     'GET /saved-views': { data: { savedViews: [], total: 0 } },
     'GET /tasks/:id': ({ path: called }) => ({
       data: toTestTaskDetail({ id: called.slice('/tasks/'.length), scheduledTasks: [late] }),

@@ -45,7 +45,11 @@ export type FindingTableProps = {
   onCorrect?: ((key: string) => void) | undefined;
 };
 
-function CorrectButton({ row, onCorrect }: { row: ShownFinding; onCorrect: (key: string) => void }) {
+/** Props of {@link CorrectButton}. */
+export type CorrectButtonProps = { row: ShownFinding; onCorrect: (key: string) => void };
+
+/** Opens the form of a row. */
+export function CorrectButton({ row, onCorrect }: CorrectButtonProps) {
   return (
     <IconButton
       icon={Pencil}

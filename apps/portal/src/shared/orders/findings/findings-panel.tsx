@@ -3,7 +3,7 @@ import { Button, Card, CardBody, CardHead, TextButton } from '@anupalan/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { FindingFormProps } from './finding-dialog.tsx';
 import type { Group } from './finding-groups.ts';
-import { FindingTable, type ShownFinding } from './finding-table.tsx';
+import { FindingTable, type FindingTableProps, type ShownFinding } from './finding-table.tsx';
 import { RemoveFindingDialog } from './later.tsx';
 import { useEditing } from './use-editing.ts';
 
@@ -33,6 +33,8 @@ export type FindingsPanelProps<Row> = {
   toName: (row: Row) => string;
   /** The most rows that are shown at first. */
   mostAtFirst?: number;
+  /** How the rows are shown; without it as one table. */
+  TableOf?: ComponentType<FindingTableProps>;
   Form: ComponentType<FindingFormProps<Row>>;
   removal: { remove: (id: string) => Promise<{ message: string }>; isBusy: boolean };
 };
@@ -43,7 +45,7 @@ const FEW_MORE = 3;
 /** A card of the rows that an order says: limits or particulars. Who may adds, corrects and removes them. */
 export function FindingsPanel<Row extends { id: string }>(props: FindingsPanelProps<Row>) {
   const { document, canManage, rows, title, noun, empty, heads, groupRows, toShown, toName } = props;
-  const { mostAtFirst = Number.POSITIVE_INFINITY, Form, removal } = props;
+  const { mostAtFirst = Number.POSITIVE_INFINITY, TableOf = FindingTable, Form, removal } = props;
   const editing = useEditing(rows);
   const [showsAll, setShowsAll] = useState(false);
   const { row } = editing;
@@ -63,7 +65,7 @@ export function FindingsPanel<Row extends { id: string }>(props: FindingsPanelPr
           <p className="muted">{empty}</p>
         </CardBody>
       ) : (
-        <FindingTable
+        <TableOf
           caption={`${title} of the order`}
           heads={heads}
           groups={groupRows(isLong ? rows.slice(0, mostAtFirst) : rows).map((group) => ({

@@ -1,11 +1,15 @@
 import { useDeleteLimitMutation } from '@anupalan/api-client/endpoints/limits';
+import type { Limit } from '@anupalan/api-client/types';
 import { CompareFigures } from '../compare-figures.tsx';
 import { groupLimits, toOrigin, toValueWords } from './finding-groups.ts';
-import { type FindingsOfOrderProps, FindingsPanel } from './findings-panel.tsx';
+import { type FindingsOfOrderProps, FindingsPanel, type FindingsPanelProps } from './findings-panel.tsx';
 import { LimitDialog } from './later.tsx';
 
+/** Props of {@link LimitsPanel}. */
+export type LimitsPanelProps = FindingsOfOrderProps<'limits'> & Pick<FindingsPanelProps<Limit>, 'TableOf'>;
+
 /** The standards that an order sets, by medium and point. */
-export function LimitsPanel({ document, canManage, toSource }: FindingsOfOrderProps<'limits'>) {
+export function LimitsPanel({ document, canManage, toSource, TableOf }: LimitsPanelProps) {
   const [remove, { isLoading }] = useDeleteLimitMutation();
   return (
     <FindingsPanel
@@ -15,6 +19,7 @@ export function LimitsPanel({ document, canManage, toSource }: FindingsOfOrderPr
       title="Limits"
       noun="limit"
       empty="No limits were found in this order."
+      TableOf={TableOf}
       heads={['Parameter', 'Limit']}
       groupRows={groupLimits}
       toShown={(limit) => ({

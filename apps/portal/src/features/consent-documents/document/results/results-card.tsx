@@ -32,8 +32,16 @@ function Places({ series }: Pick<OrderResults, 'series'>) {
   ));
 }
 
-/** What laboratories measured against the limits of an order: each parameter, and the reports it comes from. */
-export function ResultsCard({ documentId, canManage }: { documentId: string; canManage: boolean }) {
+/** Props of {@link ResultsCard}. */
+export type ResultsCardProps = {
+  documentId: string;
+  /** Limits that have their results in a row of their own. */
+  limitIds: readonly string[];
+  canManage: boolean;
+};
+
+/** The reports of laboratories, and what they measured against limits that are not listed. */
+export function ResultsCard({ documentId, limitIds, canManage }: ResultsCardProps) {
   const [isReading, setIsReading] = useState(false);
   const { data, isError, isFetching, refetch } = useGetOrderResultsQuery(documentId, {
     refetchOnMountOrArgChange: true,
@@ -47,7 +55,7 @@ export function ResultsCard({ documentId, canManage }: { documentId: string; can
   const isEmpty = data?.reports.length === 0;
   return (
     <Card aria-labelledby="results">
-      <CardHead title="Measured against limits" id="results">
+      <CardHead title="Laboratory reports" id="results">
         {data !== undefined && !isEmpty && upload}
       </CardHead>
       {data === undefined && isError && (
@@ -67,7 +75,7 @@ export function ResultsCard({ documentId, canManage }: { documentId: string; can
       )}
       {data !== undefined && !isEmpty && (
         <>
-          <Places series={data.series} />
+          <Places series={data.series.filter(({ limit }) => !limitIds.includes(limit?.id ?? ''))} />
           <CardBody>
             <ReportsList documentId={documentId} reports={data.reports} canManage={canManage} />
           </CardBody>

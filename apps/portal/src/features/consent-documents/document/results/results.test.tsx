@@ -9,6 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { FakeRoutes } from '../../../../app/testing/fake-api.ts';
 import { renderApp, toCompanySession } from '../../../../app/testing/render-app.tsx';
+import { toTestLimit } from '../../../../shared/orders/testing/test-order.ts';
 import { toTestSeries } from '../../../../shared/results/testing/test-series.ts';
 import { toTestDocument } from '../../test-data.ts';
 
@@ -69,7 +70,7 @@ const toRoutes = (results: OrderResults = { series, reports: [report] }): FakeRo
   'GET /consent-documents/order-1': { data: toTestDocument() },
   [RESULTS]: { data: results },
 });
-const findCard = () => screen.findByRole('region', { name: 'Measured against limits' });
+const findCard = () => screen.findByRole('region', { name: 'Laboratory reports' });
 
 /** What the server answers to the upload; uploads go by XMLHttpRequest, which reports progress. */
 let answer = {
@@ -209,6 +210,43 @@ describe('what was measured against the limits of an order', () => {
     });
     await user.click(within(dialog).getByRole('button', { name: /^Delete results/ }));
     expect(await screen.findByText('No results yet')).toBeDefined();
+  });
+});
+
+describe('limits with what was measured', () => {
+  const limit = { medium: 'effluent', parameter: 'COD', limit: '250', unit: 'mg/l' } as const;
+  const limits = [
+    toTestLimit({ ...limit, id: 'limit-2', point: 'STP outlet', parameter: 'BOD', limit: '30' }),
+    toTestLimit({ ...limit, id: 'limit-1', point: 'ETP outlet' }),
+  ];
+
+  test('the point with a result over its limit is open, with value, line and state in its row', async () => {
+    renderApp({
+      path: DETAIL,
+      routes: { ...toRoutes(), 'GET /consent-documents/order-1': { data: toTestDocument({ limits }) } },
+    });
+    const table = await screen.findByRole('table', { name: 'Trade effluent: ETP outlet' });
+    const [, row] = within(table).getAllByRole('row');
+    expect([...(row?.children ?? [])].map((cell) => cell.textContent)).toMatchObject([
+      'COD',
+      '250 mg/l',
+      '312 mg/l',
+      '',
+      'Exceeded',
+      expect.stringContaining('Page'),
+    ]);
+    expect(within(table).getByRole('img').getAttribute('aria-label')).toMatch(
+      /^COD, last 2 samples; latest 312 mg\/l; .*Limit 250; Over, 125%/,
+    );
+    expect(
+      screen.getByRole('button', {
+        name: 'Trade effluent: ETP outlet 1 limit, 1 exceeded, last sample 12 May 2026',
+      }),
+    ).toBeDefined();
+    expect(screen.queryByRole('table', { name: 'Trade effluent: STP outlet' })).toBeNull();
+    // It has a row of its own: the reports do not repeat it.
+    const card = await findCard();
+    expect(within(card).queryByText('COD')).toBeNull();
   });
 });
 

@@ -1,0 +1,45 @@
+import { downloadFile } from '@anupalan/api-client/files';
+import type { ConsentDocument } from '@anupalan/api-client/types';
+import { Button, Card, CardBody, CardHead, FileRow, Inline, LinkButton, Stack } from '@anupalan/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { toDayText } from '../../../shared/time-zone.ts';
+import { useSourcePath } from '../document-links.ts';
+
+function toMeta({ pageCount, createdAt, uploadedBy }: ConsentDocument): string {
+  const pages = pageCount === null ? '' : pageCount === 1 ? '1 page, ' : `${pageCount} pages, `;
+  return `${pages}uploaded on ${toDayText(createdAt)} by ${uploadedBy.name}`;
+}
+
+/** The file of an order: to open beside its conditions, and to download as it was uploaded. */
+export function FileCard({ document }: { document: ConsentDocument }) {
+  const toSource = useSourcePath();
+  const [isLoading, setIsLoading] = useState(false);
+  const review = toSource(document.id);
+  const onDownload = async () => {
+    setIsLoading(true);
+    await downloadFile(`/consent-documents/${document.id}/file?original=1`, document.fileName);
+    setIsLoading(false);
+  };
+  return (
+    <Card aria-labelledby="file">
+      <CardHead title="File" id="file" />
+      <CardBody>
+        <Stack gap={3}>
+          <FileRow name={document.fileName} size={document.size} meta={toMeta(document)} />
+          <Inline gap={2}>
+            {review !== null && <LinkButton href={review}>Open order</LinkButton>}
+            <Button
+              icon={Download}
+              isLoading={isLoading}
+              loadingLabel="Loading"
+              onClick={() => void onDownload()}
+            >
+              Download
+            </Button>
+          </Inline>
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ConsentDocument } from '@anupalan/api-client/types';
+import { toRenewalState } from '@anupalan/compliance/renewal/apply-by';
+import { Button, IconButton } from '@anupalan/ui';
+import { Menu, type MenuItem } from '@anupalan/ui/interactive';
+import { Ellipsis, Pencil, Printer, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { printPage } from '../../../shared/print/print-page.ts';
+import { ApplicationDialog } from './application-dialog.tsx';
+import { PackActions } from './packs/pack-actions.tsx';
+
+/** Props of {@link OrderActions}. */
+export type OrderActionsProps = {
+  document: ConsentDocument;
+  today: string;
+  canManage: boolean;
+  onCorrect: () => void;
+  onDelete: () => void;
+};
+
+/** Whether there is a renewal to apply for, or an application to change (D45). */
+function canBeApplied(document: ConsentDocument, today: string): boolean {
+  return (
+    document.status === 'ready' &&
+    document.supersededById === null &&
+    toRenewalState(document, today) !== 'none'
+  );
+}
+
+/** What can be done with the whole of an order: the next step first, the rest in a menu. */
+export function OrderActions({ document, today, canManage, onCorrect, onDelete }: OrderActionsProps) {
+  const [isApplying, setIsApplying] = useState(false);
+  const { status, renewalAppliedOn } = document;
+  const isReady = status === 'ready';
+  const items: MenuItem[] = [
+    ...(isReady ? [{ id: 'print', label: 'Print', icon: Printer, onAction: () => void printPage() }] : []),
+    ...(isReady && canManage
+      ? [{ id: 'correct', label: 'Correct facts', icon: Pencil, onAction: onCorrect }]
+      : []),
+    ...(canManage
+      ? [{ id: 'delete', label: 'Delete order', icon: Trash2, isDanger: true, onAction: onDelete }]
+      : []),
+  ];
+  return (
+    <>
+      {canManage && canBeApplied(document, today) && (
+        <Button
+          variant={renewalAppliedOn === null ? 'primary' : 'secondary'}
+          onClick={() => setIsApplying(true)}
+        >
+          {renewalAppliedOn === null ? 'Record application' : 'Change application'}
+        </Button>
+      )}
+      {isReady && <PackActions document={document} />}
+      {items.length > 0 && (
+        <Menu
+          label="More for this order"
+          trigger={<IconButton icon={Ellipsis} label="More for this order" />}
+          items={items}
+        />
+      )}
+      {isApplying && (
+        <ApplicationDialog document={document} today={today} onClose={() => setIsApplying(false)} />
+      )}
+    </>
+  );
+}

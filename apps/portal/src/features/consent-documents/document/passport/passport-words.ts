@@ -1,0 +1,94 @@
+import type { ConsentDocument } from '@anupalan/api-client/types';
+import { type RenewalState, toRenewalState } from '@anupalan/compliance/renewal/apply-by';
+import { daysBetween } from '@anupalan/compliance/schedules/dates';
+import { formatDaysLeft, formatSpan } from '@anupalan/compliance/validity/describe-left';
+import { OPEN_ENDED_LABELS } from '@anupalan/enums/consents';
+import type { Ribbon, Tone } from '@anupalan/ui';
+import { formatLongDate } from '../../../../shared/tasks/task-dates.ts';
+import { toValidity } from '../../validity-words.ts';
+
+/** A figure of the passport: what it is, its value, and a line about it. */
+export type PassportFigure = { title: string; value: string; note?: string; tone?: Tone };
+
+type Document = ConsentDocument;
+
+/** The tone of a renewal: red once the last day to apply was missed, amber while it is near (D45). */
+const TONES: Readonly<Record<RenewalState, Tone | undefined>> = {
+  none: undefined,
+  ahead: undefined,
+  near: 'warn',
+  missed: 'danger',
+  applied: 'ok',
+};
+
+/** The last day to apply for renewal, or the application (D45); null where none is to be applied for. */
+export function toRenewalFigure(document: Document, today: string): PassportFigure | null {
+  const { applyBy, renewalAppliedOn, renewalReference } = document;
+  const state = toRenewalState(document, today);
+  const tone = TONES[state];
+  if (renewalAppliedOn !== null) {
+    const note = renewalReference === null ? 'No reference recorded' : `Reference ${renewalReference}`;
+    return { title: 'Applied on', value: formatLongDate(renewalAppliedOn), note, ...(tone && { tone }) };
+  }
+  if (applyBy === null || document.supersededById !== null) return null;
+  const days = daysBetween(today, applyBy);
+  const left = days < 0 ? `${formatSpan(-days)} ago` : days === 0 ? 'Last day' : `${formatSpan(days)} left`;
+  return {
+    title: state === 'missed' ? 'Apply-by date passed on' : 'Apply by',
+    value: formatLongDate(applyBy),
+    note: `${left}. No application recorded.`,
+    ...(tone && { tone }),
+  };
+}
+
+/** Until when the order is valid, and how long that is. */
+export function toValidityFigure(document: Document, today: string): PassportFigure {
+  const { validUpto, daysLeft } = toValidity(document, today);
+  if (validUpto !== null && daysLeft !== null) {
+    const words = formatDaysLeft(daysLeft);
+    return {
+      title: daysLeft < 0 ? 'Expired on' : 'Valid until',
+      value: formatLongDate(validUpto),
+      note: `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
+      ...(daysLeft < 0 ? { tone: 'danger' as const } : {}),
+    };
+  }
+  const reason = document.facts.openEnded?.value;
+  return { title: 'Valid', value: reason === undefined ? 'No end date found' : OPEN_ENDED_LABELS[reason] };
+}
+
+/** The first day of validity: of its periods, else the day of issue; null where the order says neither. */
+function findFrom({ validity, facts }: Document): string | null {
+  const first = validity
+    .flatMap(({ from }) => from ?? [])
+    .sort()
+    .at(0);
+  return first ?? facts.issuedOn?.value ?? null;
+}
+
+/** How much of the validity is used, as a bar; null for an order without an end. */
+export function toPassportRibbon(document: Document, today: string): Ribbon | null {
+  const { validUpto, daysLeft } = toValidity(document, today);
+  if (validUpto === null || daysLeft === null) return null;
+  const from = findFrom(document);
+  const { applyBy } = document;
+  const used = from === null ? 0 : daysBetween(from, today);
+  const lead = applyBy === null ? 0 : daysBetween(applyBy, validUpto);
+  const name =
+    daysLeft < 0 ? 'Expired' : from === null || used < 0 ? 'Not begun yet' : `${formatSpan(used)} used`;
+  const until = from === null ? undefined : `From ${formatLongDate(from)}`;
+  const note = lead > 0 ? `${formatSpan(lead)} from apply-by to expiry` : undefined;
+  const tone = TONES[toRenewalState(document, today)];
+  return {
+    id: document.id,
+    name: from === null && daysLeft >= 0 ? 'In force' : name,
+    from,
+    to: validUpto,
+    renewFrom: applyBy,
+    left: formatDaysLeft(daysLeft),
+    ...(daysLeft < 0 || tone === 'danger' ? { tone: 'danger' as const } : {}),
+    until,
+    note,
+    summary: [name, until, `valid until ${formatLongDate(validUpto)}`, note].filter(Boolean).join(', '),
+  };
+}

@@ -1,0 +1,3 @@
+/** What of the dashboard stands below what is due: it comes once the first view is there. */
+export { Below } from './below.tsx';
+export { DashboardYearMap } from './year-map.tsx';

@@ -1,0 +1,53 @@
+import { MAX_UNPAGED_ROWS } from '@anupalan/enums/limits';
+import { Card, Grid, GridItem, LoadError, Notice, Stack } from '@anupalan/ui';
+import type { ReactNode } from 'react';
+import type { OccurrenceCalendarProps } from './calendar-props.ts';
+import { DayList } from './day-list.tsx';
+import type { DueDates } from './use-due-dates.ts';
+
+/** Props of {@link SpanLayout}. */
+export type SpanLayoutProps = {
+  /** What is shown: "month", "week". */
+  noun: 'month' | 'week';
+  dates: DueDates;
+  /** The chosen day, or null. */
+  day: string | null;
+  context: OccurrenceCalendarProps['context'];
+  /** The grid. */
+  children: ReactNode;
+};
+
+/** A grid of days, and the list of one of its days beside it; what could not be loaded, and what is left out. */
+export function SpanLayout({ noun, dates, day, context, children }: SpanLayoutProps) {
+  const { rows, total, hasFailed } = dates;
+  return (
+    <Stack gap={3}>
+      {hasFailed && (
+        <LoadError
+          title={`The due dates of this ${noun} could not be loaded`}
+          onRetry={dates.onRetry}
+          isRetrying={dates.isFetching}
+        />
+      )}
+      {total > rows.length && (
+        <Notice tone="warn" title={`The first ${MAX_UNPAGED_ROWS.toLocaleString('en-IN')} due dates`}>
+          This {noun} has {total.toLocaleString('en-IN')}. Use filters to see the others.
+        </Notice>
+      )}
+      <Grid>
+        <GridItem span={9}>
+          <Card aria-label={noun === 'month' ? 'Month' : 'Week'}>{children}</Card>
+        </GridItem>
+        <GridItem span={3}>
+          <DayList
+            day={day}
+            rows={rows.filter((row) => row.dueDate === day)}
+            isLoading={dates.isLoading}
+            hasFailed={hasFailed}
+            context={context}
+          />
+        </GridItem>
+      </Grid>
+    </Stack>
+  );
+}

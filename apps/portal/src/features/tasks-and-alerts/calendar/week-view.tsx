@@ -1,0 +1,33 @@
+import { WeekGrid } from '@anupalan/ui/interactive';
+import { toWeekRange } from './calendar-address.ts';
+import { toCalendarEntries } from './calendar-entries.ts';
+import type { SpanViewProps } from './calendar-props.ts';
+import { SpanLayout } from './span-layout.tsx';
+import { useDueDates } from './use-due-dates.ts';
+import { useStatutoryDays } from './use-statutory-days.ts';
+
+/** A week as a grid of one row, and the list of one of its days beside it, on a phone below it. */
+export function WeekView({ address, filters, context, set, toAddress }: SpanViewProps) {
+  const day = address.day ?? context.today;
+  const range = toWeekRange(day);
+  const dates = useDueDates(range, filters);
+  const statutory = useStatutoryDays(range, filters);
+  const onDay = (next: string) => set({ day: next, month: '' });
+  return (
+    <SpanLayout noun="week" dates={dates} day={day} context={context}>
+      <WeekGrid
+        day={day}
+        onWeek={onDay}
+        entries={toCalendarEntries(dates.rows, context.toHref, (next) => toAddress({ day: next }))}
+        marked={statutory}
+        today={context.today}
+        selected={day}
+        onSelect={onDay}
+        noun={['task', 'tasks']}
+        isLoading={dates.isFetching}
+        loadingText="Loading due dates"
+        emptyText={dates.hasFailed ? '' : 'Nothing in this week'}
+      />
+    </SpanLayout>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button, Inline, LinkButton, Stack } from '@anupalan/ui';
+import { toReviewPath } from '../orders/order-paths.ts';
+import { useAnswer } from './use-answer.ts';
+
+/** Props of {@link OnceAnswers}. */
+export type OnceAnswersProps = { obligation: { id: string; consentDocumentId: string; title: string } };
+
+/** What was due once was done, or gets a new date where its words stand (D22). */
+export function OnceAnswers({ obligation }: OnceAnswersProps) {
+  const { save, isSaving, error } = useAnswer(obligation);
+  return (
+    <Stack gap={1}>
+      <Inline>
+        <Button
+          size="sm"
+          aria-label={`It was done: ${obligation.title}`}
+          isLoading={isSaving}
+          loadingLabel="Saving"
+          onClick={() => void save({ done: true })}
+        >
+          It was done
+        </Button>
+        <LinkButton
+          size="sm"
+          href={toReviewPath(obligation.consentDocumentId, { obligationId: obligation.id })}
+          aria-label={`Not yet, give a new date: ${obligation.title}`}
+        >
+          Not yet: give a new date
+        </LinkButton>
+      </Inline>
+      {error !== null && <span role="alert">{error}</span>}
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { expectFits } from '../../storybook/expectations.ts';
+import { ENDLESS_WORD } from '../../storybook/samples.ts';
+import type { Usage } from '../../storybook/usage.ts';
+import { PrintHead, PrintLine } from './print-head.tsx';
+
+const usage: Usage = {
+  when: 'Once, over a screen of the frame: on paper it says what was printed, by whom and when. PrintLine says on its screen which filters were chosen.',
+  do: [
+    'Say the day and the hour: paper does not change any more.',
+    'Say the filters in the words of the screen.',
+  ],
+  dont: ["Don't repeat what the screen says itself.", "Don't number pages: paper does that by itself."],
+  without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],
+};
+
+const meta = {
+  title: 'Static kit/PrintHead',
+  component: PrintHead,
+  args: {
+    title: 'Tasks and Alerts',
+    owner: 'Girna Dyestuffs',
+    lines: ['Printed by Meera Joglekar on 23 Nov 2026, 09:21'],
+  },
+  // On the screen it is seen by pictures and checks alone.
+  decorators: [
+    (Story) => (
+      <div data-paper="">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { usage },
+} satisfies Meta<typeof PrintHead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Girna Dyestuffs')).toBeVisible();
+  },
+};
+/** With the line of a screen under it. */
+export const Variants: Story = {
+  tags: ['snapshot'],
+  render: (args) => (
+    <>
+      <PrintHead {...args} />
+      <PrintLine>Overdue, due until 23 Nov 2026, person: Meera Joglekar</PrintLine>
+    </>
+  ),
+};
+export const Empty: Story = { args: { owner: undefined, lines: [] } };
+export const LongText: Story = {
+  args: { title: ENDLESS_WORD, owner: ENDLESS_WORD, lines: [ENDLESS_WORD] },
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const Hindi: Story = { args: { title: 'कार्य और सूचनाएँ', owner: 'गिरणा रंग' } };
