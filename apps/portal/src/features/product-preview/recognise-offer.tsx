@@ -34,7 +34,10 @@ function toTitle({ name, isPictures }: RecogniseOfferProps['offer'], pages: numb
 function Pages({ order, onAdd }: Pick<RecogniseOfferProps, 'order' | 'onAdd'>) {
   return (
     <>
-      <PageOrderStrip order={order} hint="All pages of a TIFF are turned together." />
+      <PageOrderStrip
+        order={order}
+        hint={order.pages.some(({ src }) => src === null) ? 'All pages of a TIFF are turned together.' : ''}
+      />
       <FileDrop
         label="Drop more pages here"
         chooseLabel="or choose or photograph them"
