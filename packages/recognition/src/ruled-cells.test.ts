@@ -46,7 +46,10 @@ it('a word that the recogniser took for a line of its own begins a cell too', ()
 it('words below a rule begin a row, those of a second line in a cell do not', () => {
   const lines = withCells([toLine(['Head', 'limit'], 100), toLine(['BOD'], 140), toLine(['days'], 165)], {
     upright: [{ x: 185, y0: 90, y1: 200 }],
-    level: [{ y: 130, x0: 95, x1: 280 }],
+    level: [
+      { y: 124, x0: 95, x1: 280 },
+      { y: 130, x0: 95, x1: 280 },
+    ],
   });
   const starting = lines.flatMap(({ words }) => words.filter(({ ruleAbove }) => ruleAbove !== undefined));
   expect(starting.map(({ text, ruleAbove }) => [text, ruleAbove])).toEqual([['BOD', 30]]);

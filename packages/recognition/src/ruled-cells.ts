@@ -64,7 +64,7 @@ export const withCells = (
     const middle = (x0 + x1) / 2;
     const into = INTO * heightOf(word);
     const above = footAbove(word, all);
-    const rule = level.find(
+    const rules = level.filter(
       (each) =>
         above !== null &&
         each.x0 <= middle &&
@@ -72,7 +72,8 @@ export const withCells = (
         each.y >= above - into &&
         each.y <= y0 + into,
     );
-    return rule && y1 - rule.y;
+    // The nearest of several: a border of the page may run above them.
+    return rules.length > 0 ? y1 - Math.max(...rules.map(({ y }) => y)) : undefined;
   };
   return lines.map((line) => ({
     ...line,

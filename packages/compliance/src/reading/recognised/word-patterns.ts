@@ -26,8 +26,8 @@ export const RANGE = /^(\d{1,3}(?:\.\d+)?)t[o0](\d{1,3}(?:\.\d+)?)([.,;]?)$/;
 export const HALF_RANGE = /^(\d{1,3}(?:\.\d+)?|)t[o0O]$/;
 /** Two points in one number: the middle is no figure. */
 export const RANGE_OF_DECIMALS = /^(\d{1,2}\.\d)(?:[1l]t?|t)[0oO](\d{1,2}\.\d)([.,;]?)$/;
-/** "65109". */
-export const ACIDITY = /^(\d)\.?(\d)?(?:[1l]?[1lt][0oO]|t(?=[1-9]))(\d)\.?(\d)?$/;
+/** "65109", "6.5485": the word of a range of pH comes out as signs or as one figure. */
+export const ACIDITY = /^(\d)\.?(\d)?(?:[1l]?[1lt][0oO]|t(?=[1-9])|(?<=\.\d)\d(?=\d\.?\d$))(\d)\.?(\d)?$/;
 /** "5™". */
 export const ORDINAL = /^([12]?\d|3[01])™([.,;]?)$/;
 /** "ofthe". */

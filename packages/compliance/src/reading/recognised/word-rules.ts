@@ -132,7 +132,8 @@ export const WORD_RULES: readonly WordRule[] = [
       const [, least, leastTenth, most, mostTenth] = ACIDITY.exec(word) ?? [];
       if (!least || !most || !/^pH\b/.test(before)) return null;
       const toFigure = (whole: string, tenth = '') => (tenth ? `${whole}.${tenth}` : whole);
-      return [toFigure(least, leastTenth), 'to', toFigure(most, mostTenth)];
+      const [from, to] = [toFigure(least, leastTenth), toFigure(most, mostTenth)];
+      return Number(from) < Number(to) ? [from, 'to', to] : null;
     },
   },
   /** "6.5109.0", "6.51t09.0": a range of decimals, its "to" taken for figures. Leaves numbers with one point. */
