@@ -184,6 +184,21 @@ describe('tables as boards print them', () => {
       ],
     ],
     [
+      'hazardous wastes whose heads were misread: by their numbers, and the figures before the units',
+      [
+        `
+        7. Hazardous wastes, allowed under the rules of 2016:
+        Sr. No.   Calqory and type             Qmnlity    UoM     Treatment        Disposal
+        1         12.2 Spent acid and alkali   18         MT/A    Neutralisation   Own ETP
+        2         5.1 Used or spent oil        3.6        KL/A    Storage          Re-refiner
+        8. Manifests shall be used.`,
+      ],
+      [
+        'hazardous_waste | 12.2 Spent acid and alkali | 18 | MT/A',
+        'hazardous_waste | 5.1 Used or spent oil | 3.6 | KL/A',
+      ],
+    ],
+    [
       'hazardous wastes with their quantities',
       [
         `

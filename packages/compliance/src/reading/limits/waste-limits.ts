@@ -12,6 +12,24 @@ const CATEGORY_BEHIND = /,\s*\d{1,2}\.\d{1,2}\s+of\s+sch(?:edule)?[\s.-]*[IVX]*$
 const QUANTITY_HEAD =
   /quantity|qty|quantum|generation|amount|^(?:MT|KL|T|kgs?|tons?|nos)\.?\s*\/\s*(?:annum|year|yr|month|a|y|m)\b/i;
 
+const FIGURE = /^\d[\d,]*(?:\.\d+)?$/;
+const MASS = /^(?:MT|KL|T|kgs?|tons?|nos)\.?\s*\/\s*[a-z]+\.?$/i;
+/** "12.2 Spent acid": a waste that begins with its number in the schedules of the rules. */
+const NUMBERED_WASTE = /^\d{1,2}\.\d{1,2}\s+[A-Z]/;
+
+/** The column of quantities: by its head or, where that tells nothing, the figures of all rows that have their unit behind them. */
+const findQuantity = ({ heads, rows }: Table): number => {
+  const headed = heads.findIndex((head) => QUANTITY_HEAD.test(head));
+  if (headed >= 0 || rows.length < 2) return headed;
+  return heads.findIndex((_, at) =>
+    rows.every(({ cells }) => FIGURE.test(cells[at] ?? '') && MASS.test(cells[at + 1] ?? '')),
+  );
+};
+
+/** Whether all rows name wastes by their numbers in the schedules, whatever the head of their column says. */
+const listsNumberedWastes = ({ rows }: Table): boolean =>
+  rows.length > 1 && rows.every(({ cells }) => cells.some((cell) => NUMBERED_WASTE.test(cell)));
+
 /** Whether a table lists hazardous wastes with the quantities that may be. */
 export const isWasteTable = (table: Table, { before }: LimitContext): boolean => {
   const heads = table.heads.join(' ');
@@ -23,8 +41,8 @@ export const isWasteTable = (table: Table, { before }: LimitContext): boolean =>
   )
     return false;
   return (
-    WASTE_HEAD.test(heads) &&
-    table.heads.some((head) => QUANTITY_HEAD.test(head)) &&
+    (WASTE_HEAD.test(heads) || listsNumberedWastes(table)) &&
+    findQuantity(table) >= 0 &&
     /hazardous|H\.?W\b|schedule[-\s]*I\b|\bwaste/i.test(around) &&
     !/water|effluent|trade/i.test(heads)
   );
@@ -32,7 +50,7 @@ export const isWasteTable = (table: Table, { before }: LimitContext): boolean =>
 
 /** The quantities of a table of hazardous wastes. */
 export const readWasteTable = (table: Table): FoundLimit[] => {
-  const quantity = table.heads.findIndex((head) => QUANTITY_HEAD.test(head));
+  const quantity = findQuantity(table);
   const unitColumn = table.heads.findIndex((head) => UNIT_HEAD.test(head));
   const disposal = table.heads.findIndex((head) => /disposal|treatment|facility|mode|activit/i.test(head));
   return table.rows.flatMap((row) => {
