@@ -42,9 +42,11 @@ const withTail = (sentence: string, clauses: readonly Clause[], place: number): 
 const HAPPENS = /^\W*in\s+(?:the\s+)?(?:case|event)\s+of\s+([^,;]{3,80}),/i;
 const TELLS =
   /^\W*(?:(?:and|the|this|concerned)\s+)*(?:boards?|offices?|authorit(?:y|ies)|committee|\w?PCC|\w*PCB|regional\s+office\w*)\s+(?:(?:shall|should|must)\s+)?(?:be\s+)?(?:informed|intimated|notified|apprised)\b(?!\s+(?:of|about)\b)/i;
+const SAME_TOLD =
+  /^\W*(?:and\s+)?the\s+same\s+(?:shall|should|must)\s+be\s+(?:reported|informed|intimated|notified|communicated)\b/i;
 const toHappened = (sentence: string, words: string, category: ObligationCategory): string | null => {
   const opening = HAPPENS.exec(sentence)?.[1];
-  return opening && category === 'reporting' && TELLS.test(words)
+  return opening && category === 'reporting' && (TELLS.test(words) || SAME_TOLD.test(words))
     ? toName(`The Board shall be informed of ${opening}`, { category })
     : null;
 };

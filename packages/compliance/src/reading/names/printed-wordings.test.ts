@@ -43,6 +43,10 @@ describe('the names of duties in the wordings of printed orders', () => {
       ['Make plan'],
     ],
     ['The mill shall report within 24 hours about the accident.', ['Report accident']],
+    [
+      'In the event of failure of the old filter, the kiln shall be stopped immediately and the same shall be reported to the Board within 24 hours.',
+      ['Stop kiln', 'Report failure of the old filter'],
+    ],
   ])('%s', (condition, names) => {
     expect(namesOf(condition)).toEqual(names);
   });

@@ -59,6 +59,7 @@ export const namedMonths = toFamily({
       accepts: [
         ['Saplings shall be planted on World Environment Day every year.', ['open 06-05']],
         ['A drill shall be held on the occasion of National Safety Day.', ['open 03-04']],
+        ['Saplings shall be planted on World Environment Day i.e. 5th June, 2027.', ['once on 2027-06-05']],
       ],
       rejects: [
         ['The unit shall observe World Environment Day.', []],

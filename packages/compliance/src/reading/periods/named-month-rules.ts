@@ -129,18 +129,21 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
       return last && { monthDays: [...(first?.monthDays ?? []), ...(last.monthDays ?? [])].sort() };
     },
   },
-  /** "on World Environment Day": 5 June. Leaves days that have no date of their own. */
+  /** "on World Environment Day": 5 June, of the year that is printed behind it. Leaves days that have no date of their own. */
   {
     id: 'named-day',
-    pattern:
-      /\bon\s+(?:the\s+(?:occasion\s+of\s+)?)?(?:(?:world\s+)?(environment)|(?:national\s+)?(safety)|world\s+(water)|(earth))\s*-?\s*day\b/gi,
+    pattern: new RegExp(
+      `\\bon\\s+(?:the\\s+(?:occasion\\s+of\\s+)?)?(?:(?:world\\s+)?(environment)|(?:national\\s+)?(safety)|world\\s+(water)|(earth))\\s*-?\\s*day\\b(?:[\\s,(]*(?:i\\.?\\s?e\\.?[\\s,]*)?(?:on\\s+)?(?:\\d{1,2}\\s?(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?:${MONTH_NAME})\\s*,?\\s*)?(20\\d\\d)\\b)?`,
+      'gi',
+    ),
     read: (m) => {
       const name =
         m
-          .slice(1)
+          .slice(1, 5)
           .find((each) => each !== undefined)
           ?.toLowerCase() ?? '';
       const day = NAMED_DAYS[name];
+      if (day && m[5]) return { kind: 'once', date: `${m[5]}-${day}` };
       return day ? { monthDays: [day] } : null;
     },
   },
