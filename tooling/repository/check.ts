@@ -11,6 +11,7 @@ import { checkSizes } from './src/check-sizes.ts';
 import { checkStyles } from './src/check-styles.ts';
 import { checkTexts } from './src/check-texts.ts';
 import { checkVersions } from './src/check-versions.ts';
+import { checkWords } from './src/check-words.ts';
 import { checkWorkflows } from './src/check-workflows.ts';
 import { openRepository } from './src/repository.ts';
 import { runChecks } from './src/run-checks.ts';
@@ -27,6 +28,7 @@ const { lines, hasFailed } = runChecks(openRepository(path.resolve(import.meta.d
   'rows of the coverage table': checkCoverage,
   'lines of lockfile and manifests': checkAddresses,
   'texts without machines, secrets and postponed work': checkTexts,
+  'words that people read': checkWords,
   'sizes of files': checkSizes,
   'screens without styles of their own': checkStyles,
   'one version everywhere': checkVersions,

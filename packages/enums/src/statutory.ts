@@ -39,12 +39,12 @@ export const STATUTORY_PERIOD_LABELS: Readonly<Record<StatutoryPeriod, string>> 
 };
 
 /**
- * How sure an entry is. `verified`: a primary text says it (the rule, its form, a gazette, a board's page, an issued
+ * Whether an entry is verified. `verified`: a primary text says it (the rule, its form, a gazette, a board's page, an issued
  * order). All others are not verified: `secondary`: only a text about the rule was read; `unverified`: no text was found;
  * `conflict`: two texts disagree.
  */
 export const STATUTORY_VERIFICATIONS = ['verified', 'secondary', 'unverified', 'conflict'] as const;
-/** How sure an entry of the catalogue is. */
+/** Whether an entry of the catalogue is verified. */
 export type StatutoryVerification = (typeof STATUTORY_VERIFICATIONS)[number];
 /** What a person reads of an entry: why it is not verified is said where it is opened. */
 export function toVerificationLabel(verification: StatutoryVerification): string {

@@ -11,7 +11,7 @@ const [LOWEST, HIGHEST] = [0.5, 2.2];
 const heightOf = ({ words }: RecognisedLine): number =>
   median(words.map(({ bbox }) => bbox.y1 - bbox.y0)) ?? 0;
 
-/** How sure the recogniser is of a line (0..100), by the letters of its words. */
+/** Confidence of the recogniser in a line (0..100), by the letters of its words. */
 export const confidenceOf = ({ words }: RecognisedLine): number => {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   return (

@@ -208,7 +208,7 @@ export class PictureReader {
     return { prepared, found: again, isSettled: true };
   }
 
-  /** The language of a line, by how sure the recogniser is of it in each that it may be; null: in none. */
+  /** The language of a line, by the confidence of the recogniser in each that it may be; null: in none. */
   async #findLanguage(
     prepared: PreparedPicture,
     line: RecognisedLine,

@@ -112,7 +112,7 @@ describe('the counts and the earliest dates are right', () => {
     await expectRight();
     await query("UPDATE scheduled_tasks SET due_date = due_date + 400 WHERE due_date < '2026-11-15'");
     await expectRight();
-    await query("UPDATE scheduled_tasks SET remark = 'Nothing besides'");
+    await query("UPDATE scheduled_tasks SET remark = 'No further notes'");
     await expectRight();
     await query("DELETE FROM scheduled_tasks WHERE due_date < '2026-11-20'");
     await expectRight();

@@ -1,7 +1,7 @@
 import { ConnectionBanner as KitConnectionBanner } from '@anupalan/ui/shell';
 import { useConnection } from '../shared/use-connection.ts';
 
-/** Says that the server cannot be reached, and goes by itself when it is back. */
+/** Says that the server cannot be reached, and disappears when the server is back. */
 export function ConnectionBanner() {
   return <KitConnectionBanner isDown={useConnection() === 'down'} />;
 }

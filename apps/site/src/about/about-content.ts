@@ -43,6 +43,6 @@ export const values = [
   },
   {
     title: 'Nothing is lost',
-    text: 'What was typed, uploaded or decided stays, with who did it and when. A trail that can be edited is none.',
+    text: 'What was typed, uploaded or decided stays, with who did it and when. The audit trail cannot be edited.',
   },
 ];

@@ -28,11 +28,7 @@ export function AboutPage({ year }: { year: number }) {
           />
         </Bento>
       </SiteSection>
-      <SiteSection
-        id="values"
-        title="What we hold to"
-        lead="Four rules that decide how the product is built."
-      >
+      <SiteSection id="values" title="Our values" lead="Four rules that decide how the product is built.">
         <Bento>
           {values.map((value, index) => (
             <BentoTile key={value.title} {...value} isWide={index === 0 || index === 3} />
@@ -41,7 +37,7 @@ export function AboutPage({ year }: { year: number }) {
       </SiteSection>
       <SiteSection
         id="journey"
-        title="The way here"
+        title="Our history"
         lead={`The parent firm works to ${CONTENT_CERTIFICATIONS.join(' and ')}.`}
       >
         <Timeline steps={journey} />

@@ -50,7 +50,7 @@ export function Newsletter({ action }: NewsletterProps) {
       onSubmit={form.handleSubmit}
       label="One letter a month: what changed in the rules"
       placeholder="name@company.example"
-      note="We ask once by mail whether it was you. You can leave with one click."
+      note="Check your inbox: one click confirms your address. Every mail has a link to unsubscribe."
       buttonLabel={form.isSubmitting ? NEWSLETTER_MESSAGES.submitting : 'Subscribe'}
       isSending={form.isSubmitting || (isAwake && !isValid)}
       error={typed ?? (result && !result.isOk ? result.text : undefined)}

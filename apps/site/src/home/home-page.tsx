@@ -66,7 +66,7 @@ function How() {
         </BentoTile>
         <BentoTile
           title="One schedule for every order"
-          text="Daily to yearly, or every so many days: each due date is worked out from the first, and month ends stay month ends."
+          text="Daily to yearly, or every so many days: each due date follows from the first. A due date on the 31st falls on the last day of shorter months."
         >
           <MiniList lines={dateLines} />
         </BentoTile>

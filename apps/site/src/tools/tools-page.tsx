@@ -49,7 +49,7 @@ export function ToolsPage({ year }: { year: number }) {
       <SiteSection
         id="verified"
         title="Dates that we have verified"
-        lead="Read in the rule, its form, or a page of the board. Everything else in the catalogue says how sure it is."
+        lead="Read in the rule, its form, or a page of the board. All other rows of the catalogue are marked as not verified."
       >
         <ArticleTable label="Verified dates">
           <table>
@@ -84,7 +84,7 @@ export function ToolsPage({ year }: { year: number }) {
         <Faq items={CONTACT_FAQ} />
       </SiteSection>
       <ClosingCall
-        title="The best tool is your own order. Let it be read, here and now."
+        title="Try it now with your own order: your PDF stays on this computer."
         actions={
           <>
             <LinkButton size="lg" variant="primary" href={AUTH_PATHS.productPreview}>

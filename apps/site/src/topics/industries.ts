@@ -20,7 +20,7 @@ export const industries: Topic = {
         },
         {
           title: 'Plating and surface finishing',
-          text: 'Metals in the outlet, fume extraction per bath, sludge weighed and tagged. Slips: chromium asked for in two valencies.',
+          text: 'Metals in the outlet, fume extraction per bath, sludge weighed and tagged. Often missed: chromium has separate limits for total and hexavalent.',
         },
         {
           title: 'Leather',

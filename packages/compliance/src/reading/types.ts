@@ -5,7 +5,7 @@ import type { Asks } from './questions/asks.ts';
 
 /**
  * One run of text as the page prints it. Points, origin top left of the page; `y` is the top of the run. `confidence`
- * (0..1): how sure the recogniser was of it; absent where the file has the text itself.
+ * (0..1): the recogniser's confidence in it; absent where the file has the text itself.
  */
 export type PageItem = {
   text: string;
@@ -55,7 +55,7 @@ export type CitationRect = { page?: number; x: number; y: number; width: number;
 /** Where a finding stands: the very words, and the page (null for a DOCX, which has `paragraph` instead). */
 export type Citation = { page: number | null; paragraph?: number; quote: string; rects: CitationRect[] };
 
-/** A value read from the order, with its source and how sure the reader is (0..1). */
+/** A value read from the order, with its source and the reader's confidence (0..1). */
 export type Fact<T> = { value: T; citation: Citation | null; confidence: number };
 
 export type OrderKind = 'cte' | 'cto' | 'cca' | 'ec' | 'hw_authorisation' | 'bmw_authorisation' | 'other';

@@ -148,7 +148,7 @@ export const RULES = makeResources('rules', [
     title: 'Solid Waste Management Rules 2026',
     topic: 'waste',
     summary:
-      'In force from 1 April 2026 in place of those of 2016. Who has 20,000 square metres of floor, or uses 40,000 litres of water a day, or makes 100 kg of waste a day counts as a bulk generator and registers. The thresholds come from a second-hand text.',
+      'In force from 1 April 2026 in place of those of 2016. An organisation that has 20,000 square metres of floor, or uses 40,000 litres of water a day, or makes 100 kg of waste a day counts as a bulk generator and registers. The thresholds come from a secondary text.',
     reference: 'S.O. 388(E), 27 January 2026',
     address: SITES.gazette,
     source: 'https://www.gazettetracker.com/gazette/CG-DL-E-28012026-269620',

@@ -120,10 +120,10 @@ export function toDataWords(noun: string): DataTableWords {
     loading: `Loading ${noun}`,
     failed: `${start} could not be loaded`,
     noResults: `No ${noun} match these filters`,
-    noResultsText: 'Take a filter away to see more.',
+    noResultsText: `Clear filters to see all ${noun}.`,
     clearFilters: 'Clear filters',
     more: `Show more ${noun}`,
     forbidden: `You cannot see ${noun}`,
-    forbiddenText: 'Whoever looks after users in your organisation can allow it.',
+    forbiddenText: 'A person who manages users in your organisation can allow it.',
   };
 }

@@ -19,7 +19,7 @@ const onSkip = fn();
 const slide = (
   <OnboardingSlide
     title="Real-time alerts"
-    text="Whoever is to act is told in time."
+    text="The responsible person gets alerts in time."
     art={
       <SourceExample
         number="23"

@@ -57,7 +57,7 @@ export const Variants: Story = {
 export const Empty: Story = {
   render: () => (
     <Section title="Next dates">
-      <PreviewBox emptyText="The next dates will stand here." />
+      <PreviewBox emptyText="The next dates will appear here." />
     </Section>
   ),
 };

@@ -87,7 +87,7 @@ export function ReadingChoice<Value extends string>(props: ReadingChoiceProps<Va
 
 /** Props of {@link OpenQuestions}: a disclosure's. */
 export type OpenQuestionsProps = Omit<ComponentProps<'details'>, 'children'> & {
-  /** The line that opens it, for example "2 questions are left to you". */
+  /** The line that opens it, for example "2 questions for you". */
   summary: ReactNode;
   /** The questions, each with the way to its place. */
   items: readonly { id: string; content: ReactNode }[];

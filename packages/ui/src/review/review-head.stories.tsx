@@ -10,7 +10,7 @@ import { StatusTag } from '../tag/tag.tsx';
 import { ReviewHead } from './review-head.tsx';
 
 const usage: Usage = {
-  when: 'Over a review: which document it is, how far it is checked, and what is done with the whole.',
+  when: 'Over a review: which document it is, how much of it is reviewed, and what is done with the whole.',
   do: ['Say the number in the main button: "Schedule 31 conditions".', 'Put the main button last.'],
   dont: ["Don't put what concerns one condition here: that stands in its row."],
   without: ['Disabled', 'Invalid', 'Loading'],
@@ -30,7 +30,7 @@ const meta = {
       parts: [
         { label: 'accepted', value: 27, tone: 'ok' },
         { label: 'not an obligation', value: 4, tone: 'info' },
-        { label: 'left', value: 17, tone: 'planned' },
+        { label: 'to go', value: 17, tone: 'planned' },
       ],
     },
     onKeys: fn(),
@@ -47,7 +47,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Keyboard shortcuts' }));
     await expect(args.onKeys).toHaveBeenCalledOnce();
-    await expect(canvasElement).toHaveTextContent('31 of 48 checked17 left');
+    await expect(canvasElement).toHaveTextContent('31 of 48 reviewed17 to go');
   },
 };
 /** With two buttons, and with nothing to check. */

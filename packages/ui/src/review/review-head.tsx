@@ -7,7 +7,7 @@ import styles from './review-head.module.css';
 
 /** How far a review is. */
 export type ReviewProgress = {
-  /** How many are checked. */
+  /** How many are reviewed. */
   done: number;
   /** How many there are. */
   total: number;
@@ -33,7 +33,7 @@ export type ReviewHeadProps = Omit<ComponentProps<'div'>, 'title'> & {
   children?: ReactNode;
 };
 
-/** The document of a review, how far it is checked, and what is done with the whole. */
+/** The document of a review, how much of it is reviewed, and what is done with the whole. */
 export function ReviewHead(props: ReviewHeadProps) {
   const { title, tag, meta, progress, onKeys, children, className, ...rest } = props;
   return (
@@ -49,9 +49,9 @@ export function ReviewHead(props: ReviewHeadProps) {
         <div className={styles.progress}>
           <p>
             <span>
-              <b>{progress.done}</b> of {progress.total} checked
+              <b>{progress.done}</b> of {progress.total} reviewed
             </span>
-            <span>{progress.left} left</span>
+            <span>{progress.left} to go</span>
           </p>
           <ProportionBar parts={progress.parts} />
         </div>

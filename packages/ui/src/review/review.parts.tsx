@@ -28,7 +28,7 @@ export const parts = [
   part('ReviewText', ReviewText, { children: 'The order says “once in a month”.' }),
   part('NoticeMore', NoticeMore, {}),
   part('OpenQuestions', OpenQuestions, {
-    summary: '1 question is left to you',
+    summary: '1 question for you',
     items: [{ id: 'a', content: 'How often?' }],
   }),
   part('CountList', CountList, { items: [{ label: 'Repeating', count: 12 }] }),

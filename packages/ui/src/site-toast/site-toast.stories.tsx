@@ -42,7 +42,7 @@ export const Closed: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-/** Goes by itself. */
+/** Disappears by itself. */
 export const Passing: Story = {
   args: { duration: 50 },
   play: ({ args }) => waitFor(() => expect(args.onClose).toHaveBeenCalled()),

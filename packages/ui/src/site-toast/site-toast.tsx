@@ -10,7 +10,7 @@ export type SiteToastProps = Omit<ComponentProps<'div'>, 'children'> & {
   message: string | null;
   /** How it went. */
   tone?: ToastTone;
-  /** Milliseconds after which it goes by itself. */
+  /** Milliseconds after which it disappears. */
   duration?: number;
   /** Called when it goes, by itself or by its button. */
   onClose: () => void;

@@ -9,7 +9,7 @@ const isTone = (variant: string): variant is ToastTone => tones.includes(variant
 /** Props of {@link ToastContent}: what notistack hands to a custom toast, and how long it stays. */
 export type ToastContentProps = CustomContentProps & {
   ref?: Ref<HTMLDivElement>;
-  /** Milliseconds until it goes by itself. */
+  /** Milliseconds until it disappears. */
   stay: number;
 };
 

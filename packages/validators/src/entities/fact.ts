@@ -4,7 +4,7 @@ import { type Citation, citationSchema } from './citation.ts';
 import { doubtsField, type FigureDoubt } from './doubt.ts';
 
 /**
- * A value read from an order, with its source and how sure the reader is (0..1; corrected by a person: 1). `why`: by which
+ * A value read from an order, with its source and the confidence of the reader (0..1; corrected by a person: 1). `why`: by which
  * rule it was read, and from which date it is worked out; absent where a person said it.
  */
 export type Fact<T> = {

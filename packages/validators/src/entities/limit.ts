@@ -5,7 +5,7 @@ import { choice, flag, identifier, numeric, shape, text } from '../primitives.ts
 import { citationSchema } from './citation.ts';
 import { doubtsField } from './doubt.ts';
 
-/** Who found it, and how sure that is: 1 where a person added or corrected it. */
+/** Who found it, and the confidence: 1 where a person added or corrected it. */
 const finding = {
   citation: citationSchema,
   confidence: numeric().min(0).max(1).defined(),

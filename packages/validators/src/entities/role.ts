@@ -30,7 +30,7 @@ export const roleSchema = roleRefSchema.shape({ rpaEntries: listOf(rpaEntrySchem
 /** A role with its permissions. */
 export type Role = InferType<typeof roleSchema>;
 
-/** A role as those see it who look after users: with how many have it. */
+/** A role as people see it who manage users: with how many have it. */
 export const organisationRoleSchema = roleSchema.shape({ people: wholeNumber().defined() });
 
 /** A role with the number of users who have it. */

@@ -85,7 +85,7 @@ export async function saveReading(
   });
 }
 
-/** What was read of a limit or particular, apart from where it stands and how sure that is. */
+/** What was read of a limit or particular, apart from its place and its confidence. */
 function toPrinted<R extends { citation: Citation; confidence: number }>({
   citation,
   confidence,

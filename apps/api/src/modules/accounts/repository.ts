@@ -72,7 +72,7 @@ export async function updatePassword(tx: Tx, id: string, passwordHash: string, n
   await tx.updateTable('users').set({ passwordHash, updatedAt: now }).where('id', '=', id).execute();
 }
 
-/** Keeps when a user last signed in, for those who look after users. */
+/** Keeps when a user last signed in, for those who manage users. */
 export async function noteSignIn(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.updateTable('users').set({ lastSignInAt: now }).where('id', '=', id).execute();
 }

@@ -44,7 +44,7 @@ const GRANTS = sql<Grant[]>`(
   SELECT coalesce(json_agg(json_build_object('permissionName', permission_name, 'accessLevel', access_level)), '[]')
   FROM role_permissions WHERE role_id = users.role_id)`;
 
-/** Whose calendar an address is; undefined for one that is unknown, or of somebody who may not come in any more. */
+/** Whose calendar an address is; undefined for one that is unknown, or of a person who has no access any more. */
 export async function findSubscriber(tx: Tx, tokenHash: Buffer) {
   const row = await tx
     .selectFrom('calendarTokens as token')

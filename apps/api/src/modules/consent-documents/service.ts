@@ -194,7 +194,7 @@ export async function deleteDocument(services: Services, caller: MemberCaller, i
   await deleteUncitedFiles(services, caller, [id]);
 }
 
-/** Deletes the files of deleted orders and the words that were recognised in them, once no task cites them. After the transaction: a file comes not back. */
+/** Deletes the files of deleted orders and the words that were recognised in them, once no task cites them. After the transaction: deleting a file cannot be undone. */
 export async function deleteUncitedFiles(
   services: Services,
   caller: MemberCaller,

@@ -227,6 +227,6 @@ test('tells the other party, and not the own', async () => {
   expect(await listOf(owner)).toEqual([
     ['Gamma Laboratory has sent a quote', `/company/lab-marketplace/enquiries/${id}`],
   ]);
-  // Who may not answer is not told.
+  // People who may not answer are not told.
   expect(await listOf(viewer)).toEqual([]);
 });

@@ -159,7 +159,7 @@ export async function deleteEvidence(
     });
     return found.fileKey;
   });
-  // After the transaction: a file comes not back.
+  // After the transaction: deleting a file cannot be undone.
   await services.files.delete(fileKey);
 }
 

@@ -228,7 +228,7 @@ test('evidence that is not what was recorded fails the pack, by name', async () 
   expect(pack.failure).toContain('Evidence/2026-06-10/Report_ June.pdf');
 });
 
-test('who may not see tasks gets no pack', () => {
+test('a person who may not see tasks gets no pack', () => {
   const toCaller = (permissionName: string) =>
     ({ permissions: [{ permissionName, accessLevel: 'view' }] }) as MemberCaller;
   expect(() => checkMayReadTasks(toCaller('Consent Documents'))).toThrow('tasks and their evidence');

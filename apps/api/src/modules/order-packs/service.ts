@@ -24,7 +24,7 @@ export function toExpiry(at: Date): Date {
 }
 
 /**
- * Tasks and their evidence are in every pack: who may not see them there may not see them here.
+ * Tasks and their evidence are in every pack: people who may not see them there may not see them here.
  * @throws AppError forbidden (403)
  */
 export function checkMayReadTasks(caller: MemberCaller): void {

@@ -218,7 +218,7 @@ describe('is refused:', () => {
     expect(questionOf('noise', await get()).answer).toBeNull();
   });
 
-  test('what one who may not change orders says', async () => {
+  test('what a person who may not change orders says', async () => {
     const viewer = await api.signIn('viewer@works.example');
     const reply = await api.call('PATCH', `/consent-documents/${document.id}`, {
       as: viewer,

@@ -65,7 +65,7 @@ test('an entry names the duties that follow from it, and what it rests on', asyn
   });
 });
 
-test('an unknown entry is 404, and who may not look is told so', async () => {
+test('an unknown entry is 404, and a person without permission is told so', async () => {
   expect((await api.call('GET', '/resources/nothing', { as: owner })).status).toBe(404);
   const nobody = await api.signIn('nobody@works.example');
   for (const url of ['/resources', '/resources/water-act-1974'])

@@ -14,7 +14,7 @@ const TAG = 'Resource centre';
 export function registerResources(app: FastifyInstance, services: Services): void {
   memberRoute(app, services, {
     key: 'GET /resources',
-    summary: 'Acts, rules, forms and guidance by title, each with how sure it is',
+    summary: 'Acts, rules, forms and guidance by title, each with its status of verification',
     tag: TAG,
     query: resourcesList.schema,
     answer: listAnswer('resources', resourceSchema),

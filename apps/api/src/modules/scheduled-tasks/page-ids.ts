@@ -69,7 +69,7 @@ function beginAt(rows: ReturnType<typeof selectByDay>, order: 'asc' | 'desc', da
 }
 
 /**
- * The ids of a page by name. Either the tasks are followed, or what the filters leave is sorted: which of them is better depends
+ * The ids of a page by name. Either the tasks are followed, or the filtered tasks are sorted: which of them is better depends
  * on what they leave, so that their plan is not kept.
  */
 function selectByName(tx: Tx, { order, limit, ...shape }: PageShape, { offset, ...values }: PageValues) {

@@ -50,7 +50,7 @@ const countTasks = async () =>
   Number((await api.services.db.pool.query('SELECT count(*) AS n FROM tasks')).rows[0].n);
 
 describe('the catalogue', () => {
-  test('says of each entry what, where, until when and how sure', async () => {
+  test('says of each entry what, where, until when and whether it is verified', async () => {
     expect(await getEntry(HAZARDOUS)).toMatchObject({
       title: 'Hazardous waste annual return',
       form: 'Form 4',

@@ -96,7 +96,7 @@ export async function deleteDocument(services: Services, caller: MemberCaller, i
     await record(services, tx, caller, id, 'delete', `Deleted the document “${title}”`, {});
     return fileKeys;
   });
-  // After the transaction: a file comes not back.
+  // After the transaction: deleting a file cannot be undone.
   for (const key of keys) await services.files.delete(key);
 }
 

@@ -5,7 +5,7 @@ import { usePathname } from '../../shared/routing/pathname.ts';
 import { useAccess, useScreenPath } from '../../shared/session/use-session.ts';
 
 /**
- * The floating way to support; absent where it leads, for who may not ask (D15), and beside an order that is being
+ * The floating way to support; absent where it leads, for people who may not ask (D15), and beside an order that is being
  * reviewed, whose own buttons stand in that corner.
  */
 export const ContactButton = memo(function ContactButton() {

@@ -108,7 +108,7 @@ describe('bell', () => {
     );
   });
 
-  test('has no View All for who may not open the notifications', async () => {
+  test('has no View All for people who may not open the notifications', async () => {
     const { user } = renderApp({ path, routes, session: toCompanySession({ Notifications: 'none' }) });
     await user.click(await screen.findByRole('button', { name: 'Notifications, 3 unread' }));
     const panel = await screen.findByRole('dialog', { name: 'Notifications' });
@@ -225,7 +225,7 @@ describe('contact button', () => {
     expect((await screen.findByRole('link', { name: 'Contact us' })).getAttribute('href')).toBe(href);
   });
 
-  test('is absent for who may not ask, in the banner of the trial as well', async () => {
+  test('is absent for people who may not ask, in the banner of the trial as well', async () => {
     const organisation = { id: 'org-1', timeZone: 'Asia/Kolkata', trialEndsAt: '2026-01-01T00:00:00Z' };
     renderApp({
       path,

@@ -25,7 +25,7 @@ export function AuditLogScreen() {
           <Card aria-label="Audit log">
             <EmptyState
               title="You cannot see the audit log"
-              text="Whoever looks after users in your organisation can allow it."
+              text="A person who manages users in your organisation can allow it."
             />
           </Card>
         )}

@@ -6,7 +6,7 @@ import { ACTIONS, SUBJECTS, toDetails, toSentence } from './audit-words.ts';
 
 function Details({ entry }: { entry: AuditEntry }) {
   const details = toDetails(entry);
-  if (details.length === 0) return <p className="muted">Nothing besides was written down.</p>;
+  if (details.length === 0) return <p className="muted">No further notes.</p>;
   return (
     <KeyValueList
       items={details.map(({ name, from, to }) => ({

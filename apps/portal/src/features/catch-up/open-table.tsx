@@ -11,7 +11,7 @@ import { toPlaceOf, toRepeats } from './catch-up-words.ts';
 /** Props of {@link OpenTable}. */
 export type OpenTableProps = ListRows<CatchUpRow> & { today: DateString; canAnswer: boolean };
 
-/** The answers of a row; who may not give them reads that nobody has. */
+/** The answers of a row; people who may not answer read that nobody has. */
 function Answers({ row, today, canAnswer }: { row: CatchUpRow; today: DateString; canAnswer: boolean }) {
   if (!canAnswer) return <span className="subtle">Not answered yet</span>;
   if (row.kind === 'once') return <OnceAnswers obligation={row.obligation} />;

@@ -90,7 +90,7 @@ describe('the list', () => {
 });
 
 describe('one order', () => {
-  test('shows facts with their words, their page and how sure they are', async () => {
+  test('shows facts with their words, their page and their confidence', async () => {
     const { user } = renderApp({ path: DETAIL, routes: toDetail() });
     const facts = await screen.findByRole('region', { name: 'Facts' });
     expect(within(facts).getByText('GD/CTO/17')).toBeDefined();

@@ -13,7 +13,7 @@ export function useCanRenew(): boolean {
   return useAccess('Consent Analyzer', 'manage');
 }
 
-/** Address of a cited page in the analyser; null for who may not open it. */
+/** Address of a cited page in the analyser; null for people who may not open it. */
 export function useSourcePath(): (documentId: string, citation?: Citation | null) => string | null {
   const canAnalyze = useAccess('Consent Analyzer');
   return useCallback(

@@ -62,7 +62,7 @@ describe('a doubtful figure of a limit', () => {
     await waitFor(() => expect(sent(api.calls)).toHaveLength(1));
   });
 
-  test('can be looked at by who may not change the order', async () => {
+  test('can be looked at by people who may not change the order', async () => {
     const { user, api, dialog } = await open(toCompanySession({ 'Consent Analyzer': 'view' }));
     expect(dialog.getByText('Is this “9.0”?')).toBeDefined();
     expect(dialog.queryByRole('button', { name: /^Confirm figure/ })).toBeNull();

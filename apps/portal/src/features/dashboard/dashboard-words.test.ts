@@ -29,7 +29,7 @@ describe('the ribbon of a consent', () => {
     });
   });
 
-  it('is no link for who may not open orders', () => {
+  it('is no link for people who may not open orders', () => {
     expect(toRibbon(consent, today, null).href).toBeUndefined();
   });
 

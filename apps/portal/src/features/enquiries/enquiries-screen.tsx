@@ -14,7 +14,7 @@ function NoPermission() {
       <Card aria-label="Enquiries">
         <EmptyState
           title="You do not have permission to see enquiries"
-          text="Whoever manages users in your organisation can give you Reporting Task."
+          text="A person who manages users in your organisation can give you Reporting Task."
           action={<LinkButton href={toMarketplacePath()}>All laboratories</LinkButton>}
         />
       </Card>

@@ -75,7 +75,7 @@ describe('a laboratory', () => {
     );
   });
 
-  test('is only read by who may not ask', async () => {
+  test('is only read by people who may not ask', async () => {
     renderApp({ path: `${PATH}/lab-1`, session: toCompanySession({ 'Reporting Task': 'view' }), routes });
     await screen.findByRole('region', { name: 'Scope' });
     expect(screen.queryByRole('link', { name: 'Send an enquiry' })).toBeNull();

@@ -102,7 +102,7 @@ function NewAddress({ url, label }: { url: string; label: string }) {
     <Stack gap={2}>
       <Field
         label={`Address of ${label}`}
-        hint="Whoever knows it sees these due dates. It is shown only now: copy it into your calendar."
+        hint="Anybody who has this address sees these due dates. It is shown only once: copy it into your calendar now."
       >
         {({ id, describedBy }) => (
           <Input

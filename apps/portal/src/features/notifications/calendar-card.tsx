@@ -4,7 +4,7 @@ import { Card, CardBody, CardHead, LoadError, SkeletonRows, Stack } from '@anupa
 import { useAccess } from '../../shared/session/use-session.ts';
 import { CalendarAddress } from './calendar-address.tsx';
 
-/** Due dates in the calendars that a user has besides; absent for who may not see tasks. */
+/** Due dates in the calendars that a user has besides; absent for people who may not see tasks. */
 export function CalendarCard() {
   const seesTasks = useAccess('Tasks & Alerts');
   const seesReporting = useAccess('Reporting Task');

@@ -59,7 +59,7 @@ describe('calendar addresses', () => {
     expect(await screen.findByText('Your calendar addresses could not be loaded')).toBeDefined();
   });
 
-  test('are absent for who may not see tasks', async () => {
+  test('are absent for people who may not see tasks', async () => {
     const { api } = renderApp({
       path,
       routes: routes([]),

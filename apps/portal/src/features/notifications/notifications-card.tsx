@@ -77,7 +77,7 @@ export function NotificationsCard() {
         ) : (
           <EmptyState
             title={EMPTY_MESSAGES.notifications}
-            text="What happens to your tasks, orders and requests will stand here."
+            text="What happens to your tasks, orders and requests will appear here."
           />
         ))}
       {rows.length > 0 && <NotificationList groups={groups} />}

@@ -31,7 +31,7 @@ export const SLIDES: readonly Slide[] = [
     content: (
       <OnboardingSlide
         title="Real-time alerts"
-        text="Whoever is to act is told in time, in the product and by mail: 30 days before, 7 days, the day before and on the day. What is late comes back until it is done."
+        text="The responsible person gets alerts in the product and by mail: 30 days before, 7 days before, the day before and on the day. Alerts about late tasks repeat until they are done."
         art={
           <SourceExample
             number="23"

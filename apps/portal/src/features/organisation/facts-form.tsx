@@ -112,7 +112,7 @@ export function FactsForm({ organisation }: { organisation: Organisation }) {
           <ComboBoxField
             name="timeZone"
             label="Time zone"
-            hint="Days begin and end in it: due dates, overdue and the morning alerts follow"
+            hint="Used for due dates and alerts"
             options={listTimeZones(organisation.timeZone)}
           />
           <div>

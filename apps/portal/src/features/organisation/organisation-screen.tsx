@@ -26,7 +26,7 @@ function LabPart({ page, canChange }: { page: LabPage; canChange: boolean }) {
   return canChange ? <LabForm page={page} /> : <LabView page={page} />;
 }
 
-/** Who the organisation is and what its tasks depend on; who may not change it reads it. */
+/** Who the organisation is and what its tasks depend on; people who may not change it read it. */
 export function OrganisationScreen() {
   const { data, isError, isFetching, refetch } = useGetOrganisationQuery(undefined, {
     refetchOnMountOrArgChange: true,

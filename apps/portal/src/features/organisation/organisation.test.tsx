@@ -211,7 +211,7 @@ describe('the page of a laboratory', () => {
     });
   });
 
-  test('shows its wastes and equipment to who may not change them', async () => {
+  test('shows its wastes and equipment to people who may not change them', async () => {
     const session = toLabSession();
     const permissions = session.permissions.map((entry) =>
       entry.permissionName === 'User Management' ? { ...entry, accessLevel: 'view' } : entry,
@@ -275,7 +275,7 @@ describe('the page of a laboratory', () => {
     await waitFor(() => expect(screen.getByLabelText(/^E-mail/).getAttribute('aria-invalid')).toBe('true'));
   });
 
-  test('is read by who may not manage it', async () => {
+  test('is read by people who may not manage it', async () => {
     const session = toLabSession();
     const permissions = session.permissions.map((entry) =>
       entry.permissionName === 'User Management' ? { ...entry, accessLevel: 'view' } : entry,

@@ -5,8 +5,8 @@ import { EmptyState, LinkButton } from '@anupalan/ui';
 export type NoTasksProps = { origin: TaskOrigin | undefined; addHref: string | null };
 
 const TEXTS = {
-  Generated: 'Conditions that you schedule in the Consent Analyzer will stand here.',
-  Received: 'Tasks that you add by hand, or that are given to you, will stand here.',
+  Generated: 'Conditions that you schedule in the Consent Analyzer will appear here.',
+  Received: 'Tasks that you add by hand, or that are given to you, will appear here.',
   all: 'Tasks come from the conditions of your consents, or you add them by hand.',
 };
 

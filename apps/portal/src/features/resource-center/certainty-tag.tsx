@@ -10,7 +10,7 @@ const LOOKS: Readonly<Record<StatutoryVerification, { tone: Tone; icon: IconType
   conflict: { tone: 'neutral', icon: CircleHelp },
 };
 
-/** How sure an entry is. */
+/** Whether an entry is verified. */
 export function CertaintyTag({ verification }: Pick<Resource, 'verification'>) {
   return <StatusTag {...LOOKS[verification]} label={toVerificationLabel(verification)} />;
 }

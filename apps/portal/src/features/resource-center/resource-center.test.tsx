@@ -41,7 +41,7 @@ const toRoutes = (resources: readonly Resource[], total = resources.length): Fak
 });
 
 describe('the list', () => {
-  test('asks as its address says, and says how sure each entry is', async () => {
+  test('asks as its address says, and says whether each entry is verified', async () => {
     const { api } = renderApp({
       path: `${LIST}?kind=form&topic=waste&state=Kerala&verification=verified&keyword=return&sort=-kind&page=2`,
       routes: toRoutes([toTestResource(), OTHER], 14),
@@ -94,7 +94,7 @@ describe('the list', () => {
 });
 
 describe('one entry', () => {
-  test('says what it is, how sure, from where, and what follows', async () => {
+  test('says what it is, its status, from where, and what follows', async () => {
     const { user, toPath } = renderApp({
       path: `${LIST}/form-4?kind=form`,
       routes: toRoutes([toTestResource()]),

@@ -75,7 +75,7 @@ function Content({ resource }: { resource: Resource }) {
           { key: 'Where it is published', value: address === null ? null : <Address href={address} /> },
         ]}
       />
-      <Section title="How sure it is">
+      <Section title="Status">
         <Stack gap={2}>
           <div>
             <CertaintyTag verification={resource.verification} />
@@ -98,7 +98,7 @@ function Content({ resource }: { resource: Resource }) {
 /** Props of {@link ResourceDrawer}. */
 export type ResourceDrawerProps = { slug: string; bookmarks: Bookmarks; onClose: () => void };
 
-/** One entry: what it says, who issued it, how sure that is, and what follows from it. */
+/** One entry: what it says, who issued it, whether that is verified, and what follows from it. */
 export function ResourceDrawer({ slug, bookmarks, onClose }: ResourceDrawerProps) {
   const { data, isLoading, error, isFetching, refetch } = useGetResourceQuery(slug);
   const isGone = isApiError(error) && error.status === 404;

@@ -38,7 +38,7 @@ function toColumns(toHref: (slug: string) => string): DataColumn<Resource>[] {
     { id: 'authority', header: 'Issued by', width: 'fifth', cell: ({ authority }) => authority },
     {
       id: 'verification',
-      header: 'How sure',
+      header: 'Status',
       width: 'person',
       isSortable: true,
       cell: ({ verification }) => <CertaintyTag verification={verification} />,

@@ -32,8 +32,8 @@ const CHOICES = [
   },
   {
     name: 'verification',
-    label: 'How sure',
-    placeholder: 'However sure',
+    label: 'Status',
+    placeholder: 'Any status',
     options: toOptions(STATUTORY_VERIFICATIONS, STATUTORY_VERIFICATION_LABELS),
   },
 ];

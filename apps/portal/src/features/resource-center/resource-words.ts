@@ -5,12 +5,12 @@ import type { StatutoryVerification } from '@anupalan/enums/statutory';
 /** What each degree of certainty means, in a sentence of its own. */
 const MEANINGS: Readonly<Record<StatutoryVerification, string>> = {
   verified: 'A primary text says it: the form, the gazette, a page of the authority or an issued order.',
-  secondary: 'A second-hand text says it. Compare it with the official text before you rely on it.',
+  secondary: 'Only a secondary text was read. Compare it with the official text before you rely on it.',
   unverified: 'No text was read for this entry. Take it as a hint and look the official text up.',
   conflict: 'The texts that were found disagree. Look the official text up before you rely on either.',
 };
 
-/** How sure an entry is, what that means, and when it was written. */
+/** Whether an entry is verified, what that means, and when it was written. */
 export function toCertainty({
   verification,
   writtenOn,

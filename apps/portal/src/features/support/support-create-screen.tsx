@@ -29,7 +29,7 @@ export function SupportCreateScreen() {
         <Card aria-label="New request">
           <EmptyState
             title="You can read requests but not send one"
-            text="Whoever looks after users in your organisation can allow it."
+            text="A person who manages users in your organisation can allow it."
           />
         </Card>
       </Page>

@@ -3,7 +3,7 @@ import { FlaskConical } from 'lucide-react';
 import { useAccess, useAppRole } from '../session/use-session.ts';
 import { type TargetParams, toMarketplacePath } from './enquiry-paths.ts';
 
-/** The way to a laboratory, for what is to be tested. Nothing for who may not ask. */
+/** The way to a laboratory, for what is to be tested. Nothing for people who may not ask. */
 export function AskLabLink({ target }: { target: TargetParams }) {
   const isCompany = useAppRole() === 'company';
   const canAsk = useAccess('Reporting Task', 'manage');

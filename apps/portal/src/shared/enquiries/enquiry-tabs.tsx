@@ -9,7 +9,7 @@ export type EnquiryTabsProps = { side: EnquirySide; current: 'first' | 'enquirie
 
 /**
  * Between the laboratories and a company's enquiries, or a laboratory's own tasks and what it is asked for. Nothing for
- * who may not see enquiries.
+ * people who may not see enquiries.
  */
 export function EnquiryTabs({ side, current }: EnquiryTabsProps) {
   const canSee = useAccess('Reporting Task');

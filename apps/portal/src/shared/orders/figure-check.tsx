@@ -21,7 +21,7 @@ export type FigureCheckProps = {
   isBusy: boolean;
   /** The key Y does the same. */
   hasKeys: boolean;
-  /** Absent for who may not change the order. */
+  /** Absent for people who may not change the order. */
   onConfirm?: ((doubt: FigureDoubt) => void) | undefined;
 };
 

@@ -29,7 +29,7 @@ export type OccurrenceListProps = {
   today: DateString;
   /** Where a date opens, or null for no link. */
   toHref?: (row: ScheduledTask) => string | null;
-  /** Completes or reopens a date; left out for who may not. */
+  /** Completes or reopens a date; left out for people who may not. */
   onChange?: (row: ScheduledTask) => void;
   isChanging?: boolean;
 };

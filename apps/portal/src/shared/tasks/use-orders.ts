@@ -12,7 +12,7 @@ function useCanReadOrders(): boolean {
   return canReadDocuments || canAnalyze;
 }
 
-/** Every order by its id, and in a list. Empty for who may not read orders. */
+/** Every order by its id, and in a list. Empty for people who may not read orders. */
 export type Orders = {
   list: readonly ConsentDocument[];
   find: (id: string | null) => ConsentDocument | null;

@@ -2,7 +2,7 @@ import { useGetTaskQuery, useListTasksQuery } from '@anupalan/api-client/endpoin
 import { PAGINATION } from '@anupalan/enums/limits';
 import { useAccess } from '../session/use-session.ts';
 
-/** Every task, as choices; empty for who may not read tasks (contract, GET /generate-tasks). */
+/** Every task, as choices; empty for people who may not read tasks (contract, GET /generate-tasks). */
 export function useTaskOptions(): readonly { value: string; label: string }[] {
   const canRead = useAccess('Reporting Task');
   const { data } = useListTasksQuery({ isPagination: PAGINATION.off, sortBy: 'name' }, { skip: !canRead });

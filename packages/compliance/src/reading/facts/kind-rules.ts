@@ -3,7 +3,7 @@ import { type Rule, readFirst } from '../rule.ts';
 import type { OrderKind } from '../types.ts';
 import type { Head } from './head.ts';
 
-/** What the order is, and how sure that is (0..1). */
+/** What the order is, with the confidence (0..1). */
 export type KindReading = { kind: OrderKind; confidence: number };
 
 /** The head of an order, and the parts of it that tell what it is. */

@@ -7,7 +7,7 @@ import { findListedLimits } from './listed-limits.ts';
 import { findTableLimits } from './table-limit-rules.ts';
 import { findTextLimits } from './text-limits.ts';
 
-/** How sure a limit is, by where it is printed: a table says what each cell is, a sentence has to be understood. */
+/** Confidence of a limit, by where it is printed: a table says what each cell is, a sentence has to be understood. */
 const CONFIDENCE = { table: 0.95, list: 0.9, text: 0.85 } as const;
 
 const MEDIUM_WORD = /sewage|effluent|noise|emission|ambient/i;

@@ -136,7 +136,7 @@ export const PARTICULAR_RULES: readonly ParticularRule[] = [
   },
 ];
 
-/** How sure a row of a table is. */
+/** Confidence of a row of a table. */
 const CONFIDENCE = 0.9;
 
 /** What a table says of the plant besides its limits: products, fuels, stacks, water, wastes, machines. */

@@ -25,7 +25,7 @@ export const TEXT_PARTICULAR_RULES: readonly TextParticularRule[] = [
 
 const LEAD = /(?:^|[.:;]\s*)([^\d.:;]{3,60}:)$/;
 
-/** How sure a sentence is: it has to be understood. */
+/** Confidence of a sentence: it has to be understood. */
 const CONFIDENCE = 0.8;
 /** What was, or is asked for elsewhere, is not what the order allows. */
 const NOT_THIS =

@@ -55,7 +55,7 @@ describe('a figure of a recognised page', () => {
     expect(readDuty(page)?.why).not.toContain('scan');
   });
 
-  it('is told with its place, and the finding keeps how sure it is without it', () => {
+  it('is told with its place, and the finding keeps its own confidence', () => {
     const { doubts, obligations } = read(toPage(toItems(DUTY, 100, { 3: 0.6 })));
     expect(doubts).toEqual([
       {
@@ -76,12 +76,9 @@ describe('a figure of a recognised page', () => {
     expect(read(toPage([...toItems(DUTY, 100), ...toItems('Page 4', 700, { 4: 0.3 })])).doubts).toEqual([]);
   });
 
-  test.each(['3O', 'l5', '14.01,2026', '5:1', '|7'])(
-    'like “%s” is doubtful however sure it looks',
-    (figure) => {
-      expect(doubted(`Limit ${figure} mg`)).toEqual([[figure, 'odd_sign']]);
-    },
-  );
+  test.each(['3O', 'l5', '14.01,2026', '5:1', '|7'])('like “%s” is doubtful at any confidence', (figure) => {
+    expect(doubted(`Limit ${figure} mg`)).toEqual([[figure, 'odd_sign']]);
+  });
 
   test.each(['30', '15', '14.01.2026', '6.5-8.5', '10,000', '1,00,000'])('like “%s” is not', (figure) => {
     expect(doubted(`Limit ${figure} mg`)).toEqual([]);

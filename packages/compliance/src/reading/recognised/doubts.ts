@@ -107,7 +107,7 @@ export const listDoubtsOfFact = <D extends Placed & Pick<Doubt, 'text'>>(
   return date === null ? own : own.filter(({ text }) => isOfDate(text, date));
 };
 
-/** How sure a finding is, given the doubts within its words. */
+/** Confidence of a finding, given the doubts within its words. */
 export const toDoubtedConfidence = (confidence: number, doubts: readonly unknown[]): number =>
   doubts.length > 0 ? Math.min(confidence, DOUBTED) : confidence;
 

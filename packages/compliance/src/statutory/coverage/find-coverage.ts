@@ -14,7 +14,7 @@ function hasDates({ rows }: CoverageRule): boolean {
   });
 }
 
-/** Ids of the rows that a duty of an order mentions: the law asks for nothing besides there. */
+/** Ids of the rows that a duty of an order mentions: the law asks for nothing more there. */
 export function listCoveredRows(duty: OrderDuty): string[] {
   return [...new Set(findRules(duty).flatMap(({ rows }) => rows))];
 }

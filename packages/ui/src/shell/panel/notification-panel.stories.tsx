@@ -110,7 +110,7 @@ export const Invalid: Story = {
   },
 };
 export const Loading: Story = { args: { groups: undefined, isLoading: true, onMarkAll: undefined } };
-/** For who may not open the page of all notices. */
+/** For people who may not open the page of all notices. */
 export const WithoutMore: Story = {
   args: { more: undefined },
   play: async ({ canvasElement }) => {

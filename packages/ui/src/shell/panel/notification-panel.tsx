@@ -30,7 +30,7 @@ export type NotificationPanelProps = Omit<ComponentProps<'div'>, 'title' | 'chil
   markAllLabel?: string;
   /** It is being done. */
   isMarking?: boolean;
-  /** The link to the whole list, at the bottom; leave it out for who may not open it. */
+  /** The link to the whole list, at the bottom; leave it out for people who may not open it. */
   more?: { href: string; text: string; onFollow?: () => void };
 };
 

@@ -103,7 +103,7 @@ describe('a page that is a picture', () => {
     const { page: found } = await read(await document.save());
     const words = found?.items.flatMap(({ text }) => text.split(' ')) ?? [];
     expect(words).toContain('monitor');
-    // What was recognised says how sure it is, and a file does not.
+    // What was recognised has a confidence, and the text of a file has none.
     expect(found?.items.some(({ confidence }) => confidence !== undefined)).toBe(isReadAnew);
   });
 

@@ -128,7 +128,7 @@ describe('validity of consents', () => {
     expect(await screen.findByRole('dialog')).toBeDefined();
   });
 
-  test('who may not renew is told, and led to the list', async () => {
+  test('a person who may not renew is told, and led to the list', async () => {
     const session = toCompanySession({ 'Consent Analyzer': 'view' });
     renderApp({ path, session, routes: withValidity(expired) });
     const dialog = await screen.findByRole('dialog');

@@ -7,7 +7,7 @@ import { toEndWords, type ValidityWords } from './validity-words.ts';
 export type ValidityDialogProps = {
   words: ValidityWords;
   onClose: () => void;
-  /** Address of the renewal of an order; null for who may not renew. */
+  /** Address of the renewal of an order; null for people who may not renew. */
   toRenewal: ((documentId: string) => string) | null;
   /** The main button; it closes the dialog as well. */
   action: ReactNode;

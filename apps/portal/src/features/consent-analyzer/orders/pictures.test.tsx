@@ -78,7 +78,7 @@ describe('pictures are the pages of one order', () => {
     expect(namesOf(strip)).toEqual(['c.jpg', 'a.jpg', 'b.jpg']);
   });
 
-  test('a PDF that is chosen with them goes by itself', async () => {
+  test('a PDF that is chosen with them is an order of its own', async () => {
     await choose(toFile('a.jpg'), toFile('order.pdf'));
     expect(sentFiles(await nextUpload())).toEqual(['order.pdf']);
     expect(namesOf(await findStrip())).toEqual(['a.jpg']);

@@ -65,7 +65,7 @@ export function OrderReviewHead({
               parts: [
                 { label: 'accepted', value: accepted, tone: 'ok' },
                 { label: 'not an obligation', value: rejected, tone: 'info' },
-                { label: 'left', value: suggested, tone: 'planned' },
+                { label: 'to go', value: suggested, tone: 'planned' },
               ],
             }
           : undefined

@@ -18,7 +18,7 @@ import { formatDueDate, formatWeekday } from '../../../shared/tasks/task-dates.t
 import { useTaskLinks } from '../../../shared/tasks/task-links.ts';
 import { NEXT_STEP_LABELS, toClauseWords, toNextStep } from './today-words.ts';
 
-/** Props of the cards of due dates. `onComplete` is absent for who may not change them. */
+/** Props of the cards of due dates. `onComplete` is absent for people who may not change them. */
 export type WorkCardProps = {
   rows: readonly DashboardTask[];
   total: number;

@@ -102,7 +102,7 @@ export function NewEnquiryPage({ labId }: { labId: string }) {
           text={
             isUnconfirmed
               ? 'Set a password with the link in your mail. Then you can ask laboratories.'
-              : 'Whoever looks after users in your organisation can allow it.'
+              : 'A person who manages users in your organisation can allow it.'
           }
           action={<LinkButton href={toLabPath(labId)}>Back to the laboratory</LinkButton>}
         />

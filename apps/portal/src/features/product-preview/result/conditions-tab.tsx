@@ -51,7 +51,7 @@ export function ConditionsTab({ notices, conditions, selectedId, onSelect, onSho
                   { key: 'Repeats', value: toPeriodWords(condition) },
                   { key: 'In the order’s words', value: condition.statedFrequency },
                   {
-                    key: 'How sure',
+                    key: 'Confidence',
                     value: condition.confidence < SURE_FROM ? 'Not sure: compare it with the page' : 'Sure',
                   },
                 ]}

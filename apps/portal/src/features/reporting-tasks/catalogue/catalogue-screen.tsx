@@ -41,7 +41,7 @@ function inView(entries: readonly StatutoryObligation[], view: keyof typeof VIEW
   return entries.filter(({ applies }) => applies === (view === ''));
 }
 
-/** What the law asks for beside the orders: what of it applies to us, from which source, and how sure. */
+/** What the law asks for beside the orders: what of it applies to us, from which source, and whether it is verified. */
 export function CatalogueScreen() {
   const today = useToday();
   const list = useList(catalogueAddress);

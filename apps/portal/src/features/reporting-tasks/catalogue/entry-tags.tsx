@@ -20,7 +20,7 @@ export function EntryStateTag({ entry }: EntryTagProps) {
   );
 }
 
-/** How sure an entry is, and that somebody here has confirmed it; `isShort` leaves the name out. */
+/** Whether an entry is verified, and that somebody here has confirmed it; `isShort` leaves the name out. */
 export function VerificationTag({ entry, isShort = false }: EntryTagProps & { isShort?: boolean }) {
   const { verification, confirmedBy } = entry;
   if (confirmedBy !== null) {

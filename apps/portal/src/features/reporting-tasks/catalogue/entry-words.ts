@@ -16,7 +16,7 @@ export const STATE_LOOKS: Readonly<Record<StatutoryState, { label: string; tone:
   history: { label: 'Not in force', tone: 'neutral', icon: History },
 };
 
-/** How sure an entry is, as it is shown. */
+/** Whether an entry is verified, as it is shown. */
 export const VERIFICATION_LOOKS: Readonly<Record<StatutoryVerification, { tone: Tone; icon: IconType }>> = {
   verified: { tone: 'ok', icon: ShieldCheck },
   secondary: { tone: 'neutral', icon: CircleHelp },

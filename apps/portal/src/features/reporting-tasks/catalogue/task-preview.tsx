@@ -42,7 +42,7 @@ export function TaskPreview(props: TaskPreviewProps) {
           title={entry.due}
           label={`Next dates of ${entry.title}`}
           values={dates.map(formatLongDate)}
-          emptyText="The next dates will stand here."
+          emptyText="The next dates will appear here."
         />
         {toStatutoryState(entry) === 'unconfirmed' && (
           <ReadSource entry={entry} isRead={isRead} onRead={onRead} />

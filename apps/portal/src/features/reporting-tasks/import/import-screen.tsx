@@ -64,7 +64,7 @@ export function ImportScreen() {
         <EmptyState
           level={2}
           title="You cannot import tasks"
-          text="Whoever looks after users in your organisation can allow it."
+          text="A person who manages users in your organisation can allow it."
         />
       )}
       {canManage && step === 0 && (

@@ -41,7 +41,7 @@ export function ViewsMenu({ views, look }: ViewsMenuProps) {
           },
           {
             id: 'more',
-            title: 'Look after views',
+            title: 'Manage views',
             items: [
               {
                 id: 'save',

@@ -168,7 +168,7 @@ function AddRole() {
       <Frame title="New role">
         <EmptyState
           title="You can see roles but not make one"
-          text="Whoever looks after users in your organisation can allow it."
+          text="A person who manages users in your organisation can allow it."
         />
       </Frame>
     );

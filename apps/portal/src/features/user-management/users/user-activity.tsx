@@ -27,7 +27,7 @@ export function UserActivity({ userId }: { userId: string }) {
         />
       )}
       {currentData !== undefined && entries.length === 0 && (
-        <p className="muted">Nothing yet. What this person changes will stand here.</p>
+        <p className="muted">Nothing yet. What this person changes will appear here.</p>
       )}
       {entries.length > 0 && (
         <ActivityFeed

@@ -41,7 +41,7 @@ export type FindingTableProps = {
   /** Heads of the columns of names and values. */
   heads: readonly [name: string, value: string];
   groups: readonly FindingGroup[];
-  /** Opens the form of a row; absent for who may not change it. */
+  /** Opens the form of a row; absent for people who may not change it. */
   onCorrect?: ((key: string) => void) | undefined;
 };
 
