@@ -4,8 +4,8 @@ import { usePreference } from '../../use-preference.ts';
 import { STEP_COUNT } from './first-steps.ts';
 
 /**
- * The last of the first steps, once there are tasks: of an order, or of the catalogue alone. It can be put away, and goes by
- * itself with the first task that is done.
+ * The last of the first steps, once there are tasks: of an order, or of the catalogue alone. It can be put away, and
+ * disappears with the first task that is done.
  */
 export function BegunCard({ hasOrder }: { hasOrder: boolean }) {
   const done = hasOrder ? STEP_COUNT - 1 : STEP_COUNT - 2;
