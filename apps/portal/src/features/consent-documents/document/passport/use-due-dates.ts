@@ -12,7 +12,7 @@ export function useCanSeeTasks(): boolean {
 /** Rows that are asked for: the next one, and names of a few. */
 const ROWS = 5;
 
-/** The first due dates of an order by status, a round once (D46). Nothing is asked for who may not see them. */
+/** The first due dates of an order by status, a round once (D46). Nothing is asked for people who may not see them. */
 export function useDueDates(consentDocumentId: string, status: TaskStatus, isWanted = true) {
   const canSee = useCanSeeTasks();
   return useListScheduledTasksQuery(
