@@ -50,7 +50,10 @@ export const tableEnds = toFamily({
     ).map(({ from, to }) => `${from}-${to}`),
   cases: {
     unruled: {
-      accepts: [[{ ruled: [...ROWS, 'or ~ Bath volumes: zinc 42 m3, nickel 18 m3', 'The unit'] }, ['0-3']]],
+      accepts: [
+        [{ ruled: [...ROWS, 'or ~ Bath volumes: zinc 42 m3, nickel 18 m3', 'The unit'] }, ['0-3']],
+        [{ ruled: [...ROWS, 'i ~ Wastes that are allowed, under the rules', 'The unit'] }, ['0-3']],
+      ],
       rejects: [
         [{ ruled: [...ROWS, '3 ~ TSS', '4 | Zinc | 5'] }, ['0-5']],
         [{ ruled: [...ROWS, 'and so on | TSS', '4 | Zinc | 5'] }, ['0-5']],

@@ -97,9 +97,20 @@ const titlesNextTable = ({ lines, at, from, line, header }: Below): boolean => {
 
 const isRuled = ({ items }: TextLine): boolean => items.some(({ startsCell }) => startsCell === true);
 
+/** How far into the next column a cell reaches that is none, in points. */
+const INTO_NEXT = 6;
+
+/** Whether words run on below a head that stands behind their beginning: a cell of a ruled table ends before. */
+const crossesHeads = ({ cells }: TextLine, header: TextLine): boolean =>
+  cells.some((cell) => header.cells.some(({ x0 }) => x0 > cell.x0 + INTO_NEXT && x0 < cell.x1 - INTO_NEXT));
+
 /** Words side by side, which the rules that part the heads do not part: a label that was not recognised, and a sentence. */
 const standsUnruled = ({ at, from, line, header }: Below): boolean =>
-  at > from + 1 && isRuled(header) && line.cells.length > 1 && !isRuled(line) && !hasRowLabel(line);
+  at > from + 1 &&
+  isRuled(header) &&
+  line.cells.length > 1 &&
+  !isRuled(line) &&
+  (!hasRowLabel(line) || crossesHeads(line, header));
 
 /** How far apart, in heights, rows of one table stand at most, and its head and first row. */
 const GAP = 3.4;
