@@ -51,7 +51,7 @@ async function expectPaper(page: Page, title: string): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(page.getByText(/^Printed by .+ on \d+ \w+ \d{4}/)).toBeVisible();
   await expect(page.getByRole('paragraph').filter({ hasText: title }).first()).toBeVisible();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Reporting Tasks' })).toHaveCount(0);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^(Print|Export|Mark as done|Filters|Assign)/ })).toHaveCount(
