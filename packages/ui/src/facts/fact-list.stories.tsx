@@ -75,7 +75,6 @@ export const Variants: Story = {
 };
 /** In a narrow column, each source in one word. */
 export const Compact: Story = {
-  tags: ['snapshot'],
   args: {
     isCompact: true,
     facts: [

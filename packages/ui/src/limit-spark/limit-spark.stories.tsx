@@ -81,7 +81,6 @@ export const Variants: Story = {
 };
 /** Lines alone, for rows that have name, value and limit in columns: within, close, over, nothing yet. */
 export const Lines: Story = {
-  tags: ['snapshot'],
   render: () => (
     <Card aria-label="Lines">
       <LimitLine name="BOD" unit="mg/L" values={bod} limit={{ max: 30 }} />

@@ -86,7 +86,6 @@ export const Patterns: Story = {
 };
 /** Parts one under the other, each with what it is made of; also those of 0. */
 export const List: Story = {
-  tags: ['snapshot'],
   render: () => (
     <ProportionList
       aria-label="Tasks by state"

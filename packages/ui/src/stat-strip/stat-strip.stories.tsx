@@ -79,7 +79,6 @@ export const Variants: Story = {
 };
 /** In the head of a card, with words for figures. */
 export const Plain: Story = {
-  tags: ['snapshot'],
   args: {
     isPlain: true,
     stats: [

@@ -80,7 +80,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** One bar in a card of its own. */
 export const Alone: Story = {
-  tags: ['snapshot'],
   args: { isAlone: true },
   render: (args) => <ValidityRibbon {...args} ribbons={args.ribbons.slice(0, 1)} />,
 };

@@ -64,7 +64,6 @@ export const Variants: Story = {
 };
 /** As a picture in a card, with a legend of its own. */
 export const Picture: Story = {
-  tags: ['snapshot'],
   render: ({ year, days, today }) => (
     <Stack gap={3}>
       <YearMapPicture
