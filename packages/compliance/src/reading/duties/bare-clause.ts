@@ -1,3 +1,4 @@
+import { ACT } from '../language/acts.ts';
 import { findMatch, matches } from '../language/search.ts';
 import { ADVERB } from '../periods/adverbs.ts';
 import { MONTH_NAME } from '../periods/month-names.ts';
@@ -11,10 +12,6 @@ const UNIT =
 const OFTEN = `(?:(?:once|twice|thrice|\\w+\\s+times|(?:every|each)(?:\\s+[\\w-]+){0,2}?)\\s+(?:(?:in|a|an|every|each|per|during|the|at)\\s+){0,3}(?:[\\w-]+\\s+){0,2}?${UNIT}\\b|(?:at|on|in|with)\\s+(?:an?\\s+|the\\s+)?(?:[\\w-]+\\s+){1,3}(?:intervals?|basis|frequency)\\b|at\\s+intervals?\\b|[HQ]-?1\\b[^;.]{1,16}\\b[HQ]-?[24]\\b(?:\\s+(?:each|every)\\s+year)?)`;
 const PERIOD = `(?:${OFTEN}|${ADVERB}\\b|on\\s+alternate\\s|(?:mon|tues|wednes|thurs|fri|satur|sun)days\\b|(?:in|during)\\s+(?:the\\s+months?\\s+of\\s+)?(?:${MONTH_NAME})|(?:ahead\\s+of|before|after)\\s+(?:each|every)\\s)`;
 const DUE = `(?:(?:within|latest|(?:not|no)\\s+later\\s+than|on\\s+or\\s+before)\\s|(?:by|before)\\s+(?:the\\s+)?(?:\\d|end\\b|close\\b|month|next\\b|coming\\b|onset\\b|${MONTH_NAME}))`;
-/** Nouns and amounts with the ending of a participle, and what describes how much there is or where. */
-const NO_ACT =
-  '(?:need|feed|shed|seed|reed|weed|speed|exceed|proceed|succeed|indeed|hundred|bleed|watershed|generated|produced|consumed|used|reused|received|handled|emitted|discharged|treated|manufactured|processed|supplied|permitted|granted|allowed|authori[sz]ed|approved|paid|based|related|attached|connected|named|located|situated|proposed|required|applied|calculated|considered|issued|dated|amended|notified|mentioned|specified|prescribed|stipulated|stated|expected|estimated|limited|restricted|imposed|decided|valid|held|said|aggrieved|concerned|established|incorporated|employed|engaged)';
-const ACT = `(?:re-)?(?!${NO_ACT}\\b)(?:[a-z]{3,}ed|done|taken|sent|kept|drawn|run|swept|made|given|put|filed|shown|read|built|laid|cut)`;
 /** "hydrants tested half yearly", "reports sent to the office once a month". */
 const DONE = new RegExp(
   `(?:^|\\s)${ACT}(?:\\s+(?:and|or|&)\\s+${ACT})?(?:\\s+(?:out|up|down|off|over|away))?(?:\\s+(?!and\\b|but\\b)[\\w/&'’()-]+){0,6}?(?:,|\\s[-–@])?\\s+\\(?(?:${PERIOD})`,

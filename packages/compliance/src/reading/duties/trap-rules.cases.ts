@@ -37,6 +37,7 @@ export const traps = toFamily({
         ['The Regional Officer is requested to collect samples once in a quarter.', 'board'],
         ['The Board or its officers may at any time, and shall once in a year, look at the yard.', 'board'],
         ['The District Collector shall review the work once in three months.', 'board'],
+        ['The officers of Nira Regional Office shall collect samples half-yearly.', 'board'],
         ['The Forest Department will count the trees every year.', 'board'],
         ['CPCB officials shall collect samples once in three months.', 'board'],
         [
@@ -68,6 +69,8 @@ export const traps = toFamily({
         ['Samples are collected by a recognised laboratory once a year.', null],
         ['Sampling by the mill shall be watched every month.', null],
         ['The audit shall be conducted by auditors authorised by CPCB once a year.', null],
+        ['The yard shall be monitored half-yearly by AERB approved agencies.', null],
+        ['Samples shall be collected by MoEF&CC / CPCB recognised laboratories every month.', null],
       ],
     },
     'board-did': {
@@ -151,6 +154,7 @@ export const traps = toFamily({
       rejects: [
         ['The unit shall not use the well and shall test it every year.', null],
         ['The unit shall test the well every year and shall not use it.', null],
+        ['A no dues certificate of the trust shall be sent every year.', null],
       ],
     },
   },

@@ -34,6 +34,18 @@ export const adverbs = toFamily({
         ['Refuse shall be taken from bins and collected daily from the colony.', 'daily'],
       ],
     },
+    'in-standstill': {
+      accepts: [['Bearings shall be looked after during the annual shut down.', 'yearly']],
+      rejects: [['Dust may rise during the annual shut down.', null]],
+    },
+    computed: {
+      accepts: [['The mill shall keep its use below 3 m3 per tonne, computed on monthly basis.', null]],
+      rejects: [['The use shall be computed on monthly basis.', 'monthly']],
+    },
+    'by-machine': {
+      accepts: [['The flow shall be measured hourly by the online system.', null]],
+      rejects: [['The flow shall be measured hourly by the operator.', 'daily']],
+    },
     averaging: {
       accepts: [
         ['Air shall be sampled on 24 hourly basis twice a week.', null],
@@ -87,6 +99,7 @@ export const adverbs = toFamily({
       accepts: [
         ['The mill shall maintain a register showing the daily consumption of lime.', 'daily adjective'],
         ['The mill shall keep separate logs of the weekly discharge.', 'weekly adjective'],
+        ['Record of daily intake & losses shall be maintained in a book.', 'daily adjective'],
       ],
       rejects: [
         ['The mill shall maintain a tank holding the daily discharge.', null],

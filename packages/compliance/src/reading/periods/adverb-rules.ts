@@ -1,24 +1,30 @@
 import type { Rule } from '../rule.ts';
 import {
   BEFORE_VERB,
+  BY_MACHINE,
   CLAUSE,
   COMMANDED,
   DESCRIBED,
+  DURING,
   DUTY_NOUN,
   FUNCTION_WORD,
+  isComputed,
   isToldIn,
   KEPT,
   MENTIONED,
   PAPER,
   PASSIVE,
   PAST,
+  RECORD_OF,
   REGISTER_OF,
   RESULTS_OF,
   SENT_THEN,
   SENT_WITH,
   SET_OFF,
   SHOWN,
+  STANDSTILL,
   TIME_OF_DAY,
+  WRITTEN_THEN,
 } from './adverb-words.ts';
 import type { Period } from './types.ts';
 
@@ -51,10 +57,13 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
     id: 'told-in',
     read: ({ before, rest, period }) => (isToldIn(before, rest) ? { ...period, isAdjective: true } : null),
   },
-  /** "shall maintain a register showing the daily consumption": written down as often. Leaves other papers. */
+  /** "shall maintain a register showing the daily consumption", "record of daily consumption shall be maintained": written down as often. Leaves other papers. */
   {
     id: 'register-of',
-    read: ({ before, period }) => (REGISTER_OF.test(before) ? { ...period, isAdjective: true } : null),
+    read: ({ before, rest, period }) =>
+      REGISTER_OF.test(before) || (RECORD_OF.test(before) && WRITTEN_THEN.test(rest))
+        ? { ...period, isAdjective: true }
+        : null,
   },
   /** "Reports of the monthly analysis shall be submitted": sent as often as there is one. Leaves what is only kept, or told of. */
   {
@@ -62,10 +71,26 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
     read: ({ before, rest, period }) =>
       RESULTS_OF.test(before) && SENT_THEN.test(rest) ? { ...period, isAdjective: true } : null,
   },
+  /** "shall be mended during the annual shut down": as often as that comes. Leaves a standstill that nothing is done in. */
+  {
+    id: 'in-standstill',
+    read: ({ before, rest, period }) =>
+      DURING.test(before) && STANDSTILL.test(rest) && COMMANDED.test(before) ? period : null,
+  },
   /** "enclosed with the annual report" names a report and lays no duty down. Leaves "in the monthly basis". */
   {
     id: 'mentioned',
     read: ({ before, rest }) => (MENTIONED.test(before) && !/^basis/i.test(rest) ? 'none' : null),
+  },
+  /** "does not exceed 3 m3, computed on monthly basis": how a value is made. Leaves what is done. */
+  {
+    id: 'computed',
+    read: ({ before }) => (isComputed(before) ? 'none' : null),
+  },
+  /** "measured hourly by the online system": without end. Leaves what a person reads. */
+  {
+    id: 'by-machine',
+    read: ({ word, rest }) => (/^hourly$/i.test(word) && BY_MACHINE.test(rest) ? 'none' : null),
   },
   /** "24 hourly basis twice a week": how long a sample is taken. Leaves "2 hourly" where nothing else says how often. */
   {

@@ -25,6 +25,12 @@ const MEETING = /^(?:[\w-]+\s+){0,3}?meetings?\b/i;
 /** "shall maintain a register showing the": what is written down. */
 export const REGISTER_OF =
   /\b(?:shall|should|must)\s+(?:also\s+)?(?:maintain|keep)\s+(?:an?\s+|the\s+)?(?:(?:separate|proper|up-?to-?date|complete)\s+)*(?:registers?|records?|log\s?-?books?|logs?)\s+(?:of|for|showing|indicating|containing|giving|recording|regarding|about)\s+(?:(?:the|its|all|their)\s+)*$/i;
+/** "record of the": the same, before its verb. */
+export const RECORD_OF =
+  /\b(?:registers?|records?|log\s?-?books?|logs?)\s+(?:of|for|showing|indicating|regarding)\s+(?:(?:the|its|all|their)\s+)*$/i;
+/** "… shall be maintained": what becomes of it. */
+export const WRITTEN_THEN =
+  /^(?:[\w&/,()-]+\s+){1,14}?(?:(?:shall|should|must|to)\s+(?:also\s+)?be|be)\s+(?:\w+ly\s+)?(?:maintained|kept|recorded|entered|noted|updated)\b/i;
 /** "Results of the": what comes of an act. */
 export const RESULTS_OF =
   /\b(?:reports?|results?|findings|minutes|abstracts?|readings?|data|proceedings)\s+of\s+(?:the|its|their|such)\s+$/i;
@@ -62,6 +68,22 @@ export const BEFORE_VERB = /\b(?:shall|should|must|will|(?:shall|should|must|wil
 /** "with the", "in the": a paper that is only named. */
 export const MENTIONED =
   /\b(?:with|along\s?with|in|of|through|per|from|under|into)\s+the\s+(?:said\s+)?$|\b(?:along\s?with|with)\s+(?:its\s+|their\s+)?$/i;
+
+/** "during the", and what comes as often as it: "annual shut down". */
+export const DURING = /\b(?:during|in|at(?:\s+the\s+time\s+of)?)\s+(?:(?:the|its|each|every)\s+)*$/i;
+export const STANDSTILL =
+  /^(?:[\w-]+\s+)?(?:shut[-\s]*downs?|stoppages?|turn-?arounds?|overhaul(?:ing|s)?|outages?)\b/i;
+/** "computed on": how a value is made. */
+const COMPUTED =
+  /\b(?:computed|calculated|averaged|expressed|measured\s+as|reckoned|based)\s+(?:on\s+)?(?:an?\s+|the\s+)?$/i;
+/** "by the online system": a machine does it without end. */
+export const BY_MACHINE =
+  /^(?:basis\s+)?(?:by|through|using|with|on)\s+(?:(?:the|an?|its)\s+)?(?:on-?\s?line|continuous|automatic|real[-\s]?time|O?CEMS|OCEMS|CAAQMS|sensors?|data\s?loggers?)\b/i;
+
+/** Whether a period behind these words says how a value is made, and not when something is done. */
+export const isComputed = (before: string): boolean =>
+  COMPUTED.test(before) &&
+  !/\b(?:be|and)\s+(?:\w+ly\s+)?[a-z]+ed\s+(?:on\s+)?(?:an?\s+|the\s+)?$/i.test(before);
 
 /** Whether something is to be told in a paper, or tabled in a meeting, that `rest` begins with. */
 export const isToldIn = (before: string, rest: string): boolean =>

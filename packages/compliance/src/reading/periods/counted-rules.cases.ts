@@ -150,6 +150,13 @@ export const countedRecurrences = toFamily({
       ],
       rejects: [['VOCs shall be monitored at regular intervals.', []]],
     },
+    'counted-adverb-interval': {
+      accepts: [
+        ['Energy shall be audited at three-yearly intervals.', ['1/3 year']],
+        ['Pits shall be tested on a 5 monthly basis.', ['1/5 month']],
+      ],
+      rejects: [['Energy shall be audited at regular intervals.', []]],
+    },
     'adverb-interval': {
       accepts: [
         ['Noise surveys shall be organised on a quarterly footing.', ['quarterly']],
@@ -161,6 +168,7 @@ export const countedRecurrences = toFamily({
       rejects: [
         ['Samples shall be drawn at regular intervals.', []],
         ['The figures are given on a dry basis.', []],
+        ['The use shall not exceed 3 m3 per tonne, calculated on monthly basis.', []],
       ],
     },
   },

@@ -1,5 +1,6 @@
 import { groupOf } from '../language/group.ts';
 import { COUNT, parseCount } from '../language/numbers.ts';
+import { isComputed } from './adverb-words.ts';
 import { ADVERB, adverbCycle, fromCycle } from './adverbs.ts';
 import { toCycle } from './cycles.ts';
 import { MONTH_NAME } from './month-names.ts';
@@ -142,13 +143,22 @@ export const COUNTED_RULES: readonly PeriodRule[] = [
     ),
     read: (m) => fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2))),
   },
-  /** "at six monthly intervals", "on a quarterly basis". Leaves "at regular intervals", which says nothing. */
+  /** "at six monthly intervals", "on a quarterly basis". Leaves "at regular intervals", which says nothing, and how a value is made. */
   {
     id: 'adverb-interval',
     pattern: new RegExp(
       `\\b(?:at|on|in|with)\\s+(?:an?\\s+|the\\s+)?(?:\\d{1,2}[-\\s]*(?=hourly))?${ADVERB}\\s+(?:intervals?|basis|frequency|footing|schedule|rota|cycle|pattern|periodicity)`,
       'gi',
     ),
-    read: (m) => fromCycle(adverbCycle(groupOf(m, 1))),
+    read: (m, text) => (isComputed(text.slice(0, m.index)) ? null : fromCycle(adverbCycle(groupOf(m, 1)))),
+  },
+  /** "at three-yearly intervals", "on 2 monthly basis": so many units. Leaves an adverb without a count. */
+  {
+    id: 'counted-adverb-interval',
+    pattern: new RegExp(
+      `\\b(?:at|on|in|with)\\s+(?:an?\\s+|the\\s+)?(${COUNT})[-\\s]+(monthly|yearly|weekly)\\s+(?:intervals?|basis|frequency|schedule|cycle|periodicity)`,
+      'gi',
+    ),
+    read: (m) => fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, unitOf(groupOf(m, 2)))),
   },
 ];

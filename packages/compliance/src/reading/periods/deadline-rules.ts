@@ -9,7 +9,8 @@ export type DeadlineRule = Rule<[deadline: Deadline], Period | 'none'>;
 
 /** What is to become of something, right before a span. */
 const IS_TO_BE =
-  /\bto\s+be\s+(?:[a-z]{3,}ed|given|sent|in\s+place|ready|over|made|done)\s*$|^(?:\W|\d)*(?:provide|install|submit|furnish|complete|obtain|construct|replace|file|inform|intimate|notify|nominate|appoint|remit|pay|deposit|remove|shift|dismantle|comply|confirm|repair|rectify)\s(?:(?!\b(?:generated|stored|used|which|that)\b)[^.;,]){1,80}$|\b(?:shall|should|must)\s+(?:be\s+(?:\w+ly\s+)?(?:[a-z]{3,}ed|given|sent)|(?:submit|furnish|file|send|provide|install|complete|obtain|construct|commission|achieve|prepare|replace|upgrade|plant|implement)\b(?:(?!\b(?:generated|stored|made|used|which|that|shall|should|must)\b)[^.;]){1,80})\s*$/i;
+  /\bto\s+be\s+(?:[a-z]{3,}ed|given|sent|in\s+place|ready|over|made|done)(?:\s+(?:of|off|out|up|down|away|over))?\s*$|^(?:\W|\d)*(?:provide|install|submit|furnish|complete|obtain|construct|replace|file|inform|intimate|notify|nominate|appoint|remit|pay|deposit|remove|shift|dismantle|comply|confirm|repair|rectify)\s(?:(?!\b(?:generated|stored|used|which|that)\b)[^.;,]){1,80}$|\b(?:shall|should|must)\s+(?:be\s+(?:\w+ly\s+)?(?:[a-z]{3,}ed|given|sent|done|made|put|laid|dug|built|brought)(?:\s+(?:of|off|out|up|down|away|over))?|(?:submit|furnish|file|send|provide|install|complete|obtain|construct|commission|achieve|prepare|replace|upgrade|plant|implement)\b(?:(?!\b(?:generated|stored|made|used|which|that|shall|should|must)\b)[^.;]){1,80})\s*$/i;
+const COMMANDS = /\b(?:shall|should|must|will|(?:has|have|is|are)\s+to|to\s+be)\b/i;
 /** What may follow such a span. */
 const THEN_ON =
   /^\s*(?:[.;,)]|$|&|(?:for|and|in\s+consultation|through|by|from\s+(?:a|an|the)\s+\w+\s+(?:agency|institute))\b)/i;
@@ -25,8 +26,8 @@ export const DEADLINE_RULES: readonly DeadlineRule[] = [
   /** "within 0 days": a form that was not filled in. Leaves every real count. */
   { id: 'no-count', read: ({ count }) => (count === 0 ? 'none' : null) },
   /**
-   * "built in two years" tells how long something takes. Leaves "in a period of two years", "within two years", "shall
-   * be built in six months." and what counts from the order.
+   * "built in two years" tells how long something takes. Leaves "in a period of two years", "in the next 60 days", "within
+   * two years", "shall be built in six months." and what counts from the order.
    */
   {
     id: 'how-long',
@@ -35,7 +36,8 @@ export const DEADLINE_RULES: readonly DeadlineRule[] = [
       !/time|period/i.test(span.text) &&
       !ORDER.test(anchor) &&
       !isEventAnchor(anchor, preposition) &&
-      !(IS_TO_BE.test(before) && THEN_ON.test(after))
+      !(IS_TO_BE.test(before) && THEN_ON.test(after)) &&
+      !(/\b(?:next|coming)\b/i.test(span.text) && COMMANDS.test(before))
         ? 'none'
         : null,
   },

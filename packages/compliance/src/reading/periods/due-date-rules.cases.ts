@@ -25,7 +25,10 @@ export const dueDates = toFamily({
         ['The unit shall act on the notice issued on 02/03/2024 for it.', []],
         ['The plan approved on 02/03/2024 shall be reviewed.', []],
       ],
-      rejects: [['The deed shall be executed on 02/03/2027.', ['once on 2027-03-02']]],
+      rejects: [
+        ['The deed shall be executed on 02/03/2027.', ['once on 2027-03-02']],
+        ['The list shall be re-verified on 02/03/2027.', ['once on 2027-03-02']],
+      ],
     },
     'with-effect': {
       accepts: [

@@ -41,7 +41,7 @@ export const DUE_DATE_RULES: readonly DueDateRule[] = [
   {
     id: 'dated',
     read: (text, date) =>
-      /(?<!\b(?:be|been|being|get|got|and|or|to)\s+(?:\w+ly\s+)?)\b[a-z]{3,}ed\s+(?:vide\s+\S+\s+|by\s+(?:the\s+)?(?:[\w.]+\s+){1,3})?on\s*(?:the\s+)?(?:dated?\s+)?$/i.test(
+      /(?<!\b(?:be|been|being|get|got|and|or|to)\s+(?:\w+ly\s+)?(?:[a-z]+-)?)\b[a-z]{3,}ed\s+(?:vide\s+\S+\s+|by\s+(?:the\s+)?(?:[\w.]+\s+){1,3})?on\s*(?:the\s+)?(?:dated?\s+)?$/i.test(
         before(text, date),
       )
         ? 'none'

@@ -56,6 +56,9 @@ export const everyRecurrences = toFamily({
       rejects: [
         ['The four monthly averages shall be compared.', []],
         ['The unit shall submit monthly returns.', ['monthly']],
+        ['Air shall be tested for PM10 and PM2.5 monthly.', ['monthly']],
+        ['Air shall be tested for PM 10 weekly.', ['weekly']],
+        ['The unit shall test stacks 1 and 2 yearly.', ['yearly']],
       ],
     },
     'every-unit': {
@@ -76,8 +79,14 @@ export const everyRecurrences = toFamily({
       ],
     },
     'done-per-unit': {
-      accepts: [['The lime used shall be worked out per month and noted.', ['monthly']]],
-      rejects: [['The lime used shall be 40 kg per month.', []]],
+      accepts: [
+        ['The lime used shall be worked out per month and noted.', ['monthly']],
+        ['The panels shall be wiped and the power recorded per day.', ['daily']],
+      ],
+      rejects: [
+        ['The lime used shall be 40 kg per month.', []],
+        ['The tank shall hold the lime used per month.', []],
+      ],
     },
     'part-of-day': {
       accepts: [['The meter shall be read at 8 AM every morning.', ['daily']]],

@@ -1,3 +1,4 @@
+import { ACT } from '../language/acts.ts';
 import { groupOf } from '../language/group.ts';
 import { COUNT, parseCount } from '../language/numbers.ts';
 import { fromCycle } from './adverbs.ts';
@@ -7,6 +8,16 @@ import { readAdverb } from './read-adverb.ts';
 import { UNIT, unitOf } from './recurrence-unit.ts';
 
 const HOURS_OF_A_DAY = 24;
+
+/** An act right before how often. */
+const DONE = new RegExp(
+  `\\bbe\\s+(?:\\w+ly\\s+)?[a-z]{3,}(?:ed|en|ught|pt|nt)(?:\\s+(?:out|up|down))?\\s+$|\\b(?:shall|should|must|to\\s+be)\\b[^.;]*\\s${ACT}\\s+$`,
+  'i',
+);
+
+/** A thing with a number for its name, right before that number. */
+const NUMBERED =
+  /\b(?:PM|nos?\.?|units?|boilers?|stacks?|zones?|lines?|plants?|tanks?|forms?|phases?|blocks?|types?|class|category|(?:bore\s?)?wells?|points?|locations?|stations?|outlets?|stages?|sets?|sheds?|kilns?|furnaces?|gates?|(?:\w+\s+)?\d+\s*(?:,|and|&))[\s-]*$/i;
 
 /** "Every" and "each" before a unit of time, or several; the order matters: the more telling first. */
 export const EVERY_RULES: readonly PeriodRule[] = [
@@ -40,12 +51,13 @@ export const EVERY_RULES: readonly PeriodRule[] = [
     ),
     read: (m) => fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2))),
   },
-  /** "two-monthly report", "5 monthly", "2 yearly". Leaves what the words around make no period ("4 monthly averages"). */
+  /** "two-monthly report", "5 monthly", "2 yearly". Leaves what the words around make no period ("4 monthly averages"), and the number of a thing ("PM 10 monthly"). */
   {
     id: 'n-monthly',
     pattern: new RegExp(`\\b(?!an?\\b)(${COUNT})[-\\s]+(monthly|yearly|weekly)\\b`, 'gi'),
     read: (m, text) => {
       const word = groupOf(m, 2).toLowerCase();
+      if (/^\d/.test(m[0]) && NUMBERED.test(text.slice(0, m.index))) return null;
       const adverb = readAdverb(word, m.index, m.index + m[0].length, text);
       return adverb && { ...adverb, ...fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, unitOf(word))) };
     },
@@ -63,16 +75,11 @@ export const EVERY_RULES: readonly PeriodRule[] = [
       return fromCycle(toCycle(1, m[1] ? 2 : 1, groupOf(m, 2)));
     },
   },
-  /** "shall be worked out per month": done as often. Leaves amounts ("40 kg per month"). */
+  /** "shall be worked out per month", "and the power recorded per day": done as often. Leaves amounts ("40 kg per month", "used per day"). */
   {
     id: 'done-per-unit',
     pattern: /\bper\s+(?:calendar\s+)?(shift|day|week|month|year)\b/gi,
-    read: (m, text) =>
-      /\bbe\s+(?:\w+ly\s+)?[a-z]{3,}(?:ed|en|ught|pt|nt)(?:\s+(?:out|up|down))?\s+$/i.test(
-        text.slice(Math.max(0, m.index - 40), m.index),
-      )
-        ? fromCycle(toCycle(1, 1, groupOf(m, 1)))
-        : null,
+    read: (m, text) => (DONE.test(text.slice(0, m.index)) ? fromCycle(toCycle(1, 1, groupOf(m, 1))) : null),
   },
   /** "every morning": every day. Leaves one morning. */
   {

@@ -87,6 +87,7 @@ export const merges = toFamily({
           'The figures shall be sent annually along with the six monthly report due on 1st December.',
           ['yearly', 'half_yearly 12-01'],
         ],
+        ['The figures shall be sent annually along with the six monthly report.', ['yearly']],
       ],
       rejects: [['The figures shall be sent annually and with care by 1st December.', ['yearly 12-01']]],
     },

@@ -5,6 +5,8 @@ import {
   BY_EACH,
   COMMANDED,
   COMMANDED_THEN,
+  DUE_BEHIND,
+  GOES_WITH,
   NEXT_PARTICIPLE,
   NOUN_BEFORE,
   OWN_VERB,
@@ -132,15 +134,12 @@ export const MERGE_RULES: readonly MergeRule[] = [
   },
   /** "annually … once in a year", "every year by 30th June". Leaves different frequencies. */
   { id: 'same-cycle', read: (pair) => (areSame(pair) ? 'one' : null) },
-  /** "annually along with the six-monthly report": the paper that it goes with has a period of its own. Leaves the same period. */
+  /** "annually along with the six-monthly report": two where that paper has a day of its own, else it is only named. Leaves the same period. */
   {
     id: 'goes-with',
     read: (pair) =>
-      areRecurring(pair) &&
-      pair.a.cycle !== null &&
-      pair.b.cycle !== null &&
-      /\b(?:along\s*with|together\s+with)\b/i.test(pair.between)
-        ? 'two'
+      areRecurring(pair) && pair.a.cycle !== null && pair.b.cycle !== null && GOES_WITH.test(pair.between)
+        ? oneIf(!hasDay(pair.b) && !DUE_BEHIND.test(pair.behind))
         : null,
   },
   /** "monthly for level, quarterly for quality": two. Leaves pairs without a purpose each. */

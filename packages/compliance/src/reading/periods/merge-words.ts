@@ -3,6 +3,12 @@ import { MONTH_NAME } from './month-names.ts';
 /** Where another part of a sentence begins. */
 export const BOUNDARY = /;|,?\s(?:and|&|whereas|while|but|however|besides|also)\s|,\s|\.\s/;
 
+/** Before a paper that something is sent with. */
+export const GOES_WITH = /\b(?:along\s*with|together\s+with)\b/i;
+
+/** "report due on …", "return by …": until when a paper is due, right behind its adjective. */
+export const DUE_BEHIND = /^(?:\s+[\w-]+){0,5}?\s+(?:due|by|before|on\s+or\s+before)\b/i;
+
 /** A conjunction, and then a verb of its own: another duty follows. */
 export const OWN_VERB =
   /(?:;|,?\s(?:and|&|whereas|while|but)\s)\s*(?:[^;]*\b(?:shall|should|must)\b|(?:(?:the|an?|its|their)\s[^;,]*|(?:[\w-]+\s+){0,2}?(?:reports?|results?|returns?|statements?|certificates?|abstracts?|cop(?:y|ies)|data|details)\s)\bbe\s+(?:\w+ly\s+)?[a-z]+(?:ed|en|pt|nt|de|ld)\b)/i;

@@ -1,5 +1,5 @@
 import { toPeriodCode } from '../questions/period-code.ts';
-import { FIRST_WITHIN, WHICHEVER } from './merge-words.ts';
+import { FIRST_WITHIN, GOES_WITH, WHICHEVER } from './merge-words.ts';
 import { hasDay, isFirst, isOpenDay, isOtherHalf, isOtherPart } from './pairs.ts';
 import { findPrintedDays } from './printed-days.ts';
 import type { Period } from './types.ts';
@@ -113,6 +113,7 @@ export const merge = (a: Period, b: Period, text: string): Period => {
       question: `The order says ${text.slice(a.start, b.end).trim()}, whichever comes first or last. Until when is it due?`,
       asks: { kind: 'day', options: [a.date, b.date].filter((date) => date !== null) },
     };
+  if (b.isAdjective && a.cycle && !hasDay(b) && GOES_WITH.test(text.slice(a.end, b.start))) return a;
   if (isOtherPart(a, b, text.slice(a.end, b.start)))
     return withDayFrequency({
       ...a,

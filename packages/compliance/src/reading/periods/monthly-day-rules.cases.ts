@@ -54,8 +54,12 @@ export const monthlyDays = toFamily({
       accepts: [
         ['A drill shall be held on the first Saturday of every quarter.', ['quarterly']],
         ['A drill shall be held on the last Monday of each month.', ['monthly']],
+        ['Data shall reach the office on the last Friday of the month.', ['monthly']],
       ],
-      rejects: [['A drill shall be held on the first Saturday of June.', []]],
+      rejects: [
+        ['A drill shall be held on the first Saturday of June.', []],
+        ['A drill shall be held on the first Saturday of the month of June.', []],
+      ],
     },
     'week-of-month': {
       accepts: [
@@ -122,7 +126,11 @@ export const monthlyDays = toFamily({
         ['The pits shall be checked each sunday.', ['weekly sunday']],
         ['The probe calibrated Mondays.', ['weekly monday']],
       ],
-      rejects: [['The office is closed from Saturday to Monday.', []]],
+      rejects: [
+        ['The office is closed from Saturday to Monday.', []],
+        ['Waste shall be lifted daily, including Sundays and holidays.', []],
+        ['Waste shall be lifted daily, even on Sundays.', []],
+      ],
     },
     'day-of-several-months': {
       accepts: [

@@ -25,6 +25,10 @@ const OF_LAST_MONTH =
 const COMES_AGAIN =
   /\b(?:reports?|returns?|statements?|data|details|figures|readings?|abstracts?|summar(?:y|ies)|accounts?|consumption|generation|(?:every|each)\s+(?:week|month|quarter|half|year)|monthly|quarterly|half[-\s]?yearly|(?:for|of|in|during)\s+(?:the|a)\s+(?:(?:previous|preceding|past|last|said)\s+)?month)\b/i;
 
+/** Days that another period has or leaves out. */
+const INCLUDED =
+  /\b(?:including|inclusive\s+of|except(?:ing)?|excluding|barring|other\s+than|even|save)\s+$/i;
+
 /** Days that are not dates: within every month, of the week. More telling ones first. */
 export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
   /** "on the 1st and 15th of every month": both. Leaves one day, and days of a named month. */
@@ -73,11 +77,11 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
     ),
     read: (m) => monthly(parseCount(groupOf(m, 1))),
   },
-  /** "on the first Saturday of every quarter": once in it, by its end. Leaves a day of every week. */
+  /** "on the first Saturday of every quarter", "on the last Friday of the month": once in it, by its end. Leaves a day of every week. */
   {
     id: 'weekday-of-span',
     pattern:
-      /\b(?:on\s+)?(?:the\s+)?(?:first|second|third|fourth|last)\s+(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\s+(?:of|in)\s+(?:every|each)\s+(month|quarter)\b/gi,
+      /\b(?:on\s+)?(?:the\s+)?(?:first|second|third|fourth|last)\s+(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\s+(?:of|in)\s+(?:every|each|the|a)\s+(?:(?:calendar|following|next|succeeding)\s+)?(month|quarter)\b(?!\s+of\b)/gi,
     read: (m) =>
       /month/i.test(groupOf(m, 1))
         ? { frequency: 'monthly', cycle: { every: 1, unit: 'month', times: 1 } }
@@ -144,12 +148,13 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
             asks: { kind: 'period', options: ['P1M', 'P3M', 'P6M', 'P1Y'] },
           },
   },
-  /** "every Monday", "on Fridays", "calibrated Mondays". Leaves a day of the week that is only named. */
+  /** "every Monday", "on Fridays", "calibrated Mondays". Leaves a day of the week that is only named ("daily including Sundays"). */
   {
     id: 'weekday',
     pattern:
       /\b(?:(?:every|each|on)\s+(?=\w+day)|(?=(?:mon|tues|wednes|thurs|fri|satur|sun)days\b))(monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b/gi,
-    read: (m) => {
+    read: (m, text) => {
+      if (INCLUDED.test(text.slice(Math.max(0, m.index - 24), m.index))) return null;
       const weekday = DAYS.find((day) => day === m[1]?.toLowerCase()) ?? null;
       return { frequency: 'weekly', cycle: { every: 1, unit: 'week', times: 1 }, weekday };
     },

@@ -48,6 +48,7 @@ export const namedMonths = toFamily({
         ['Wells shall be sampled every June and December.', ['half_yearly | 6']],
         ['Wells shall be sampled in Jan, Apr., Jul and Oct.', ['quarterly | 1']],
         ['Wells shall be sampled in March, June, September and December.', ['quarterly | 3']],
+        ['Odour survey - May & November.', ['half_yearly | 5']],
       ],
       rejects: [
         ['The unit shall analyse the samples in January.', []],

@@ -100,11 +100,11 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
         : { frequency: 'yearly', cycle: { every: 1, unit: 'year', times: 1 }, month };
     },
   },
-  /** "in January and July", "during April, August and December": two, three or four months of each year. Leaves one. */
+  /** "in January and July", "during April, August and December", "odour survey - May & November": two, three or four months of each year. Leaves one. */
   {
     id: 'several-months',
     pattern: new RegExp(
-      `\\b(?:in|during|every|each)\\s+(?:the\\s+)?(?:months?\\s+of\\s+)?((?:${MONTH_NAME})(?:\\s*(?:,|and|&)+\\s*(?:(?:in\\s+)?(?:the\\s+)?months?\\s+of\\s+)?(?:${MONTH_NAME}))+)(?!\\s*,?\\s*(?:\\d|to\\b))`,
+      `(?:\\b(?:in|during|every|each)\\s+|(?:\\s[-–@]|[:(])\\s*(?=[^.;]{0,60}[\\s.)]*$))(?:the\\s+)?(?:months?\\s+of\\s+)?((?:${MONTH_NAME})(?:\\s*(?:,|and|&)+\\s*(?:(?:in\\s+)?(?:the\\s+)?months?\\s+of\\s+)?(?:${MONTH_NAME}))+)(?!\\s*,?\\s*(?:\\d|to\\b))`,
       'gi',
     ),
     read: (m) => {

@@ -19,6 +19,7 @@ export const openRecurrences = toFamily({
   cases: {
     'once-a-season': {
       accepts: [
+        ['Wells shall be sampled once in a season (4 seasons in a year).', ['quarterly']],
         [
           'The river shall be sampled seasonally.',
           ['open', 'The order says once in a season and not which seasons. How often is it due?'],

@@ -23,15 +23,18 @@ const leaveOpen = (words: string, found: readonly (Cycle | null)[]): Partial<Per
 
 /** How often, in wordings that leave something open: two periods, a blank, a word of two meanings. Each asks. */
 export const OPEN_RECURRENCE_RULES: readonly PeriodRule[] = [
-  /** "once in a season", "season-wise": asks, because the seasons are not named. Leaves "season" alone. */
+  /** "once in a season (four seasons in a year)": so often; else asks, because the seasons are not named. Leaves "season" alone. */
   {
     id: 'once-a-season',
-    pattern:
-      /\bonce\s+(?:in\s+|every\s+|each\s+|per\s+|a\s+|the\s+|all\s+)+seasons?\b|\b(?:every|each)\s+season\b|\bseason(?:-?wise|ally)\b/gi,
-    read: () => ({
-      question: 'The order says once in a season and not which seasons. How often is it due?',
-      asks: { kind: 'period', options: ['P1Y', 'P6M', 'P4M', 'P3M'] },
-    }),
+    pattern: new RegExp(
+      `(?:\\bonce\\s+(?:in\\s+|every\\s+|each\\s+|per\\s+|a\\s+|the\\s+|all\\s+)+seasons?\\b|\\b(?:every|each)\\s+season\\b|\\bseason(?:-?wise|ally)\\b)(?:\\s*[(,]\\s*(?:i\\.?\\s?e\\.?,?\\s*)?(${COUNT})\\s+seasons\\s+(?:in\\s+|of\\s+|per\\s+|a\\s+|every\\s+|the\\s+)+year\\)?)?`,
+      'gi',
+    ),
+    read: (m) =>
+      (m[1] ? fromCycle(toCycle(parseCount(m[1]) ?? 0, 1, 'year')) : null) ?? {
+        question: 'The order says once in a season and not which seasons. How often is it due?',
+        asks: { kind: 'period', options: ['P1Y', 'P6M', 'P4M', 'P3M'] },
+      },
   },
   /** "every week or ten days", "each month or 30 days": takes the more frequent and asks. Leaves one unit alone. */
   {

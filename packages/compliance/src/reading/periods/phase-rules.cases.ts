@@ -79,6 +79,10 @@ export const phases = toFamily({
           'The plant shall be audited once in two years and a report sent by 30th September of that year.',
           ['-', '-'],
         ],
+        [
+          'The plant shall be audited every alternate year and a report sent by 31st January of the following year.',
+          ['-', '-'],
+        ],
       ],
       rejects: [
         [

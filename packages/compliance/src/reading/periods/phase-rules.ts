@@ -94,14 +94,16 @@ export const PHASE_RULES: readonly PhaseRule[] = [
       return last.amount !== null && last.unit ? { until: { amount: last.amount, unit: last.unit } } : null;
     },
   },
-  /** "once in two years … by the end of September of that year": as often as what it follows. Leaves what follows each year. */
+  /** "once in two years … by the end of September of that year", "… of the following year": as often as what it follows. Leaves what follows each year. */
   {
     id: 'of-that-year',
     read: ({ period, after, last }) =>
       period.monthDays.length === 1 &&
       last?.cycle?.unit === 'year' &&
       last.cycle.every > 1 &&
-      /^\s*,?\s*(?:of|in)\s+(?:that|the\s+same|such)\s+year\b/i.test(after)
+      /^\s*,?\s*(?:of|in)\s+(?:that|(?:the\s+)?(?:same|following|next|succeeding|subsequent|ensuing)|such)\s+year\b/i.test(
+        after,
+      )
         ? { frequency: null, cycle: last.cycle }
         : null,
   },

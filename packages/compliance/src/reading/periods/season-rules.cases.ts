@@ -23,7 +23,7 @@ export const seasons = toFamily({
       ],
       rejects: [['The drains shall be kept clear during the monsoon.', []]],
     },
-    'pre-and-post-monsoon': {
+    'named-seasons': {
       accepts: [
         ['Beds shall be surveyed pre-monsoon (April) and post-monsoon (October).', ['half_yearly']],
         ['Wells shall be sampled during pre-monsoon and post-monsoon.', ['half_yearly']],
@@ -31,16 +31,19 @@ export const seasons = toFamily({
         ['Wells shall be sampled pre monsoon/post monsoon seasons.', ['half_yearly']],
         ['Wells shall be sampled both during premonsoon & during postmonsoon season.', ['half_yearly']],
         ['Wells shall be sampled both pre-monsoon and post-monsoon.', ['half_yearly']],
+        ['Odour shall be surveyed in summer and winter.', ['half_yearly']],
+        ['Leachate shall be sampled in the pre-monsoon, monsoon and post-monsoon seasons.', ['1/4 month']],
+        ['Air shall be sampled in summer, monsoon, post monsoon and winter.', ['quarterly']],
+        ['Wells shall be sampled before the monsoon and after the monsoon.', ['half_yearly']],
       ],
-      rejects: [['Wells shall be sampled pre-monsoon.', []]],
+      rejects: [
+        ['Wells shall be sampled pre-monsoon.', []],
+        ['Odour shall be surveyed in winter.', []],
+      ],
     },
     'before-and-after': {
       accepts: [['The pond shall be tested once before and once after monsoon.', ['half_yearly']]],
       rejects: [['The pond shall be tested after the monsoon.', []]],
-    },
-    'summer-and-winter': {
-      accepts: [['Odour shall be surveyed in summer and winter.', ['half_yearly']]],
-      rejects: [['Odour shall be surveyed in winter.', []]],
     },
     'before-monsoon': {
       accepts: [

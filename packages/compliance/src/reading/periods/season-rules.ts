@@ -1,5 +1,15 @@
+import { findMatches } from '../language/search.ts';
 import { fromCycle } from './adverbs.ts';
+import { toCycle } from './cycles.ts';
 import type { PeriodRule } from './period-rule.ts';
+
+/** "pre-monsoon (April)", "after the monsoon", "winter season". */
+const SEASON =
+  '(?:(?:(?:pre|post)[-\\s]*|(?:before|after)\\s+(?:the\\s+)?)?monsoon|pre-?(?=\\s*(?:and|&|,|\\/)\\s*post)|summer|winter|autumn|spring|rainy)(?:\\s+(?:seasons?|periods?))?(?:\\s*\\([^)]*\\))?';
+/** What stands between two of them. */
+const AND = '\\s*(?:(?:,|and|&|\\/|as\\s+well\\s+as)\\s*)+(?:(?:in|during|the)\\s+)*';
+/** Each season once, without what its brackets explain. */
+const EACH_SEASON = /\b(?:(?:pre|post)[-\s]*(?:monsoon)?|monsoon|summer|winter|autumn|spring|rainy)(?!\w)/gi;
 
 /** What comes with the seasons of each year. */
 export const SEASON_RULES: readonly PeriodRule[] = [
@@ -15,25 +25,21 @@ export const SEASON_RULES: readonly PeriodRule[] = [
         ? null
         : fromCycle({ every: 1, unit: 'year', times: 1 }),
   },
-  /** "pre-monsoon and post-monsoon": twice a year. Leaves one of the two alone. */
+  /** "pre-monsoon and post-monsoon", "in summer, monsoon and winter": as many times a year as seasons are named. Leaves one of them alone, and what each of two is told to be. */
   {
-    id: 'pre-and-post-monsoon',
-    pattern:
-      /\b(?:both\s+)?(?:during\s+)?(?:pre-?(?=\s*(?:and|&|,|\/)\s*post)|(?:pre[-\s]*|before\s+(?:the\s+)?)monsoon)(?:\s+seasons?)?(?:\s*\([^)]*\))?\s*(?:(?:and|&|,|\/)\s*)(?:during\s+)?(?:post[-\s]*|after\s+(?:the\s+)?)monsoon(?:\s+seasons?)?(?:\s*\([^)]*\))?/gi,
-    read: () => fromCycle({ every: 6, unit: 'month', times: 1 }),
+    id: 'named-seasons',
+    pattern: new RegExp(
+      `\\b(?:(?:both|in|during|for)\\s+)*(?:the\\s+)?${SEASON}(?:${AND}${SEASON})+(?!,|\\s+(?:and|&)\\s)`,
+      'gi',
+    ),
+    read: (m) =>
+      fromCycle(toCycle(findMatches(EACH_SEASON, m[0].replace(/\([^)]*\)/g, '')).length, 1, 'year')),
   },
   /** "before and after the rains", "once before and once after monsoon": twice a year. Leaves one of the two. */
   {
     id: 'before-and-after',
     pattern:
       /\b(?:once\s+)?before\s+and\s+(?:once\s+)?after\s+(?:the\s+)?(?:monsoons?|rains|rainy\s+season)\b/gi,
-    read: () => fromCycle({ every: 6, unit: 'month', times: 1 }),
-  },
-  /** "in summer and winter": twice a year. Leaves one of the two alone. */
-  {
-    id: 'summer-and-winter',
-    pattern:
-      /\b(?:in\s+|during\s+)?(?:both\s+)?(?:the\s+)?(?:summer\s+(?:and|&)\s+winter|winter\s+(?:and|&)\s+summer)(?:\s+seasons?)?\b(?!,|\s+(?:and|&)\s)/gi,
     read: () => fromCycle({ every: 6, unit: 'month', times: 1 }),
   },
   /** "before the onset of monsoon": once, on a day that a person has to name. Leaves every monsoon, and a printed day. */
