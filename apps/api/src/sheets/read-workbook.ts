@@ -1,5 +1,5 @@
 import { strFromU8, Unzip, UnzipInflate, zipSync } from 'fflate';
-import { readSheet } from 'read-excel-file/universal';
+import readSheets, { readSheet } from 'read-excel-file/universal';
 import { type Sheet, SheetError, TOO_BIG } from './sheet.ts';
 
 /** What a workbook may unpack to, in all: a list of tasks is far smaller, and a bomb far bigger. */
@@ -18,20 +18,39 @@ const UNREADABLE = 'The workbook cannot be read: save it again as .xlsx, or as C
  * @throws SheetError with a sentence for what is no workbook, is damaged, or unpacks to too much
  */
 export async function readWorkbook(bytes: Buffer): Promise<Sheet> {
+  return readPacked(bytes, async (file) => toCells(await readSheet(file)));
+}
+
+/** A sheet of a workbook with its name. */
+export type NamedSheet = { name: string; cells: Sheet };
+
+/**
+ * All sheets of a workbook (.xlsx), in its order.
+ * @throws SheetError as `readWorkbook`
+ */
+export async function readAllSheets(bytes: Buffer): Promise<NamedSheet[]> {
+  return readPacked(bytes, async (file) => {
+    const sheets = await readSheets(file);
+    return sheets.map(({ sheet, data }) => ({ name: sheet, cells: toCells(data) }));
+  });
+}
+
+async function readPacked<T>(bytes: Buffer, read: (file: ArrayBuffer) => Promise<T>): Promise<T> {
   const files = unpack(bytes);
   for (const [name, content] of Object.entries(files))
     if (name.startsWith('xl/worksheets/')) checkExtent(strFromU8(content));
   // Packed anew: the reader sees the files that were measured, and nothing that only the archive's index names.
   const packed = zipSync(files, { level: 0 });
   try {
-    const cells = await readSheet(
+    return await read(
       packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.byteLength) as ArrayBuffer,
     );
-    return cells.map((row) => row.map(toCell));
   } catch (error) {
     throw new SheetError(UNREADABLE, { cause: error });
   }
 }
+
+const toCells = (rows: readonly (readonly unknown[])[]): Sheet => rows.map((row) => row.map(toCell));
 
 function toCell(value: unknown): Sheet[number][number] {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value;

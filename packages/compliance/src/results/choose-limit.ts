@@ -82,7 +82,7 @@ export const chooseLimit = (value: ReportValue, limits: readonly OrderLimit[]): 
       : none(`The order has no limit for ${parameter}.`);
   }
   if (point !== null && isInlet(point))
-    return none('This was sampled before treatment, and limits are for what leaves the works.');
+    return none('This was sampled before or within treatment, and limits are for what leaves the works.');
   const ofMedium = medium === null ? named : named.filter((limit) => limit.medium === medium);
   if (ofMedium.length === 0 && medium !== null)
     return none(

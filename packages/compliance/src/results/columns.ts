@@ -1,6 +1,9 @@
+import { findDates } from '../reading/language/dates.ts';
 import { findHeadUnit } from '../reading/limits/values.ts';
 import { readAmount } from './amount.ts';
 import { isKnownParameter } from './parameters.ts';
+import type { ReportHead } from './types.ts';
+import { findOxygen } from './units.ts';
 
 /** What a column of a report holds. */
 export type ColumnRole =
@@ -27,7 +30,10 @@ const ROLES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
   ['date', /\bdate\b|sampled\s+on/i],
   ['averaging', /averag|duration|time\s+weighted/i],
-  ['parameter', /param|pollutant|characteristic|analyte|determin|^tests?\b|name\s+of\s+test|^particulars/i],
+  [
+    'parameter',
+    /param|pollutant|characteristic|analyte|determin|^tests?\b(?!\s+(?:results?|values?)\b)|name\s+of\s+test|^particulars/i,
+  ],
   ['result', /result|observed|observation|\bvalues?\b|concentration|found|measured|reading/i],
   ['unit', /\bunits?\b|\buom\b/i],
   ['sample', /sample\s+(?:type|description|matrix|nature)|matrix|medium/i],
@@ -47,33 +53,69 @@ const isParameterHead = (head: string): boolean => {
 /** Whether cells head a table of results: a column of parameters beside what was found, or several parameters. */
 export const isResultHeader = (cells: readonly string[]): boolean => {
   const roles = new Set(cells.map(toRole));
-  if (roles.has('parameter') && cells.length >= 2)
-    return roles.has('result') || roles.has('unit') || roles.has('method') || roles.has('limit');
+  const isBesideParameter = (['result', 'unit', 'method', 'limit'] as const).some((role) => roles.has(role));
+  if (roles.has('parameter') && isBesideParameter) return true;
   const parameters = cells.filter(isParameterHead).length;
   return (
     parameters >= 2 && cells.length > parameters && cells.every((cell) => readAmount(cell).kind === 'words')
   );
 };
 
-/** How the columns of a table are to be read: one row for each parameter, or one for each sample. */
-export type Columns = {
-  at: Partial<Record<ColumnRole, number>>;
-  /** Columns of results, with the point, parameter or unit that their heads name. */
-  results: { at: number; point: string | null; parameter: string | null; unit: string | null }[];
+/** A column of results, with the point, parameter, unit, basis or day that its head names. */
+export type ResultColumn = {
+  at: number;
+  point: string | null;
+  parameter: string | null;
+  unit: string | null;
+  /** The share of oxygen to which all concentrations of the column are corrected, as printed ("@ 15% O2"). */
+  oxygen: string | null;
+  sampledOn: string | null;
 };
 
-const RESULT_WORDS =
-  /\b(?:test\s+)?results?\b|\bobserved\b|\bobservations?\b|\bvalues?\b|\bconcentration\b|\bfound\b|\bmeasured\b|\breadings?\b/gi;
+/** How the columns of a table are to be read: one row for each parameter, or one for each sample. */
+export type Columns = { at: Partial<Record<ColumnRole, number>>; results: ResultColumn[] };
 
-/** What a head of results names besides: "Result (ETP outlet)" a point, "Result (mg/l)" a unit. */
-const readResultHead = (head: string): { point: string | null; unit: string | null } => {
-  const unit = findHeadUnit(head);
-  const rest = (unit === null ? head : head.replace(unit, ' '))
+/** Words of a head of results that name no point. */
+const RESULT_WORDS =
+  /\b(?:test\s+)?results?\b|\bobserved\b|\bobservations?\b|\bvalues?\b|\bconcentrations?\b|\bfound\b|\bmeasured\b|\breadings?\b|\b(?:as|is|obtained|actual|corrected|received|analy[sz]ed|analysis|avg|average|mean|min(?:imum)?|max(?:imum)?)\b\.?/gi;
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const MONTH_OF_YEAR = /^([a-z]{3})[a-z]*[\s.,'’-]*((?:20)?\d{2})$/i;
+
+/** "Apr-25" as the first of the month, which is how a spreadsheet takes it. */
+const findMonth = (text: string): string | null => {
+  const [, name = '', year = ''] = MONTH_OF_YEAR.exec(text.trim()) ?? [];
+  const month = MONTHS.indexOf(name.toLowerCase()) + 1;
+  return month === 0 ? null : `${year.padStart(4, '20')}-${String(month).padStart(2, '0')}-01`;
+};
+
+/** The day that a head names ("ETP outlet (12/11/2024)"), and the head without it. */
+const cutDay = (head: string): { sampledOn: string | null; rest: string } => {
+  const date = findDates(head).find(({ year, iso }) => year !== null && iso !== null);
+  if (date) return { sampledOn: date.iso, rest: `${head.slice(0, date.start)} ${head.slice(date.end)}` };
+  const month = findMonth(head);
+  return { sampledOn: month, rest: month === null ? head : '' };
+};
+
+type NamedByHead = Pick<ResultColumn, 'point' | 'unit' | 'oxygen' | 'sampledOn'>;
+
+/** What a head of results names besides: "Result (ETP outlet)" a point, "Result (mg/l)" a unit, a day, or a basis. */
+const readResultHead = (head: string): NamedByHead => {
+  const { sampledOn, rest: undated } = cutDay(head);
+  const oxygen = findOxygen(undated);
+  const plain = oxygen === null ? undated : undated.replace(oxygen, ' ');
+  const unit = findHeadUnit(plain);
+  const rest = (unit === null ? plain : plain.replace(unit, ' '))
     .replace(RESULT_WORDS, ' ')
-    .replace(/[()[\]:,–-]|\b(?:in|at|of|the|for)\b/gi, ' ')
+    .replace(/[()[\]:,–-]|\b(?:in|at|of|on|the|for)\b/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return { point: /[a-z]{2}|\d/i.test(rest) ? rest : null, unit };
+  return {
+    point: /[a-z]{2}|\d/i.test(rest) ? rest : null,
+    unit,
+    oxygen: oxygen?.trim() ?? null,
+    sampledOn,
+  };
 };
 
 /** "PM10 (µg/m3)": a parameter and its unit. */
@@ -89,22 +131,51 @@ const holdsAmounts = (rows: readonly string[][], at: number): boolean => {
   return cells.length > 0 && amounts.length * 2 >= cells.length;
 };
 
-/** Tells the columns of a table by their heads, and by their cells where the heads are names of points. */
-export const readColumns = (heads: readonly string[], rows: readonly string[][]): Columns => {
-  const at: Columns['at'] = {};
-  heads.forEach((head, index) => {
-    const role = toRole(head);
-    if (role !== null) at[role] ??= index;
+/** What may stand below "Results" and name which: a point, a sample, a day, a unit, or nothing that is known. */
+const BELOW_RESULTS: ReadonlySet<ColumnRole | null> = new Set([
+  null,
+  'point',
+  'sample',
+  'date',
+  'result',
+  'unit',
+]);
+
+const isResultHead = ({ text, above }: ReportHead): boolean =>
+  above !== null && toRole(above) === 'result' ? BELOW_RESULTS.has(toRole(text)) : toRole(text) === 'result';
+
+/** What the two lines of a head name; the lower one is surer. */
+const readHead = ({ text, above }: ReportHead): NamedByHead => {
+  const own = readResultHead(text);
+  if (above === null) return own;
+  const upper = readResultHead(above);
+  return {
+    point: own.point ?? upper.point,
+    unit: own.unit ?? upper.unit,
+    oxygen: own.oxygen ?? upper.oxygen,
+    sampledOn: own.sampledOn ?? upper.sampledOn,
+  };
+};
+
+const readBySample = (heads: readonly ReportHead[]): ResultColumn[] =>
+  heads.flatMap(({ text, above }, at) => {
+    if (!isParameterHead(text)) return [];
+    const { parameter, unit } = readParameterHead(text);
+    const upper = above === null ? null : findHeadUnit(above);
+    return [{ at, point: null, parameter, unit: unit ?? upper, oxygen: null, sampledOn: null }];
   });
-  if (at.parameter === undefined) {
-    const parameters = heads.flatMap((head, index) =>
-      isParameterHead(head) ? [{ at: index, point: null, ...readParameterHead(head) }] : [],
-    );
-    return { at, results: parameters };
-  }
-  const named = heads.flatMap((head, index) => (toRole(head) === 'result' ? [index] : []));
-  const free = heads.flatMap((head, index) => {
-    const role = toRole(head);
+
+/** Tells the columns of a table by their heads, and by their cells where the heads are names of points or days. */
+export const readColumns = (heads: readonly ReportHead[], rows: readonly string[][]): Columns => {
+  const named = heads.flatMap((head, index) => (isResultHead(head) ? [index] : []));
+  const at: Columns['at'] = {};
+  heads.forEach(({ text, above }, index) => {
+    const role = toRole(text);
+    if (role !== null && !(above !== null && named.includes(index))) at[role] ??= index;
+  });
+  if (at.parameter === undefined) return { at, results: readBySample(heads) };
+  const free = heads.flatMap(({ text }, index) => {
+    const role = toRole(text);
     return index !== at.parameter && (role === null || role === 'point') && holdsAmounts(rows, index)
       ? [index]
       : [];
@@ -112,7 +183,7 @@ export const readColumns = (heads: readonly string[], rows: readonly string[][])
   const results = (named.length > 0 ? named : free).map((index) => ({
     at: index,
     parameter: null,
-    ...readResultHead(heads[index] ?? ''),
+    ...readHead(heads[index] ?? { text: '', above: null }),
   }));
   // A point that heads a column of results is no column of points.
   if (results.some((column) => column.at === at.point)) delete at.point;

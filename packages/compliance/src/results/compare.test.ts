@@ -150,7 +150,13 @@ describe('what cannot be compared says why', () => {
       'before treatment',
       { point: 'ETP inlet' },
       [{}],
-      'This was sampled before treatment, and limits are for what leaves the works.',
+      'This was sampled before or within treatment, and limits are for what leaves the works.',
+    ],
+    [
+      'within treatment',
+      { point: 'Aeration tank' },
+      [{}],
+      'This was sampled before or within treatment, and limits are for what leaves the works.',
     ],
     [
       'another point',

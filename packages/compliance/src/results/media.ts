@@ -4,8 +4,11 @@ import { toUnit } from './units.ts';
 /** Words by which reports tell what was sampled; the first that occurs decides. */
 const WORDS: readonly (readonly [LimitMedium, RegExp])[] = [
   ['noise', /noise|dB\s*\(?A/i],
-  ['ambient_air', /ambient|\bAAQ/i],
-  ['emission', /stack|chimney|\bflue\b|emission|boiler|\bD\.?G\.?\s*set|scrubber|furnace/i],
+  ['ambient_air', /ambient(?!\s+temp)|\bAAQ/i],
+  [
+    'emission',
+    /stack|chimney|\bflue\b|emission|boiler|\bD\.?G\.?\s*set|scrubber|furnace|\bheater\b|\bkiln\b|\bvents?\b|exhaust/i,
+  ],
   ['sewage', /sewage|\bSTP\b|domestic/i],
   ['effluent', /effluent|\bETP\b|waste\s*water|trade\s+waste/i],
 ];

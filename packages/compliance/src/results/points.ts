@@ -17,10 +17,11 @@ const toWords = (point: string): Set<string> =>
       .filter((word) => word !== '' && !EMPTY.has(word)),
   );
 
-/** Before treatment: limits are for what leaves the works. */
+/** Before or within treatment: limits are for what leaves the works. */
 export const isInlet = (point: string): boolean =>
-  /\b(?:inlet|influent|raw\s+(?:effluent|sewage|waste)|before\s+treatment|untreated)\b/i.test(point) &&
-  !/\b(?:outlet|after\s+treatment)\b/i.test(point);
+  /\b(?:inlet|influent|raw\s+(?:effluent|sewage|waste)|before\s+treatment|untreated|(?:aeration|equali[sz]ation|collection|neutrali[sz]ation|buffer|anaerobic)\s+(?:tank|sump|basin)|primary\s+(?:clarifier|settling))\b/i.test(
+    point,
+  ) && !/\b(?:outlet|after\s+treatment)\b/i.test(point);
 
 /** Of these a point has one: the gate in the north is not the gate in the south. */
 const SIDES: readonly (readonly string[])[] = [

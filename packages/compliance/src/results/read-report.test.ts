@@ -75,7 +75,8 @@ describe('a report as PDF', () => {
       '2|COD|mg/l|48',
     ]).values;
     expect(second?.citation).toMatchObject({ page: 1, quote: '2 COD mg/l 48' });
-    expect(second?.citation.rects).toHaveLength(1);
+    // The number, the parameter, the unit and the result.
+    expect(second?.citation.rects).toHaveLength(4);
   });
 
   test('without numbers, with methods and a limit of the board', () => {

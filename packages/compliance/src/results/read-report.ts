@@ -1,15 +1,16 @@
 import { findDates } from '../reading/language/dates.ts';
 import { toOneLine } from '../reading/language/one-line.ts';
+import { findHeadUnit } from '../reading/limits/values.ts';
 import { createFindDoubts, type FindDoubts } from '../reading/recognised/doubts.ts';
 import { readAmount } from './amount.ts';
 import { type ColumnRole, type Columns, readColumns } from './columns.ts';
 import { type ReportContext, toPoint } from './context.ts';
 import { toResultMedium } from './media.ts';
 import { findPageTables, findSheetTables, type ReportTable } from './report-tables.ts';
+import { LIMIT_ROW } from './table-lines.ts';
 import type { ReportInput, ReportReading, ReportValue } from './types.ts';
+import { findOxygen } from './units.ts';
 
-/** A row of limits below or above the samples of a table. */
-const LIMIT_ROW = /limit|standard|permissible|\bnorms?\b|prescribed|NAAQ|[MGKTUD]PCB|\bCPCB\b/i;
 const AVERAGE_ROW = /^(?:average|mean|min(?:imum)?|max(?:imum)?|total)\b/i;
 /** Lengths at which the words of a report are cut off: longer ones are no values. */
 const TEXT_MAX = 200;
@@ -25,6 +26,35 @@ const findDay = (text: string | null): string | null =>
 /** "Particulate matter (24 hours)": the time over which is measured. */
 const AVERAGING = /\b(?:\d+\s*-?\s*(?:hours?|hrs?|hourly)|annual)\b/i;
 
+/** A unit behind the name of a parameter: "Suspended solids, mg/l, Max.", "Conductivity (µS/cm)". */
+const TAIL = /\s*(?:,|\()\s*(?:in\s+)?([^,()]+?)\s*\)?(?:\s*,\s*(?:max|min)\.?)?\s*$/i;
+
+/** The name of a parameter without the unit behind it, and that unit. */
+const cutUnit = (parameter: string): { name: string; unit: string | null } => {
+  const tail = TAIL.exec(parameter);
+  const unit = tail?.[1] ?? '';
+  return tail && tail.index > 0 && unit !== '' && findHeadUnit(unit) === unit
+    ? { name: parameter.slice(0, tail.index), unit }
+    : { name: parameter, unit: null };
+};
+
+const CONCENTRATION = /m\s*[3³]|\bpp[mb]\b/i;
+
+/** The unit of a concentration with the share of oxygen that the head of its column names; others have none. */
+const withOxygen = (unit: string | null, oxygen: string | null): string | null =>
+  unit !== null && oxygen !== null && CONCENTRATION.test(unit) && findOxygen(unit) === null
+    ? `${unit} ${oxygen}`
+    : unit;
+
+const POWERS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** "9.2 x 102" of a raised figure that a file gives on its line: "9.2 x 10²". */
+const raisePower = (value: string): string =>
+  value.replace(
+    /([x×*]\s*10)\s*\^?\s*(\d{1,2})(?!\d)/i,
+    (_, ten: string, power: string) => ten + [...power].map((digit) => POWERS[Number(digit)] ?? '').join(''),
+  );
+
 type Row = ReportTable['rows'][number];
 
 const toValues = ({ cells, citation }: Row, columns: Columns, context: ReportContext): ReportValue[] => {
@@ -34,9 +64,12 @@ const toValues = ({ cells, citation }: Row, columns: Columns, context: ReportCon
   };
   return columns.results.flatMap((column) => {
     const value = orNull(cells[column.at]);
-    const parameter = column.parameter ?? cell('parameter');
-    if (value === null || parameter === null || !isResult(value)) return [];
-    const unit = cell('unit') ?? column.unit;
+    const printed = column.parameter ?? cell('parameter');
+    if (value === null || printed === null || !isResult(value)) return [];
+    const own = cutUnit(printed);
+    const given = cell('unit') ?? column.unit;
+    const parameter = given === null ? own.name : printed;
+    const unit = withOxygen(given ?? own.unit, column.oxygen);
     const point = cell('point') ?? column.point ?? toPoint(context);
     const sample = cell('sample');
     const contexts = [sample, point, context.sample, ...context.titles].filter((text) => text !== null);
@@ -45,12 +78,12 @@ const toValues = ({ cells, citation }: Row, columns: Columns, context: ReportCon
         medium: toResultMedium(parameter, unit, contexts),
         point,
         parameter,
-        value,
+        value: raisePower(value),
         unit,
         averaging: cell('averaging') ?? AVERAGING.exec(parameter)?.[0] ?? context.averaging,
         method: cell('method'),
         printedLimit: cell('limit'),
-        sampledOn: findDay(cell('date')) ?? context.sampledOn,
+        sampledOn: findDay(cell('date')) ?? column.sampledOn ?? context.sampledOn,
         citation,
       },
     ];
@@ -94,4 +127,4 @@ export const readReport = (input: ReportInput): ReportReading =>
           .filter((page) => page.kind === 'scan' || page.kind === 'garbled')
           .map((page) => page.number),
       }
-    : { values: findSheetTables(input.rows).flatMap(readTable), unreadPages: [] };
+    : { values: findSheetTables(input.rows, input.title).flatMap(readTable), unreadPages: [] };

@@ -1,80 +1,99 @@
 import { toDocumentLines } from '../reading/layout/document-lines.ts';
-import { citeLines } from '../reading/layout/passage.ts';
-import { ROW_LABEL } from '../reading/layout/row-label.ts';
+import { citeCells } from '../reading/layout/passage.ts';
+import { hasRowLabel } from '../reading/layout/row-label.ts';
 import { toTable } from '../reading/layout/tables.ts';
-import type { TextLine } from '../reading/layout/text-line.ts';
+import type { TextCell, TextLine } from '../reading/layout/text-line.ts';
 import type { Citation, InputPage } from '../reading/types.ts';
 import { isResultHeader } from './columns.ts';
-import { followContext, NO_CONTEXT, type ReportContext } from './context.ts';
+import { afterTable, followContext, joinWrapped, NO_CONTEXT, type ReportContext } from './context.ts';
+import { toHeadLine, toSheetHeads } from './report-heads.ts';
+import {
+  countHeads,
+  countUpperHeads,
+  END,
+  holdsAmount,
+  isHeader,
+  LIMIT_ROW,
+  RULER,
+  takeTable,
+} from './table-lines.ts';
+import type { ReportHead } from './types.ts';
 
 /** A table of results with what stands above it. */
 export type ReportTable = {
-  heads: string[];
+  heads: ReportHead[];
   rows: { cells: string[]; citation: Citation }[];
   context: ReportContext;
 };
 
-/** What ends a table: signatures, notes and the like. */
-const END =
-  /^(?:remarks?\b|notes?\b|opinion|end\s+of|\*+|authori[sz]ed|for\s+[A-Z]|checked|verified|reviewed|analy[sz]ed\s+by|tested\s+by|interpretation|statement|conclusion|page\s+\d|terms|disclaimer|this\s+report|the\s+(?:above|results?)|abbreviations?|signature|BDL\s*[-:=–]|ND\s*[-:=–])/i;
-const PROSE_LENGTH = 70;
+const overlaps = (a: TextCell, b: TextCell): boolean => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > 0;
 
-const textsOf = (line: TextLine): string[] => line.cells.map((cell) => cell.text);
+/** A row of limits whose name runs across columns ("NAAQ standards (24 hourly)"), which it would make one. */
+const spansColumns = ({ cells: [label, ...others] }: TextLine, rows: readonly TextLine[]): boolean =>
+  label !== undefined &&
+  others.length > 0 &&
+  LIMIT_ROW.test(label.text) &&
+  rows.some((row) => row.cells.filter((cell) => overlaps(cell, label)).length > 1);
 
-const isEnd = (line: TextLine): boolean =>
-  END.test(line.text) || (line.cells.length === 1 && line.text.length > PROSE_LENGTH);
+/** "Discipline: Chemical testing" between the heads and the first row. */
+const isGroupLine = (line: TextLine): boolean => line.text.includes(':') && !hasRowLabel(line);
 
-/** A row that goes on with the numbers of the page before, below the letterhead that each page repeats. */
-const continues = (line: TextLine, above: readonly TextLine[]): boolean => {
-  const label = line.cells[0]?.text ?? '';
-  const last = above.findLast((other) => ROW_LABEL.test(other.cells[0]?.text ?? ''))?.cells[0]?.text ?? '';
-  return line.cells.length > 2 && Number.parseInt(label, 10) === Number.parseInt(last, 10) + 1;
+const toBody = (lines: readonly TextLine[]): TextLine[] => {
+  const from = lines.findIndex((line) => !isGroupLine(line));
+  const rows = from < 0 ? [] : lines.slice(from);
+  return rows.filter((row) => !spansColumns(row, rows));
 };
 
-/** The lines of a table from its header on, also those on the next page, and where to go on. */
-const takeTable = (lines: readonly TextLine[], from: number): { taken: TextLine[]; next: number } => {
-  const taken: TextLine[] = [];
-  let next = from;
-  for (let at = from; at < lines.length; at++) {
-    const line = lines[at];
-    if (!line) break;
-    const last = taken.at(-1);
-    const isNewPage = last !== undefined && last.page !== line.page;
-    if (last && isResultHeader(textsOf(line))) break;
-    if (isNewPage) {
-      // Below the letterhead the table may go on; until then nothing is taken.
-      if (line.page !== null && last.page !== null && line.page > last.page + 1) break;
-      if (!continues(line, taken)) continue;
-    } else if (last && isEnd(line)) break;
-    taken.push(line);
-    next = at + 1;
+/** A strip of cells without a head belongs to the column on its left: a word that stands far from the one before. */
+const joinHeadless = (heads: readonly ReportHead[], cells: readonly string[]): string[] => {
+  const joined = [...cells];
+  for (let at = heads.length - 1; at > 0; at--) {
+    if (heads[at]?.text !== '') continue;
+    joined[at - 1] = [joined[at - 1], joined[at]].filter(Boolean).join(' ');
+    joined[at] = '';
   }
-  return { taken, next };
+  return joined;
+};
+
+const readTaken = (all: TextLine[], context: ReportContext): ReportTable | null => {
+  const [first, ...more] = all.slice(0, countHeads(all));
+  if (!first) return null;
+  const { line, toHeads } = toHeadLine([first, ...more]);
+  const body = toBody(all.slice(1 + more.length));
+  const table = toTable([line, ...body], { from: 0, to: body.length + 1 });
+  const heads = toHeads(table.heads);
+  return {
+    heads,
+    rows: table.rows.map((row) => ({ cells: joinHeadless(heads, row.cells), citation: citeCells(row) })),
+    context,
+  };
 };
 
 /** The tables of results on the pages of a PDF, in reading order. */
 export const findPageTables = (pages: InputPage[]): ReportTable[] => {
-  const lines = toDocumentLines({ form: 'pdf', pages });
+  const lines = toDocumentLines({ form: 'pdf', pages }).filter((line) => !RULER.test(line.text));
   const tables: ReportTable[] = [];
   let context = NO_CONTEXT;
-  let isNew = false;
+  let above: TextLine[] = [];
+  /** Follows what stands between two tables at once, since a label may go on in the next line. */
+  const follow = () => {
+    for (const cells of joinWrapped(above)) context = followContext(context, cells);
+    above = [];
+  };
   for (let at = 0; at < lines.length; ) {
     const line = lines[at];
     if (!line) break;
-    if (!isResultHeader(textsOf(line))) {
-      context = followContext(context, textsOf(line), isNew);
-      if (context.point !== null || context.sample !== null) isNew = false;
+    if (!isHeader(lines, at)) {
+      above.push(line);
       at++;
       continue;
     }
+    const upper = above.splice(above.length - countUpperHeads(above, line));
+    follow();
     const { taken, next } = takeTable(lines, at);
-    const { heads, rows } = toTable(taken, { from: 0, to: taken.length });
-    tables.push({
-      heads,
-      rows: rows.map((row) => ({ cells: row.cells, citation: citeLines(row.lines) })),
-      context,
-    });
-    isNew = true;
+    const table = readTaken([...upper, ...taken], context);
+    if (table) tables.push(table);
+    context = afterTable(context);
     at = Math.max(next, at + 1);
   }
   return tables;
@@ -87,24 +106,41 @@ const citeRow = (row: number, cells: readonly string[]): Citation => ({
   rects: [],
 });
 
-/** The tables of results of a sheet: from each row of heads to the next empty row or row of heads. */
-export const findSheetTables = (rows: readonly string[][]): ReportTable[] => {
+const isFilled = (cell: string): boolean => cell !== '';
+
+/** Whether a row of a sheet names columns below the heads of the row above it. */
+const isLowerHead = (upper: readonly string[], lower: readonly string[]): boolean =>
+  lower.some(isFilled) &&
+  !holdsAmount(lower) &&
+  (upper[0] ?? '') !== '' &&
+  (lower[0] ?? '') === '' &&
+  isResultHeader([...upper, ...lower].filter(isFilled));
+
+/**
+ * The tables of results of a sheet: from each row of heads to the next empty row or row of heads.
+ * @param title the name of the sheet, which may say what was sampled ("STP")
+ */
+export const findSheetTables = (sheet: readonly string[][], title = ''): ReportTable[] => {
+  const rows = sheet.map((row) => row.map((cell) => cell.trim()));
   const tables: ReportTable[] = [];
-  let context = NO_CONTEXT;
+  let context = followContext(NO_CONTEXT, [title]);
   let table: ReportTable | null = null;
-  rows.forEach((row, at) => {
-    const cells = row.map((cell) => cell.trim());
-    const filled = cells.filter((cell) => cell !== '');
-    if (isResultHeader(filled)) {
-      table = { heads: cells, rows: [], context };
+  for (let at = 0; at < rows.length; at++) {
+    const cells = rows[at] ?? [];
+    const below = rows[at + 1] ?? [];
+    const filled = cells.filter(isFilled);
+    const hasLower = isLowerHead(cells, below);
+    if (hasLower || isResultHeader(filled)) {
+      table = { heads: toSheetHeads(cells, hasLower ? below : []), rows: [], context };
       tables.push(table);
+      context = afterTable(context);
+      if (hasLower) at++;
     } else if (table !== null && filled.length > 1 && !END.test(filled[0] ?? '')) {
       table.rows.push({ cells, citation: citeRow(at, cells) });
     } else {
-      const isNew = tables.length > 0;
       table = null;
-      context = followContext(context, filled, isNew);
+      context = followContext(context, filled);
     }
-  });
+  }
   return tables;
 };

@@ -1,7 +1,9 @@
 import type { Citation, InputPage, LimitMedium } from '../reading/types.ts';
 
 /** A report of a laboratory, ready to be read: positioned text of a PDF, or the cells of a sheet as texts. */
-export type ReportInput = { form: 'pdf'; pages: InputPage[] } | { form: 'sheet'; rows: string[][] };
+export type ReportInput =
+  | { form: 'pdf'; pages: InputPage[] }
+  | { form: 'sheet'; rows: string[][]; title?: string };
 
 /** Where a result stands; `doubts`: its figures that a recogniser may have misread in a picture, as they were read. */
 export type ResultCitation = Citation & { doubts?: string[] };
@@ -54,3 +56,6 @@ export type Comparison = {
   min: number | null;
   max: number | null;
 };
+
+/** The head of a column; `above`: the head that runs across it and its neighbours ("Results" above "Inlet | Outlet"). */
+export type ReportHead = { text: string; above: string | null };

@@ -27,6 +27,9 @@ export type Unit = { kind: UnitKind; exponent: number; name: string; oxygen: str
 const OXYGEN =
   /(?:@|\bat|\bto)?\s*\(?\s*(\d{1,2}(?:\.\d+)?)\s*%\s*(?:O\s*[2₂]|oxygen)(?:\s*\(?dry(?:\s+basis)?\)?)?\s*\)?/i;
 
+/** The words of a text that say to which share of oxygen a concentration is corrected ("@ 15% O2"), or null. */
+export const findOxygen = (text: string): string | null => OXYGEN.exec(text)?.[0] ?? null;
+
 const GRAMS: Readonly<Record<string, number>> = { kg: 3, g: 0, gm: 0, mg: -3, ug: -6, ng: -9 };
 
 /** One spelling for the many of a unit: no blanks, "u" for micro, plain digits, a slash for "per". */

@@ -2,9 +2,9 @@ import { toFailure } from '@anupalan/compliance/reading/pages/failures';
 import type { ReadFailure, ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
 import type { PageRecogniser } from '@anupalan/compliance/reading/pages/recognised-page';
 import { readReport } from '@anupalan/compliance/results/read-report';
-import type { ReportReading } from '@anupalan/compliance/results/types';
+import type { ReportInput, ReportReading } from '@anupalan/compliance/results/types';
 import { cleanTexts } from '../../files/clean-text.ts';
-import { SheetError, TOO_BIG, toText } from '../../sheets/sheet.ts';
+import { type Sheet, SheetError, TOO_BIG, toText } from '../../sheets/sheet.ts';
 
 /** The result of reading a report; `pageCount` is null for a sheet. */
 export type ReportOutcome = { ok: true; reading: ReportReading; pageCount: number | null } | ReadFailure;
@@ -40,13 +40,26 @@ const readPicture = async (
   return made.ok ? readPdf(made.pdf, onProgress, recognise) : toFailure(made.code);
 };
 
+type SheetInput = Extract<ReportInput, { form: 'sheet' }>;
+
+const toInput = (cells: Sheet, title?: string): SheetInput => ({
+  form: 'sheet',
+  rows: cells.slice(0, ROWS_MAX).map((row) => row.map(toText)),
+  ...(title !== undefined && { title }),
+});
+
+/** The sheets of a file, each a report of its own; where there are several, their names say what was sampled. */
+const readInputs = async (data: Buffer, isCsv: boolean): Promise<SheetInput[]> => {
+  if (isCsv) return [toInput((await import('../../sheets/read-csv.ts')).readCsv(data, ROWS_MAX))];
+  const sheets = await (await import('../../sheets/read-workbook.ts')).readAllSheets(data);
+  return sheets.map(({ name, cells }) => toInput(cells, sheets.length > 1 ? name : undefined));
+};
+
 const readSheet = async (data: Buffer, isCsv: boolean): Promise<ReportOutcome> => {
   try {
-    const sheet = isCsv
-      ? (await import('../../sheets/read-csv.ts')).readCsv(data, ROWS_MAX)
-      : await (await import('../../sheets/read-workbook.ts')).readWorkbook(data);
-    const rows = sheet.map((row) => row.map((cell) => toText(cell)));
-    return { ok: true, reading: readReport({ form: 'sheet', rows: cleanTexts(rows) }), pageCount: null };
+    const inputs = cleanTexts(await readInputs(data, isCsv));
+    const values = inputs.flatMap((input) => readReport(input).values);
+    return { ok: true, reading: { values, unreadPages: [] }, pageCount: null };
   } catch (error) {
     if (!(error instanceof SheetError)) throw error;
     return toFailure(error.message === TOO_BIG ? 'too_heavy' : 'broken');
