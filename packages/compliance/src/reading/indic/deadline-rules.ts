@@ -7,11 +7,12 @@ import { MONTH, parseMonth } from './months.ts';
 import { NUMBER, parseNumber } from './numbers.ts';
 import { EVERY, TIMES, toSpan, UNIT } from './units.ts';
 
-/** Until or before a day, with the ending of the word before it, which Marathi writes together. */
-const UNTIL =
-  '(?:\\s*(?:तारीख|तारीखे|તારીખ)?\\s*(?:तक|(?:से|के|ની|च्या)?\\s*(?:पूर्व|पूर्वी|पहले|पहिले|आधी|अगोदर|પહેલાં|પહેલા|અગાઉ)|पर्यंत|સુધીમાં|સુધી|को|रोजी|ના\\s+રોજ))';
-const DAY = '(\\d{1,2})(?:\\s*(?:वीं|वी|ला|मी))?';
 const BEFORE = '(?:पूर्व|पूर्वी|पहले|पहिले|आधी|अगोदर|પહેલાં|પહેલા|અગાઉ)';
+/** "on or before" behind a day: "किंवा त्यापूर्वी", "अथवा उसके पूर्व", "અથવા તે પહેલાં". */
+const OR_BEFORE = `(?:किंवा|अथवा|या|અથવા|કે)\\s+(?:त्या\\s*|उस(?:से|के)\\s+|इस(?:से|के)\\s+|તે(?:ના|ની)?\\s+)${BEFORE}`;
+/** Until or before a day, with the ending of the word before it, which Marathi writes together. */
+const UNTIL = `(?:\\s*(?:तारीख|तारीखे|તારીખ)?\\s*(?:तक|${OR_BEFORE}|(?:से|के|ની|च्या)?\\s*${BEFORE}|पर्यंत|સુધીમાં|સુધી|को|रोजी|ના\\s+રોજ))`;
+const DAY = '(\\d{1,2})(?:\\s*(?:वीं|वी|ला|मी))?';
 
 /** "सहमति की समाप्ति से", "मुदत संपण्यापूर्वी", "મુદત પૂરી થવાના": the words before a span that say what it is before. */
 const END_OF_ORDER =
