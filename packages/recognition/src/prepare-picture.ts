@@ -119,10 +119,14 @@ const STEPS = 16;
 /** The strip of a picture in which most is printed. */
 const cutStrip = ({ pixels, width, height }: GreyPicture): GreyPicture => {
   const high = Math.max(1, Math.floor(height * STRIP));
-  const ink = Array.from({ length: height }, (_, y) =>
-    pixels.subarray(y * width, (y + 1) * width).reduce((sum, grey) => sum + 255 - grey, 0),
-  );
-  const inkFrom = (top: number): number => ink.slice(top, top + high).reduce((sum, ofRow) => sum + ofRow, 0);
+  // The ink of all rows above each.
+  const above = new Float64Array(height + 1);
+  for (let y = 0, at = 0; y < height; y++) {
+    let ink = 0;
+    for (const end = at + width; at < end; at++) ink += 255 - (pixels[at] ?? 255);
+    above[y + 1] = (above[y] ?? 0) + ink;
+  }
+  const inkFrom = (top: number): number => (above[top + high] ?? 0) - (above[top] ?? 0);
   const starts = Array.from({ length: STEPS + 1 }, (_, at) => Math.floor(((height - high) * at) / STEPS));
   const top = starts.toSorted((a, b) => inkFrom(b) - inkFrom(a))[0] ?? 0;
   return { pixels: pixels.slice(top * width, (top + high) * width), width, height: high };

@@ -42,18 +42,19 @@ export const evenLight = (picture: GreyPicture): void => {
     }
   const at = (row: number, column: number) =>
     light[Math.min(down - 1, Math.max(0, row)) * across + Math.min(across - 1, Math.max(0, column))] ?? 255;
+  // The light along one row of pixels, in the middles of its squares, with one beyond either end.
+  const along = new Float64Array(across + 2);
   for (let y = 0; y < height; y++) {
     const v = (y + 0.5) / side - 0.5;
     const row = Math.floor(v);
     const below = v - row;
-    for (let x = 0; x < width; x++) {
+    for (let column = -1; column <= across; column++)
+      along[column + 1] = at(row, column) * (1 - below) + at(row + 1, column) * below;
+    for (let x = 0, place = y * width; x < width; x++, place++) {
       const u = (x + 0.5) / side - 0.5;
       const column = Math.floor(u);
       const right = u - column;
-      const paper =
-        (at(row, column) * (1 - right) + at(row, column + 1) * right) * (1 - below) +
-        (at(row + 1, column) * (1 - right) + at(row + 1, column + 1) * right) * below;
-      const place = y * width + x;
+      const paper = (along[column + 1] ?? 255) * (1 - right) + (along[column + 2] ?? 255) * right;
       pixels[place] = Math.min(255, ((pixels[place] ?? 0) * WHITE) / paper);
     }
   }

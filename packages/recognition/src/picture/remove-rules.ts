@@ -2,6 +2,7 @@ import type { GreyPicture } from '../grey-picture.ts';
 
 /** By how much a rule is darker than the paper on both of its sides. */
 const CONTRAST = 35;
+const WHITE = 255;
 /** What is longer than these, in inches, is no part of a letter: a piece of a rule, and a rule of pieces in a row. */
 const ACROSS = { piece: 0.2, rule: 1.2 };
 const DOWN = { piece: 0.17, rule: 0.45 };
@@ -21,28 +22,49 @@ type Piece = { line: number; from: number; to: number };
 /** A picture seen along its rows or its columns: how far apart two pixels of a line, and two lines, are in the bytes. */
 type View = { pixels: Uint8Array; lines: number; length: number; alongStep: number; lineStep: number };
 
-/** Marks what is darker than both sides, a thin thing that runs along the lines; 1 also beside such a pixel. */
+/** What {@link markThin} marks a pixel with: it is part of a thin thing, or stands beside such a pixel of another line. */
+const [THIN, BESIDE_THIN] = [1, 2];
+
+/**
+ * Marks what is darker than both sides, a thin thing that runs along the lines. The marks lie line by line, so that
+ * those of a column are beside each other; the picture is walked as it lies, which is several times as quick.
+ */
 const markThin = ({ pixels, lines, length, alongStep, lineStep }: View, beside: number): Uint8Array => {
-  const thin = new Uint8Array(pixels.length);
+  const marks = new Uint8Array(pixels.length);
   const far = beside * lineStep;
-  for (let line = beside; line < lines - beside; line++)
-    for (let at = 0, place = line * lineStep; at < length; at++, place += alongStep) {
+  const isLevel = alongStep === 1;
+  const [markStep, width] = isLevel ? [1, length] : [length, lines];
+  const [top, bottom] = isLevel ? [beside, lines - beside] : [0, length];
+  const [left, right] = isLevel ? [0, length] : [beside, lines - beside];
+  for (let y = top; y < bottom; y++) {
+    let mark = isLevel ? y * length : left * length + y;
+    for (let place = y * width + left; place < y * width + right; place++, mark += markStep) {
       const value = (pixels[place] ?? 0) + CONTRAST;
-      if ((pixels[place - far] ?? 0) > value && (pixels[place + far] ?? 0) > value) thin[place] = 1;
+      // Nothing is lighter than white: so light a pixel is paper.
+      if (value > WHITE || (pixels[place - far] ?? 0) <= value || (pixels[place + far] ?? 0) <= value)
+        continue;
+      marks[mark] = THIN | (marks[mark] ?? 0);
+      marks[mark - length] = BESIDE_THIN | (marks[mark - length] ?? 0);
+      marks[mark + length] = BESIDE_THIN | (marks[mark + length] ?? 0);
     }
-  return thin;
+  }
+  return marks;
 };
 
 /** Stretches of thin pixels of one line and its neighbours that are longer than a letter, and hardly broken. */
-const findPieces = (thin: Uint8Array, view: View, shortest: number, widestHole: number): Piece[] => {
-  const { lines, length, alongStep, lineStep } = view;
+const findPieces = (
+  marks: Uint8Array,
+  { lines, length }: View,
+  shortest: number,
+  widestHole: number,
+): Piece[] => {
   const pieces: Piece[] = [];
   for (let line = 1; line < lines - 1; line++) {
     let from = -1;
     let to = 0;
     let filled = 0;
-    for (let at = 0, place = line * lineStep; at <= length; at++, place += alongStep) {
-      if (at < length && (thin[place] || thin[place - lineStep] || thin[place + lineStep])) {
+    for (let at = 0, place = line * length; at <= length; at++, place++) {
+      if (at < length && marks[place]) {
         if (from < 0) [from, filled] = [at, 0];
         to = at + 1;
         filled++;
@@ -82,18 +104,19 @@ const keepRules = (pieces: readonly Piece[], gap: number, shortest: number): Pie
 /** Takes the rules of one direction away: the paper of the lighter side comes in their place. @returns their pieces */
 const eraseAlong = (view: View, shortest: { piece: number; rule: number }, dpi: number): Piece[] => {
   const beside = Math.max(3, Math.round(BESIDE * dpi));
-  const thin = markThin(view, beside);
+  const marks = markThin(view, beside);
   const rules = keepRules(
-    findPieces(thin, view, shortest.piece * dpi, HOLE * dpi),
+    findPieces(marks, view, shortest.piece * dpi, HOLE * dpi),
     GAP * dpi,
     shortest.rule * dpi,
   );
-  const { pixels, alongStep, lineStep } = view;
+  const { pixels, length, alongStep, lineStep } = view;
   for (const { line, from, to } of rules)
     for (const each of [line - 1, line, line + 1])
       for (let at = from, place = each * lineStep + from * alongStep; at < to; at++, place += alongStep) {
-        if (!thin[place]) continue;
-        thin[place] = 0;
+        const mark = each * length + at;
+        if (!((marks[mark] ?? 0) & THIN)) continue;
+        marks[mark] = 0;
         pixels[place] = Math.max(
           pixels[place - beside * lineStep] ?? 0,
           pixels[place + beside * lineStep] ?? 0,

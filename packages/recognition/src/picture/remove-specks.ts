@@ -35,15 +35,21 @@ const medianAt = (pixels: Uint8Array, at: number, width: number): number => {
  */
 export const removeSpecks = ({ pixels, width, height }: GreyPicture): Uint8Array => {
   const smooth = new Uint8Array(pixels);
-  for (let y = 1; y < height - 1; y++)
+  for (let y = 1; y < height - 1; y++) {
+    let left = pixels[y * width] ?? 0;
+    let here = pixels[y * width + 1] ?? 0;
     for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {
+      const right = pixels[at + 1] ?? 0;
       const isPaper =
-        (pixels[at] ?? 0) > PAPER &&
-        (pixels[at - 1] ?? 0) > PAPER &&
-        (pixels[at + 1] ?? 0) > PAPER &&
+        here > PAPER &&
+        left > PAPER &&
+        right > PAPER &&
         (pixels[at - width] ?? 0) > PAPER &&
         (pixels[at + width] ?? 0) > PAPER;
       if (!isPaper) smooth[at] = medianAt(pixels, at, width);
+      left = here;
+      here = right;
     }
+  }
   return smooth;
 };
