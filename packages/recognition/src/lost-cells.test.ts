@@ -29,10 +29,13 @@ const ROWS = [
 ];
 const place = ({ x0, y0 }: Box) => [Math.round(x0 / 10) * 10, Math.round(y0 / PITCH)];
 const everywhere = () => true;
+/** The places that were passed over as a whole. */
+const findWhole = (lines: RecognisedLine[], hasInk: (box: Box) => boolean) =>
+  findLostCells(lines, hasInk).filter(({ known }) => known === '');
 
 describe('cells that were passed over', () => {
   it('are looked for between rows that have words there', () => {
-    expect(findLostCells(toTable(...ROWS), everywhere).map(place)).toEqual([[100, 6]]);
+    expect(findWhole(toTable(...ROWS), everywhere).map(place)).toEqual([[100, 6]]);
   });
 
   it('are none where nothing is printed', () => {
@@ -41,7 +44,7 @@ describe('cells that were passed over', () => {
 
   it('are those of a whole row that is missing', () => {
     const lines = toTable(...ROWS.with(2, ['', '', '']), ['5', 'Nickel', '2'], ['6', 'Sulphide', '2']);
-    expect(findLostCells(lines, everywhere).map(place)).toEqual([
+    expect(findWhole(lines, everywhere).map(place)).toEqual([
       [50, 6],
       [100, 6],
       [390, 6],
@@ -54,7 +57,7 @@ describe('cells that were passed over', () => {
   ])('where %s', (_name, confidence, count) => {
     const lines = toTable(...ROWS);
     lines[2]?.words.push(toWord('CoD', 110, 200 + 2 * PITCH, confidence));
-    expect(findLostCells(lines, everywhere)).toHaveLength(count);
+    expect(findWhole(lines, everywhere)).toHaveLength(count);
   });
 
   it.each<[string, string[][]]>([
@@ -62,6 +65,36 @@ describe('cells that were passed over', () => {
     ['rows of one cell', [['', 'Suspended'], ['', 'Zinc'], [''], ['', 'Fluoride']]],
   ])('are not looked for in %s', (_name, rows) => {
     expect(findLostCells(toTable(...rows), everywhere)).toEqual([]);
+  });
+});
+
+describe('cells that were cut', () => {
+  const RANGES = [
+    ['1', 'Suspended', '80 mg/l'],
+    ['2', 'pH', '5.5 to 9.0'],
+    ['3', 'Zinc', '4 mg/l'],
+    ['4', 'Fluoride', '12 mg/l'],
+  ];
+  /** The table with less read of its second row, where the whole cell is printed. */
+  const cutTo = (word: RecognisedWord) => {
+    const lines = toTable(...RANGES.with(1, ['2', 'pH', '']));
+    lines[1]?.words.push(word);
+    return { lines, hasInk: ({ x0, x1, y0 }: Box) => y0 < 260 && y0 > 240 && x0 < 520 && x1 > 400 };
+  };
+
+  it.each([
+    ['its first word', toWord('9.0', 484, 250), { known: '9.0', left: 39, right: 53 }],
+    ['its last words', toWord('5.5', 400, 250), { known: '5.5', left: 40, right: 48 }],
+  ])('by %s are looked for as a whole', (_, word, expected) => {
+    const { lines, hasInk } = cutTo(word);
+    const found = findLostCells(lines, hasInk).filter(({ x0 }) => x0 > 300);
+    expect(
+      found.map(({ known, x0, x1 }) => ({ known, left: Math.round(x0 / 10), right: Math.round(x1 / 10) })),
+    ).toEqual([expected]);
+  });
+
+  it('are none where nothing is printed beside their words', () => {
+    expect(findLostCells(toTable(...RANGES), () => false)).toEqual([]);
   });
 });
 

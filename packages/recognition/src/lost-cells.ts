@@ -11,6 +11,8 @@ const GAP = 1.5;
 const FEWEST_ROWS = 3;
 /** Rows further apart, in heights of type, are of two tables. */
 const FURTHEST = 7;
+/** How far behind the last column the end of a cell may stand, in heights of type. */
+const REACH = 3;
 /** Rows so much further apart than others have a row between them. */
 const MISSING = 1.7;
 
@@ -85,22 +87,54 @@ const listMiddles = (table: readonly Row[], rows: readonly Row[]): Row[] => {
 
 const overlaps = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
 
+/** A cell that was passed over, or cut: `known` is what was read of it, without blanks; empty: nothing. */
+export type LostCell = Box & { known: string };
+
+/**
+ * A cell of which a part was passed over: something is printed beside its words, within its column.
+ * @param words of the cell, from left to right
+ * @param box of the cell, as far as its column goes
+ */
+const findCut = (
+  words: readonly RecognisedWord[],
+  box: Box,
+  type: number,
+  hasInk: (box: Box) => boolean,
+): LostCell | null => {
+  const [first, last] = [words[0]?.bbox, words.at(-1)?.bbox];
+  if (!first || !last || words.some(({ confidence }) => confidence < READ)) return null;
+  const before = { ...box, x1: first.x0 - type / 4 };
+  const behind = { ...box, x0: last.x1 + type / 3 };
+  const isCut = ({ x0, x1 }: Box) => x1 - x0 > type;
+  const inkBefore = isCut(before) && hasInk(before);
+  const inkBehind = isCut(behind) && hasInk(behind);
+  if (!inkBefore && !inkBehind) return null;
+  return {
+    x0: inkBefore ? box.x0 : first.x0 - type / 4,
+    x1: inkBehind ? box.x1 : last.x1 + type / 4,
+    y0: Math.min(box.y0, first.y0),
+    y1: Math.max(box.y1, first.y1),
+    known: words.map(({ text }) => text).join(''),
+  };
+};
+
 /**
  * The places of cells that the recogniser left out of tables: where rows below and above have words in a column, no word
- * stands, and something is printed. Short cells alone are what it passes over.
+ * stands, and something is printed; and of those that it cut, so that "8.5" is left of "6.0 to 8.5". Short cells alone
+ * are what it passes over.
  * @param hasInk whether something is printed in a box
  */
-export const findLostCells = (lines: readonly RecognisedLine[], hasInk: (box: Box) => boolean): Box[] => {
+export const findLostCells = (
+  lines: readonly RecognisedLine[],
+  hasInk: (box: Box) => boolean,
+): LostCell[] => {
   const words = lines
     .flatMap((line) => line.words)
     .filter(({ text, confidence }) => confidence >= READ && /[\p{L}\p{N}]/u.test(text));
   const type = median(words.map(({ bbox }) => bbox.y1 - bbox.y0)) ?? 0;
   const slope = Math.tan(measureTilt(lines));
   const rows = toRows(words, type, slope);
-  const taken = lines
-    .flatMap((line) => line.words)
-    .filter((word) => !isNoise(word))
-    .map(({ bbox }) => bbox);
+  const taken = lines.flatMap((line) => line.words).filter((word) => !isNoise(word));
   return toTables(rows, type).flatMap((table) => {
     const columns = toColumns(table, type);
     return listMiddles(table, rows).flatMap(({ y }) =>
@@ -110,8 +144,12 @@ export const findLostCells = (lines: readonly RecognisedLine[], hasInk: (box: Bo
         const x1 = Math.min(column.x1 + type / 2, next ? next.x0 - type / 2 : column.x1);
         const middle = y + (slope * (x0 + x1)) / 2;
         const box = { x0, x1, y0: middle - type / 2, y1: middle + type / 2 };
-        if (x1 - x0 <= type / 2 || taken.some((word) => overlaps(word, box))) return [];
-        return hasInk(box) ? [box] : [];
+        if (x1 - x0 <= type / 2) return [];
+        // What is left of a cell may stand further to the right than any whole one.
+        const reach = { ...box, x1: next ? x1 : x1 + REACH * type };
+        const own = taken.filter(({ bbox }) => overlaps(bbox, reach)).sort((a, b) => a.bbox.x0 - b.bbox.x0);
+        if (own.length === 0) return hasInk(box) ? [{ ...box, known: '' }] : [];
+        return findCut(own, box, type, hasInk) ?? [];
       }),
     );
   });

@@ -49,6 +49,15 @@ describe('a recognised page', () => {
     expect(line?.map(({ text }) => text)).toEqual(['Fluoride', ...FIVE]);
   });
 
+  it('puts a word that a stamp below it makes high on the line with room for it', () => {
+    const print = { ...toLine(FIVE, 100, 200), words: toLine(FIVE, 100, 200).words.toSpliced(3, 1) };
+    const stamp = toLine(['Signature', 'Not'], 330, 226);
+    const high = { ...toLine(['submit'], 400, 205), words: [toWord('submit', 400, 205, 80, 44)] };
+    const { items } = toRecognisedPage([print, stamp, high, toLine(FIVE, 100, 300)], PICTURE);
+    const [line] = [...Map.groupBy(items, ({ y }) => y).values()];
+    expect(line?.map(({ text }) => text)).toEqual(FIVE);
+  });
+
   it('that lies askew is laid straight, and knows where its words are on the paper', () => {
     const drop = Math.tan(0.02);
     const lines = [toLine(FIVE, 100, 200, drop), toLine(FIVE, 100, 800, drop)];

@@ -36,7 +36,19 @@ const readCell = async (
 
 const overlaps = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
 
-/** The lines of a page with the cells of tables that were passed over, or came out as dirt, each read alone. */
+const textOf = ({ words }: RecognisedLine): string =>
+  words
+    .map(({ text }) => text)
+    .join('')
+    .replace(/\s/g, '');
+
+/** Whether a cell says more than was known of it, and that as well. */
+const saysMore = (cell: RecognisedLine, known: string): boolean =>
+  known === '' || (textOf(cell) !== known && textOf(cell).includes(known));
+
+/**
+ * The lines of a page with the cells of tables that were passed over, cut, or came out as dirt, each read alone.
+ */
 export const withLostCells = async (
   prepared: PreparedPicture,
   lines: readonly RecognisedLine[],
@@ -47,7 +59,7 @@ export const withLostCells = async (
   for (const box of findLostCells(lines, (each) => hasInk(prepared, each)).slice(0, MOST_CELLS)) {
     for (const enlarged of ENLARGED) {
       const cell = await readCell(prepared, box, enlarged, recognise);
-      if (!cell) continue;
+      if (!cell || !saysMore(cell, box.known)) continue;
       cells.push(cell);
       filled.push(box);
       break;

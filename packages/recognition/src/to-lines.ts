@@ -39,14 +39,24 @@ const TALL = 1.6;
 
 const isTall = (word: RecognisedWord, type: number): boolean => typeOf(word) > TALL * type;
 
-/** The line that a word with too high a box stands on: the only one whose foot lies in it; undefined: none, or several. */
-const lineInBox = (
-  { bbox }: RecognisedWord,
-  type: number,
-  lines: readonly WordLine[],
-): WordLine | undefined => {
-  const within = lines.filter(({ foot }) => foot > bbox.y0 + type / 2 && foot <= bbox.y1);
-  return within.length === 1 ? within[0] : undefined;
+/** Words of one line that stand over each other by more than this share of the shorter are of two. */
+const OVER = 0.2;
+
+const standsOver = (a: RecognisedWord, b: RecognisedWord): boolean => {
+  const over = Math.min(a.bbox.x1, b.bbox.x1) - Math.max(a.bbox.x0, b.bbox.x0);
+  return over > OVER * Math.min(a.bbox.x1 - a.bbox.x0, b.bbox.x1 - b.bbox.x0);
+};
+
+/**
+ * The line that a word with too high a box stands on: the only one whose foot lies in it and that has room for it, as the
+ * print below a stamp has and the words of the stamp have not; undefined: none, or several.
+ */
+const lineInBox = (word: RecognisedWord, type: number, lines: readonly WordLine[]): WordLine | undefined => {
+  const { y0, y1 } = word.bbox;
+  const within = lines.filter(({ foot }) => foot > y0 + type / 2 && foot <= y1);
+  const free =
+    within.length > 1 ? within.filter(({ words }) => !words.some((each) => standsOver(each, word))) : within;
+  return free.length === 1 ? free[0] : undefined;
 };
 
 /**

@@ -120,6 +120,31 @@ export const tableEnds = toFamily({
         ],
       ],
     },
+    'announced-table': {
+      accepts: [
+        [
+          [
+            'Sr. No | Stack | Source | Standards',
+            '1 | 2 | Heater | Schedule',
+            'Solid wastes of the plant:',
+            '| Waste | Quantity | Disposal',
+            '| Scrap | 31 MT | Sale',
+          ],
+          ['0-2', '3-5'],
+        ],
+      ],
+      rejects: [
+        [
+          [
+            'Sr. No | Stack | Source | Standards',
+            '1 | 2 | Heater | Schedule',
+            'Stacks of the plant:',
+            '2 | 3 | Kiln | Schedule',
+          ],
+          ['0-4'],
+        ],
+      ],
+    },
     'condition-at-margin': {
       accepts: [
         [[...ROWS, '5; | Bath volumes of zinc and of nickel', '3 | TSS | 100'], ['0-3']],

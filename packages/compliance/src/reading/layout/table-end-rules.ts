@@ -95,6 +95,23 @@ const titlesNextTable = ({ lines, at, from, line, header }: Below): boolean => {
   );
 };
 
+/** "Hazardous wastes, allowed under the rules:" above heads of other columns: the next table, wherever it begins. */
+const announcesNextTable = ({ lines, at, from, line, header }: Below): boolean => {
+  const next = lines[at + 1];
+  return (
+    at > from + 1 &&
+    line.cells.length === 1 &&
+    /^[A-Z][^|]*:$/.test(line.text) &&
+    next !== undefined &&
+    next.page === line.page &&
+    next.y - line.y >= line.height &&
+    next.cells.length >= 3 &&
+    !/\d/.test(next.text) &&
+    levelled(next) !== levelled(header) &&
+    isTableHeader(next)
+  );
+};
+
 const isRuled = ({ items }: TextLine): boolean => items.some(({ startsCell }) => startsCell === true);
 
 /** How far into the next column a cell reaches that is none, in points. */
@@ -131,6 +148,8 @@ export const TABLE_END_RULES: readonly TableEndRule[] = [
   { id: 'same-header', read: (below) => (repeatsHeader(below) ? 'end' : null) },
   /** A title, and heads of other columns below it. Leaves sub-headings above rows. */
   { id: 'titled-table', read: (below) => (titlesNextTable(below) ? 'end' : null) },
+  /** What ends with a colon, and three heads and more below it. Leaves titles of rows. */
+  { id: 'announced-table', read: (below) => (announcesNextTable(below) ? 'end' : null) },
   /** A number that is not in the column of the rows' labels. Leaves labels of rows. */
   {
     id: 'condition-at-margin',
