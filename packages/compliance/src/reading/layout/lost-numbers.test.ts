@@ -47,6 +47,22 @@ describe('a number that was lost', () => {
     ]);
   });
 
+  it('is found in a script without capitals', () => {
+    expect(
+      read(
+        [20, '1', 'मंडळाचे अधिकारी पाहणी करू शकतात.'],
+        [20, null, 'उत्सर्जनाची तपासणी करावी।'],
+        [20, null, 'अहवाल सादर करावा.'],
+        [20, '4.', 'नोंद ठेवावी.'],
+      ),
+    ).toEqual([
+      '1. मंडळाचे अधिकारी पाहणी करू शकतात.',
+      '2. उत्सर्जनाची तपासणी करावी।',
+      '3. अहवाल सादर करावा.',
+      '4. नोंद ठेवावी.',
+    ]);
+  });
+
   it('is found at the start of a list, below its heading', () => {
     const [heading, ...list] = [
       lineAt(80, [[250, 'CONDITIONS']]),

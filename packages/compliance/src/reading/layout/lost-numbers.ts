@@ -76,8 +76,9 @@ const isMisread = ({ cells }: TextLine, { left, text }: Numbered): boolean => {
 /** A line without anything in the column of the numbers, with which a sentence begins, further down than the next line. */
 const isUnnumbered = (lines: readonly TextLine[], at: number, { text }: Numbered): boolean => {
   const [before, line, after] = [lines[at - 1], lines[at], lines[at + 1]];
-  if (!line || !before || !isNear(line.x0, text) || !/^["“(]?[A-Z]/.test(line.text)) return false;
-  const isAfterEnd = /[.:;]["”’)]?$/.test(before.text) || !isNear(before.x0, text);
+  // A capital, or a letter of a script that has none.
+  if (!line || !before || !isNear(line.x0, text) || !/^["“(]?[A-Z\p{Lo}]/u.test(line.text)) return false;
+  const isAfterEnd = /[.:;\u0964]["”’)]?$/.test(before.text) || !isNear(before.x0, text);
   const usual = WITHIN * line.height;
   const pitch = after && isNear(after.x0, text) ? Math.min(after.y - line.y, usual) : usual;
   return isAfterEnd && line.y - before.y > APART * pitch;
