@@ -4,6 +4,7 @@ import { toOneLine } from '../language/one-line.ts';
 import { toSentences } from '../language/sentences.ts';
 import { toPlainClause } from '../names/plain-clause.ts';
 import { toName } from '../names/to-name.ts';
+import { withAct } from '../names/vague-name.ts';
 import { isTie, toWholeClause } from '../names/whole-clause.ts';
 import { findPeriods } from '../periods/find-periods.ts';
 import type { ObligationCategory } from '../types.ts';
@@ -96,8 +97,9 @@ export const nameClauses = (
     const category = toObligationCategory(whole);
     const happened = place > 0 ? toHappened(sentence, words, category) : null;
     const named = full ?? (clauses.length === 1 ? sentence : whole);
-    const title = happened ?? toName(named, { period: shared === null ? period.text : '', category });
+    const called = happened ?? toName(named, { period: shared === null ? period.text : '', category });
     const previous = names.at(-1);
+    const title = previous ? withAct(called, previous.title) : called;
     // "And thereafter quarterly": the same again.
     names.push(previous && full === null && isTie(words, period.text) ? previous : { title, category });
   }

@@ -25,6 +25,28 @@ const PLACE =
 /** A place that says itself what is done: "Stack survey of the boilers". */
 const ACT = /\b(?:surveys?|stud(?:y|ies)|drills?|check-?ups?)\b/i;
 
+/** A place that is what something is in: "NOx in ambient air". */
+const IN =
+  /^(?:ambient\s+air|work\s?-?\s?(?:place|zone)|(?:un)?treated|raw|ground\s?water|surface\s?water|soil|effluent|sewage|leachate|sludge|flue\s+gas)\b/i;
+/** A place that begins with what is looked for in it: "Noise at the gate". */
+const SUBSTANCE = /^(?:free\s+silica|noise|dust|odour|vibration|illumination)\b/i;
+/** "Work zone VOC" says already that VOC is looked for. */
+const sharesWord = (what: string, place: string): boolean => {
+  const words = what.toLowerCase().match(/[a-z][a-z\d.]+/g) ?? [];
+  return (
+    words.length > 0 &&
+    words.length <= 3 &&
+    words.some(
+      (word) =>
+        word.length > 2 &&
+        place
+          .toLowerCase()
+          .split(/[^a-z\d.]+/)
+          .includes(word),
+    )
+  );
+};
+
 /** What a row of a table is about: its place, and what is looked for there ("PM at spray dryer stack"). */
 type RowName = { whole: string; place: string };
 
@@ -43,7 +65,11 @@ const toRowName = (
   const what =
     parameters || (/\bambient\s+air\b/i.test(before) && !/\bair\b/i.test(place) ? 'ambient air' : '');
   const named = COMMON.test(place) ? lower(place) : place;
-  return { whole: what && what !== place && !ACT.test(place) ? `${what} at ${named}` : place, place };
+  const isNamed = ACT.test(place) || SUBSTANCE.test(place) || sharesWord(what, place);
+  return {
+    whole: what && what !== place && !isNamed ? `${what} ${IN.test(place) ? 'in' : 'at'} ${named}` : place,
+    place,
+  };
 };
 
 /** A name without its place is that of each row: then the place alone is better than what is looked for there. */

@@ -16,19 +16,35 @@ const HOW =
   /^(?:the\s+)?(?:third[-\s]party|self|internal|external|independent|joint|physical|regular|on-?line|remote|manual|random|visual|preventive|pre-?placement|continuous|comprehensive|detailed|periodic(?:al)?|iso-?kinetic|hydraulic|hydrostatic|bacteriological|non-?destructive|annual|medical|mass|(?:pre|post)-?\s?monsoon)$/i;
 /** How, or with what: no part of an act. */
 const ADDED = /^\s+(?:with|by|through|as|under)\s.*$/i;
+/** Where something is looked at, behind the noun: "noise monitoring at four corners". */
+const PLACE =
+  /^\s+(?:at|in|near|around|inside|outside|along)\s+(?!the\s+rate\b|line\b|accordance\b|addition\b)\S.*$/i;
+const LOOKS = /^(?:Monitor|Sample|Analyse|Test|Measure|Inspect|Check|Clean)$/;
 /** "stack monitoring" as "Monitor stack"; null where the noun names no activity. */
 export const readActivity = (noun: string, rest = ''): Parts | null => {
   const m = NOMINAL.exec(noun);
   if (!m) return null;
   // "third-party verification", "tree plantation of 500 nos": the word before is how or what as well.
-  if (m[1] && (HOW.test(m[1]) || (m[3] && /^(?:tests?|survey|plantation)$/i.test(m[2] ?? ''))))
+  const word = m[1]?.split(/\s+(?=\S+$)/).at(-1) ?? '';
+  if (
+    m[1] &&
+    (HOW.test(m[1]) ||
+      (/\sand\s/i.test(m[1]) && HOW.test(word)) ||
+      (m[3] && /^(?:tests?|survey|plantation)$/i.test(m[2] ?? '')))
+  )
     return { verb: 'Carry out', object: lower(toObject(noun)) + toRest(rest) };
   const of = /\s(of|for)\s/i.exec(noun.slice((m[1] ?? '').length))?.[1] ?? 'of';
   const object = m[1] && m[3] ? `${m[1]} ${of} ${bare(m[3])}` : (m[3] ?? m[1]);
   // A test or survey that is named by its method is none of it: "bio-assay test", "LDAR survey".
-  if (!m[3] && /^(?:tests?|survey)$/i.test(m[2] ?? '') && m[1] && (m[4] ?? '').trim() === '')
+  if (
+    !m[3] &&
+    /^(?:tests?|survey)$/i.test(m[2] ?? '') &&
+    m[1] &&
+    (m[4] ?? '').replace(ADDED, '').trim() === ''
+  )
     return { verb: 'Carry out', object: `${lower(toObject(noun))}${toRest(rest)}` };
   const verb = ACTIVITY_VERBS[m[2]?.toLowerCase() ?? ''];
-  if (!object || !verb || (m[4] ?? '').replace(ADDED, '').trim() !== '') return null;
-  return { verb, object: `${lower(toObject(object))}${m[3] ? '' : toRest(rest)}` };
+  const place = m[3] || !LOOKS.test(verb ?? '') ? '' : (PLACE.exec(m[4] ?? '')?.[0] ?? '');
+  if (!object || !verb || (m[4] ?? '').slice(place.length).replace(ADDED, '').trim() !== '') return null;
+  return { verb, object: `${lower(toObject(object))}${place}${m[3] ? '' : toRest(rest)}` };
 };

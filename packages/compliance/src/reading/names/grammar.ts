@@ -52,7 +52,10 @@ export const upper = (text: string): string => text.slice(0, 1).toUpperCase() + 
 /** The nouns that a passive is said of, without the clauses that hang on them. */
 export const toObject = (text: string): string =>
   bare(text)
-    .replace(/(?<!^(?:those|persons|workers|all)),?\s(?:which|who|that)\s.*$/i, '')
+    .replace(
+      /(?<!^(?:those|persons|workers|all)|\b(?:dates?|days?|time|manner|places?)\s(?:on|at|in|from|to)),?\s(?:which|who|that)\s.*$/i,
+      '',
+    )
     .replace(/^(?:all|every|each|any)\s+(?:of\s+)?(?:the\s+)?/i, (all) => (/^all/i.test(all) ? 'all ' : ''));
 
 /** What stands behind a participle and belongs to the name: "to the Board", "for TDS", "in a register". */

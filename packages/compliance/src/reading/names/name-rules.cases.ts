@@ -43,7 +43,7 @@ export const names = toFamily({
         ['The seasonal unit shall submit a bond.', 'Submit bond'],
         ['The waste tyre recycler shall submit a bond.', 'Submit bond'],
         ['The society shall submit a bond.', 'Submit bond'],
-        ['The unit shall intimate to the State Board any accident.', 'Intimate any accident'],
+        ['The unit shall intimate to the State Board any accident.', 'Report accident'],
         ['The distillery shall submit a bond.', 'Submit bond'],
         ['Authorised recyclers shall submit a bond.', 'Submit bond'],
         ['Further the said unit must carry out analysis of the sludge.', 'Analyse sludge'],

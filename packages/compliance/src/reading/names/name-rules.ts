@@ -16,13 +16,15 @@ import {
   WITHOUT_MODAL,
 } from './grammar.ts';
 import { type NameRule, OWN_NAME_RULES } from './own-name-rules.ts';
-import { findToldOf, withoutTold } from './told.ts';
+import { findToldOf, isTold, withoutTold } from './told.ts';
 import { toBaseForm } from './verbs.ts';
 
 /** What something is made: "responsible", "available". */
 const STATE =
-  /^\s+(?:responsible|available|accessible|operational|functional|ready|open|aware|mandatory|pucca|paved)\b/i;
+  /^\s+(?:responsible|available|accessible|operational|functional|ready|open|aware|valid|mandatory|pucca|paved)\b/i;
 
+/** Verbs of telling. */
+const TELLS = /^(?:inform|intimate|notify|apprise)$/;
 /** A passive as an order: subject, participle, a second one, particle and rest as `PASSIVE` finds them. */
 const readPassive = (m: RegExpExecArray): Parts | null => {
   const verb = toBaseForm(m[2] ?? '');
@@ -33,6 +35,7 @@ const readPassive = (m: RegExpExecArray): Parts | null => {
   if (!verb || !object) return null;
   const first = /^(?:carry|do|perform|undertake)$/.test(verb) && !m[4] ? 'carry out' : verb;
   const verbs = [first, second].filter((each) => each !== null).join(' and ');
+  if (TELLS.test(verb) && isTold(object)) return { verb: 'Report', object: lower(object) };
   const state = /^(?:make|keep)$/.test(verb) ? (STATE.exec(m[5] ?? '')?.[0] ?? '') : '';
   return {
     verb: upper(`${verbs}${m[4] ? ` ${m[4]}` : ''}`),
@@ -40,6 +43,9 @@ const readPassive = (m: RegExpExecArray): Parts | null => {
   };
 };
 
+/** What is looked at, without the word for it: "the ambient air shall be got done". */
+const WATCHED =
+  /^(?:(?!of\b)[\w-]+\s+){0,3}(?:air|noise|effluents?|sewage|water|emissions?|stacks?|chimneys?|soil)$/i;
 const TEST = /\b(?:tests?|x-?rays?|examinations?|check-?ups?|spirometry|audiometry|training)\b/i;
 
 const HOLDER_TO = new RegExp(`^(${WITHOUT_MODAL}{2,40}?)\\s+to\\s+((?!be\\b)[a-z]+\\s.*)$`, 'i');
@@ -64,8 +70,9 @@ export const NAME_RULES: readonly NameRule[] = [
         ? readActivity(`${noun} ${bare(m[5] ?? '')}`)
         : readActivity(noun, m[5]);
       if (activity) return activity;
+      const isDone = /^(?:carry|do|perform|undertake)$/.test(verb);
       return {
-        verb: /^(?:carry|do|perform|undertake)$/.test(verb) ? 'Carry out' : upper(verb),
+        verb: !isDone ? upper(verb) : WATCHED.test(noun) ? 'Monitor' : 'Carry out',
         object: `${lower(noun)}${toRest(m[5] ?? '')}`,
       };
     },
@@ -87,12 +94,12 @@ export const NAME_RULES: readonly NameRule[] = [
       if (/\bcell$/i.test(m[1] ?? '') && /^(?:meet|assemble)$/i.test(m[2] ?? '')) return null;
       const particle = /^\s+(out|up|down)\b/i.exec(m[3] ?? '')?.[1];
       const rest = withoutTold(bare((m[3] ?? '').slice(particle ? particle.length + 1 : 0)));
-      if (particle === 'out' || EMPTY.test((m[2] ?? '').toLowerCase())) {
+      if (particle === 'out' || EMPTY.test((m[2] ?? '').toLowerCase()) || /^ensure$/i.test(m[2] ?? '')) {
         const activity = readActivity(toObject(rest));
         if (activity) return activity;
       }
       const verb = (m[2] ?? '').toLowerCase();
-      const told = /^(?:inform|intimate|notify|apprise)$/.test(verb) ? findToldOf(rest) : undefined;
+      const told = TELLS.test(verb) ? (findToldOf(rest) ?? (isTold(rest) ? rest : undefined)) : undefined;
       if (told) return { verb: 'Report', object: lower(toObject(told)) };
       const papers = /^same\s+(?:along\s+)?with\s+(.+)$/i.exec(rest)?.[1];
       if (papers) return { verb: 'Submit', object: bare(papers) };
@@ -120,7 +127,11 @@ export const NAME_RULES: readonly NameRule[] = [
     read: ({ text }) => {
       if (NOUN_FIRST.test(text)) return null;
       const m = IMPERATIVE.exec(text);
-      return m ? { verb: upper((m[1] ?? '').toLowerCase()), object: bare(m[2] ?? '') } : null;
+      if (!m) return null;
+      const verb = (m[1] ?? '').toLowerCase();
+      const rest = bare(m[2] ?? '');
+      const told = TELLS.test(verb) ? findToldOf(rest) : undefined;
+      return told ? { verb: 'Report', object: lower(toObject(told)) } : { verb: upper(verb), object: rest };
     },
   },
   /** "A compliance report shall reach the Board": papers are sent. Leaves what is no paper. */

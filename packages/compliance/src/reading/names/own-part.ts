@@ -7,7 +7,7 @@ import { toTime } from './period-words.ts';
 
 /** Where another clause with a verb of its own begins. */
 const NEXT_CLAUSE =
-  /[;:]\s+|(?:,|\s)\s*(?:(?:and|but)\s+(?=(?:(?!\band\s+(?:the|an?|its|their)\s)[^,;:]){0,120}?\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\b)|(?:while|whereas|for\s+which|who|(?<!\bof\s+)which)\s+(?=[^,;:]{2,120}?\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\b))|\s+and\s+(?:also\s+)?(?=(?:undergo|submit|furnish|carry\s*out|conduct|report|send|maintain|keep\s+(?:a|the)|put\s+up|file|inform|intimate|record|enter|upload|obtain|get|prepare|analyse|calibrate|test|renew)\b)|,\s+(?=(?:the|a|all|its|their)\s[^,;:]{2,80}?\b(?:shall|should|must)\b|[a-z]+ing\s+(?:of\s[^,;:]{2,60}?\s)?(?:shall|should|must)\b)/gi;
+  /[;:]\s+|(?:,|\s)\s*(?:(?:and|but)\s+(?=(?:(?!\band\s+(?:the|an?|its|their|shall|should|must|will)\s)[^,;:]){0,120}?\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\b)|(?:while|whereas|for\s+which|who|(?<!\bof\s+)which)\s+(?=[^,;:]{2,120}?\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\b))|\s+and\s+(?:also\s+)?(?=(?:undergo|submit|furnish|carry\s*out|conduct|report|send|maintain|keep\s+(?:a|the)|put\s+up|file|inform|intimate|record|enter|upload|obtain|get|prepare|analyse|calibrate|test|renew|monitor|display|update|collect|inspect|clean|measure|weigh|organi[sz]e)\b)|,\s+(?=(?:the|a|all|its|their)\s[^,;:]{2,80}?\b(?:shall|should|must)\b|[a-z]+ing\s+(?:of\s[^,;:]{2,60}?\s)?(?:shall|should|must)\b)/gi;
 /** What is left of the words around a period that was taken out. */
 const LEFT_BEFORE =
   /(?<!\bdisposed)(?:\s+(?:up\s?to|till|until|before|at|on|in|by|for|the|a|beginning|end|close|of|(?:not|no)\s+later\s+than|least|latest|positively|preferably|with|every|each|once|and|i\.?e\.?,?))+\s*$/i;
@@ -33,7 +33,8 @@ const WANTS_OBJECT =
   /\b(?:shall|should|must|will)\s*,?\s*$|,\s*$|\b(?:shall|should|must|will)\s+(?:also\s+)?(?!be\b)[a-z]+\s*$/i;
 
 /** A second verb that takes up what was said: "and report the same". */
-const TAKES_UP = /^(?:\w+\s+){1,2}?(?:it|them|(?:the\s+|a\s+)?(?:same|copy|results?)|such)\b(?!\s+of)/i;
+const TAKES_UP =
+  /^(?:\w+\s+){1,2}?(?:to\s+(?:the|this)\s+(?!(?:extent|best)\b)|it|them|(?:the\s+|a\s+)?(?:same|copy|results?)|such)\b(?!\s+of)/i;
 
 /** Whether the verb before has an object of its own: "collect and analyse samples" has not. */
 const hasObject = (clause: string): boolean => {
@@ -46,6 +47,23 @@ const hasObject = (clause: string): boolean => {
 const IS_ACT =
   /^(?:[\w/-]+\s+){0,4}(?:tests?|monitoring|analysis|sampling|testing|surveys?|audits?|calibration|drills?|inspections?|check-?ups?|cleaning|statements?|reports?|returns?)$/i;
 
+/** "which is likely to result in …": what is said of a noun, up to the end of its clause. */
+const TELLS_MORE = /\s(?:which|that)\s+(?:is|are)\s[^,;]*$/i;
+/** "In case there is any change": what opens a sentence commands nothing. */
+const CONDITIONAL =
+  /^\W*(?:in\s+(?:the\s+)?(?:case|event)|if|when(?:ever)?|where(?:ver)?|as|since|once)\b[^,]*$/i;
+/** "old cells go back, and the return on them shall be filed": a paper is no second subject of what went before. */
+const PAPER_FIRST =
+  /^(?:the|an?)\s+(?:[a-z]+\s+)?(?:returns?|reports?|statements?)\s+(?:on|of)\s+(?:them|it|these|this)\b/i;
+
+/** The same with what the paper is of. */
+const withOf = (own: string, left: string): string => {
+  const noun =
+    PAPER_FIRST.test(own) &&
+    /^\W*(.+?)\s+(?:go(?:es)?|comes?|is|are|has|have|shall|should|must|will)\s/i.exec(left)?.[1];
+  return noun ? own.replace(/\b(on|of)\s+(?:them|it|these|this)\b/i, `$1 ${noun}`) : own;
+};
+
 /** Where the last clause before a period begins that has a command of its own. */
 const findStart = (before: string, behind: string): number => {
   let start = 0;
@@ -56,7 +74,10 @@ const findStart = (before: string, behind: string): number => {
     const left = before.slice(start, m.index);
     const right = before.slice(next);
     // "Soil and ground water shall be tested": without a verb before it, the conjunction is in the subject.
-    const isClause = /^[;:]/.test(m[0]) || COMMANDS.test(left);
+    const isClause =
+      /^[;:]/.test(m[0]) ||
+      (COMMANDS.test(left.replace(TELLS_MORE, '')) && !(/^,/.test(m[0]) && CONDITIONAL.test(left))) ||
+      (/^,/.test(m[0]) && PAPER_FIRST.test(right));
     const isVerb = IMPERATIVE.test(right) && m[0].trim() !== ',';
     const isAct = m[0].trim() === ';' && IS_ACT.test(right.trim());
     const isOwn = isAct
@@ -110,7 +131,9 @@ const toPart = (clause: string, stated: string): string => {
   const first = behind.search(NEXT_CLAUSE);
   // A comma keeps the two sides of the period apart.
   const said = SUBJECT_OF.exec(before.slice(0, start))?.[1];
-  const own = before.slice(start).replace(PRONOUN_FIRST, (pronoun) => (said ? `${said} ` : pronoun));
+  const own = withOf(before.slice(start), before.slice(0, start)).replace(PRONOUN_FIRST, (pronoun) =>
+    said ? `${said} ` : pronoun,
+  );
   const rest = (first < 0 ? behind : behind.slice(0, first)).replace(OF_YEAR, '').replace(COUNTED_FROM, '');
   if (at < 0) return own;
   if ((/^\W*$/.test(own) || AT_CLOSE.test(own)) && BEFORE_COMMA.test(behind.trim())) {

@@ -38,6 +38,47 @@ const PLAINER: readonly Plainer[] = [
   ],
   [/(?<=\bshall\s+[a-z]+)\s+also\b/gi, ''],
   [/\b(the|of|to|and|in|for|by)\s+\1\b/gi, '$1'],
+  // "of size 6 ft. x 4 ft.": what a board measures.
+  [
+    /\s+(?:of|having|measuring)\s+(?:(?:a\s+)?size\s+(?:of\s+)?)?[\d.]+\s*(?:['’"]|ft|feet|m|mtrs?|metres?|inch(?:es)?|cm)?\.?\s*[x×]\s*[\d.]+\s*(?:['’"]|ft|feet|m|mtrs?|metres?|inch(?:es)?|cm)?\.?(?=[\s,])/gi,
+    '',
+  ],
+  [/\b(\d+)\s*(?:nos?\.?|numbers?)\s+(?:of\s+)?(?=[a-z])/gi, '$1 '],
+  [/\bbe\s+got\s+(?=(?:done|carried\s+out|conducted)\b)/gi, 'be '],
+  [
+    /\s+from\s+(?:an?\s+|any\s+|the\s+)?(?:[\w/-]+\s+){0,4}?(?:approved|recogni[sz]ed|accredited|outside|external)\s+(?:[\w/-]+\s+){0,2}?(?:laborator(?:y|ies)|labs?|agency|institute)\b/gi,
+    '',
+  ],
+  [/\b(advertise)\s+(?=in\s)/gi, '$1 this order '],
+  [/^(this|the\s+same|it)\s+(?=(?:shall|should|must)\s+be\s+advertised\b)/i, 'this order '],
+  [/\bdispose(d?)\s+off\b/gi, 'dispose$1 of'],
+  [/\bdispose\s+(?!of\b|by\b|through\b|it\b)(?=[a-z])/gi, 'dispose of '],
+  [/\s+(?:positively|invariably|scrupulously|compulsorily|mandatorily)(?=[\s.,;]|$)/gi, ''],
+  [
+    /\s+in\s+(?:the\s+|its\s+)?(?:board['’]s\s+)?(?:prescribed|enclosed|given|attached)\s+(?:format|proforma)\b/gi,
+    '',
+  ],
+  // "furnish to the Board returns on production": whom a paper goes to, before the paper.
+  [
+    /\b(furnish|submit|send|forward|file)\s+to\s+(?:the\s+|this\s+)?(?:(?:state|regional|sub-?regional|concerned|district)\s+)*(?:board|offices?|officer|authority|ministry|\w*PCB)\s+(?=(?:the\s+|an?\s+|its\s+|all\s+)?[a-z]+(?<!ly)\s+(?:of|on|for|report|return|statement|details)\b|returns?\b|reports?\b)/gi,
+    '$1 ',
+  ],
+  // "shall put up the compliance to the Board": is submitted.
+  [
+    /\bput\s+up\s+(?=(?:(?!\b(?:shall|should|must)\b)[^,;]){3,80}?\sto\s+(?:the\s+)?(?:board|regional|sub-?regional|ministry|district|\w*PCB)\b)/gi,
+    'submit ',
+  ],
+  // "to be sent to a recycler, with a monthly statement to reach the office": the paper has the period.
+  [
+    /^.*\bwith\s+((?:an?\s+|the\s+)?(?:[\w-]+\s+){0,3}?(?:statement|report|return|abstract|certificate)\b[^;]*?)\s+to\s+(?:reach|be\s+(?:sent|submitted|furnished|forwarded)\s+to)\b.*$/i,
+    'The unit shall submit $1',
+  ],
+  [/\s+(?:named|mentioned|stated|referred|specified|said)\s+(?:herein\s*)?above\b/gi, ''],
+  // "at these stations": where, without saying it.
+  [
+    /\s+(?:at|in|of|from|for)\s+(?:these|the\s+(?:above|said)(?:\s*-?\s*(?:said|mentioned))?)\s+[a-z]+(?=\s+(?:shall|should|must|will)\b)/gi,
+    '',
+  ],
   [/\s+,(?=\S)/g, ', '],
   [
     /^(?:in\s+addition(?:\s+to\s+(?:this|that|the\s+above))?|further(?:more)?|moreover|also|besides)(?:\s*,\s+|\s+(?=(?:the|an?|all|any|such)\b))/i,
@@ -48,9 +89,12 @@ const PLAINER: readonly Plainer[] = [
   [/\s+(?:as|for\s+the\s+parameters)\s+(?:mentioned\s+|stated\s+|specified\s+)?above\b/gi, ''],
   [/\s+for\s+the\s+above\s+(?:mentioned\s+|said\s+)?parameters\b/gi, ''],
   [/\s+or\s+event?\b(?=[\s,]|$)(?!\s+(?:of|at|in|that)\b)/gi, ''],
-  [/\b(?:be\s+)put\s+(?:up\s+)?(?=on\s+(?:the|its|their)\s+web\s?-?(?:site|page))/gi, 'be published '],
   [
-    /\bput\s+(?:up\s+)?(?=(?:(?!\b(?:shall|should|must)\b).){3,80}?\son\s+(?:the|its|their)\s+web\s?-?(?:site|page))/gi,
+    /\b(?:be\s+)put\s+(?:up\s+)?(?=on\s+(?:(?:the|its|their|company(?:['’]s)?)\s+)*web\s?-?(?:site|page))/gi,
+    'be published ',
+  ],
+  [
+    /\bput\s+(?:up\s+)?(?=(?:(?!\b(?:shall|should|must)\b).){3,80}?\son\s+(?:(?:the|its|their|company(?:['’]s)?)\s+)*web\s?-?(?:site|page))/gi,
     'publish ',
   ],
 ];

@@ -54,7 +54,7 @@ it.each<[string, Partial<Named>, string]>([
       statedFrequency: 'Monthly',
       category: 'monitoring',
     },
-    'Monitor ambient air quality at the northern boundary',
+    'Monitor ambient air quality at northern boundary of works',
   ],
 ])('%s', (_name, changes, name) => {
   expect(rename(of(changes))).toBe(name);

@@ -2,11 +2,12 @@ import { isIndic } from '../indic/fold.ts';
 import { toIndicName } from '../indic/names.ts';
 import { readFirst } from '../rule.ts';
 import type { ObligationCategory } from '../types.ts';
-import { bare, lower, upper } from './grammar.ts';
+import { bare, IN_CASE, lower, toObject, upper } from './grammar.ts';
 import { NAME_RULES } from './name-rules.ts';
 import { type NameRule, OWN_NAME_RULES } from './own-name-rules.ts';
 import { toOwnPart } from './own-part.ts';
 import { toPlainClause } from './plain-clause.ts';
+import { REPORTED_RULES } from './reported-rules.ts';
 import { shorten } from './shorten.ts';
 import { withSpelling } from './spelling.ts';
 
@@ -26,14 +27,26 @@ const IS_ACT =
   /^\W*(?:[\w-]+\s+){0,3}?(?:surveys?|tests?|stud(?:y|ies)|drills?|check-?ups?)\b|^\W*(?:the\s+)?(?:sampling|monitoring|testing)\W*$/i;
 
 const TELLS =
-  /\b(?:intimate|inform|notify|apprise)\s+(?:to\s+)?(?:the\s+|this\s+|concerned\s+|jurisdictional\s+)*(?:office|board|regional\s+office(?:r)?|SPCB|CPCB|\w?PCB|authorit(?:y|ies))(?:\s+(?:telephonically|by\s+(?:phone|fax|e-?mail)|in\s+writing|immediately|and|both|over\s+phone))*\s*[.,]?$|\b(?:shall|should|must)\s+(?:also\s+)?(?:intimate|inform|notify|report)\s*[.,]?$/i;
+  /\b(?:intimate|inform|notify|apprise)\s+(?:to\s+)?(?:the\s+|this\s+|concerned\s+|jurisdictional\s+)*(?:office|board|regional\s+office(?:r)?|SPCB|CPCB|\w?PCB|authorit(?:y|ies))(?:\s+(?:telephonically|by\s+(?:phone|fax|e-?mail)|in\s+writing|immediately|and|both|over\s+phone))*(?:\s*[.,]?$|(\s+(?:in|of)\s(?!writing\b|advance\b|form\b|case\b)[^,.]+))|\b(?:shall|should|must)\s+(?:also\s+)?(?:intimate|inform|notify|report)\s*[.,]?$/i;
 const HAPPENED =
   /\b(?:of|after|from|upon|on|to|before)\s+(?:the\s+|any\s+|such\s+|its\s+|an?\s+|dates?\s+of\s+)*(\D+)$/i;
 
+/** Whom something is reported to says nothing in a list. */
+const TO_AUTHORITY =
+  /(?<=\S\s.*|\S)\s+to\s+(?:(?:the|this|concerned)\s+)*(?:(?:state|regional|sub-?regional|district)\s+)*(?:board|offices?|officer|ministry|\w*PCB|\w?PCC|DEE)\b(?:(?:,|\s+(?:at|of))\s+[A-Z]\w+)*[\s.]*$/i;
+
+/** Blanks as print has them: "wells/ piezometers", "inlet,outlet". */
+const withBlanks = (text: string): string =>
+  text.replace(/(?<=[a-z])\s?\/\s?(?=[a-z])/gi, '/').replace(/(?<=[a-z]),(?=[a-z])/gi, ', ');
+
 /** "inform the Board within a week of the appointment": what is told stands in the words of the period. */
-const readTold = (text: string, period: string): { verb: string; object: string } | null => {
-  const what = TELLS.test(text) ? HAPPENED.exec(period)?.[1] : undefined;
-  return what ? { verb: 'Report', object: lower(what) } : null;
+const readTold = (text: string, period: string, clause: string): { verb: string; object: string } | null => {
+  const m = TELLS.exec(text);
+  // "In case of a leak, the mill shall stop and inform the Board": what opens the sentence.
+  const opening = m ? IN_CASE.exec(clause.trim())?.[1] : undefined;
+  if (opening) return { verb: 'Report', object: lower(toObject(opening)) };
+  const what = m ? HAPPENED.exec(period)?.[1] : undefined;
+  return what ? { verb: 'Report', object: `${lower(what)}${m?.[1] ?? ''}` } : null;
 };
 
 /**
@@ -45,9 +58,10 @@ export const toName = (
   clause: string,
   { period = '', category = 'other' }: { period?: string; category?: ObligationCategory } = {},
   {
+    reported = REPORTED_RULES,
     own = OWN_NAME_RULES,
     grammar = NAME_RULES,
-  }: Partial<Record<'own' | 'grammar', readonly NameRule[]>> = {},
+  }: Partial<Record<'reported' | 'own' | 'grammar', readonly NameRule[]>> = {},
 ): string => {
   if (isIndic(clause)) return toIndicName(clause).title;
   const text = toOwnPart(toPlainClause(clause), period);
@@ -55,12 +69,17 @@ export const toName = (
     verb: IS_ACT.test(text) ? 'Carry out' : VERB_OF[category],
     object: lower(bare(text)),
   };
-  const parts =
-    readTold(text, period) ??
+  const { verb, object } =
+    readTold(text, period, clause) ??
+    readFirst(reported, { text, category }) ??
     readFirst(own, { text, category }) ??
     readFirst(grammar, { text, category }) ??
     named;
   // Where the words of the period hold the object ("annual report by 30th June"), they stay in the name.
-  if (period !== '' && bare(parts.object) === '') return toName(clause, { category }, { own, grammar });
-  return upper(shorten(withSpelling(`${parts.verb} ${bare(parts.object)}`), parts.verb.length + 1));
+  if (period !== '' && bare(object) === '') return toName(clause, { category }, { reported, own, grammar });
+  // "Dispose" takes its object with "of".
+  const of = verb === 'Dispose' ? /^of\s+(.+)$/i.exec(object)?.[1] : undefined;
+  const told = verb === 'Report' ? object.replace(TO_AUTHORITY, '') : object;
+  const name = of ? `Dispose of ${bare(of)}` : `${verb} ${bare(told)}`;
+  return upper(shorten(withSpelling(withBlanks(name)), verb.length + 1));
 };

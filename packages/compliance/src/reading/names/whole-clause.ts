@@ -27,7 +27,7 @@ const withShall = (clause: string): string =>
 
 /** Words that only tie a period to the one before it. */
 const TIE =
-  /^(?:the|an?|thereafter|afterwards|then|after\s+that|subsequently|otherwise|respectively|later\s+on\b.*|(?:till|until)\s.*|\W)*$/is;
+  /^(?:the|an?|thereafter|afterwards|then|after\s+that|subsequently|otherwise|respectively|later\s+on\b.*|(?:till|until)\s(?:(?!\b(?:shall|should|must|be)\b).)*|\W)*$/is;
 /** What ties a second act to the first: "within one month thereafter submit the report". */
 const LATER = /^\s*(?:(?:thereafter|afterwards|then|subsequently|of\s+the\s+same),?\s+)?/i;
 /** "to reach zero discharge": the aim of what was said before is done as well. */
@@ -63,6 +63,7 @@ const NOUN_OF = /^(.*?\bof\s)/is;
 /** "along with the annual report": that is sent as well. */
 const GOES_WITH =
   /^(?:along\s?with|together\s+with)\s+(?:(?:the|its|their)\s+)?((?:[\w-]+\s+){0,4}?(?:reports?|returns?|statements?)\b.*)$/is;
+const BESIDE = /\b(?:along|together)\s?with(?:\s+(?:the|its|their))?\s*$/i;
 /** "thereafter quarterly – shall be made": nothing but a tie before the command. */
 const TIED_MODAL = /^\W*(?:thereafter|then|afterwards|subsequently)\W*((?:shall|should|must)\b.*)$/is;
 /** "with the progress being intimated": a passive that hangs on the clause before. */
@@ -165,7 +166,7 @@ export const toWholeClause = (clause: string, period: string, told: string): str
   if (SAME_SUBJECT.test(own) && taken) return own.replace(SAME_SUBJECT, `${taken} `);
   const being = BEING.exec(own);
   if (being) return `${being[1]} shall be ${being[2]}${being[3]}`;
-  const beside = GOES_WITH.exec(own)?.[1];
+  const beside = GOES_WITH.exec(own)?.[1] ?? (BESIDE.test(told) && IS_PAPER.test(own) ? own : undefined);
   if (beside) return `The unit shall submit ${beside}`;
   const behind = TIED_MODAL.exec(own.replace(period, ''))?.[1];
   if (behind) return `${before.replace(FIRST_TIME, '')} ${behind}`;

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { withAct } from './vague-name.ts';
+
+it.each([
+  [
+    'Submit report to the Board',
+    'Carry out third party water audit',
+    'Submit report of third party water audit to the Board',
+  ],
+  [
+    'Report results',
+    'Draw effluent samples at inlet and outlet of CETP',
+    'Report results of effluent samples at inlet and outlet',
+  ],
+  // It says itself what it is about, or nothing was looked at before.
+  ['Submit report on dust', 'Carry out dust survey', 'Submit report on dust'],
+  ['Submit survival report', 'Plant trees', 'Submit survival report'],
+  ['Submit report', 'Install meter', 'Submit report'],
+])('“%s” after “%s”', (name, before, whole) => {
+  expect(withAct(name, before)).toBe(whole);
+});
