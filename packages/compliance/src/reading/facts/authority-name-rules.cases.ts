@@ -53,6 +53,10 @@ export const authorityNames = toFamily({
           'State Level Environment Impact Assessment Authority, Kerala',
         ],
         [
+          'State Level Environment Impact Assessment Authority, M.P.',
+          'State Level Environment Impact Assessment Authority, Madhya Pradesh',
+        ],
+        [
           'State Environmental Impact Assessment Authority (SEIAA)',
           'State Environment Impact Assessment Authority',
         ],

@@ -79,7 +79,7 @@ const CONSERVATION = /chh?attisgarh\s*environment\s*conservation\s*board/i;
 export const MINISTRY =
   /ministry\s*of\s*environment\s*,?\s*(?:forests?)?\s*(?:,?\s*(?:and|&)\s*(?:climate\s*change|forests?))?/i;
 export const SEIAA =
-  /state\s*(level\s*)?environment(?:al)?\s*impact\s*assessment\s*authority\s*,?\s*(?:\(\s*SEIAA\s*\)\s*,?\s*)?\(?([A-Za-z ]{3,24})?/i;
+  /state\s*(level\s*)?environment(?:al)?\s*impact\s*assessment\s*authority\s*,?\s*(?:\(\s*SEIAA\s*\)\s*,?\s*)?\(?((?:A|H|M|U)\.\s?P\b\.?|J\.?\s*&\s*K\b\.?|[A-Za-z ]{3,24})?/i;
 
 const toWords = (text: string): string =>
   text
@@ -144,10 +144,12 @@ export const AUTHORITY_NAME_RULES: readonly AuthorityNameRule[] = [
     id: 'impact-assessment-authority',
     read: (text) => {
       const seiaa = SEIAA.exec(text);
+      const state = seiaa?.[2]?.trim() ?? '';
+      const name = LETTERS[state.toUpperCase().replace(/[^A-Z]/g, '')] ?? state;
       return (
         seiaa &&
         toWords(
-          `State ${seiaa[1] ? 'Level ' : ''}Environment Impact Assessment Authority${seiaa[2]?.trim() ? `, ${seiaa[2].trim()}` : ''}`,
+          `State ${seiaa[1] ? 'Level ' : ''}Environment Impact Assessment Authority${name ? `, ${name}` : ''}`,
         )
       );
     },

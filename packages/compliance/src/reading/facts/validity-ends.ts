@@ -30,12 +30,19 @@ const OF_MEDIUM = /^\s*\(?\s*(?:for|under)\s+(?:the\s+)?(water|air)\b/i;
 
 const UP_TO = /^\s*(?:to|-|–|till|up\s*to)\s*$/i;
 
+/** "as per notification dtd. 14.09.2006": the day of a paper that the statement cites. */
+const OF_PAPER =
+  /\b(?:notifications?|circulars?|memorandum|O\.?M\.?|letter|G\.?O\.?|rules?|act|amendments?)\b[^;]{0,40}\b(?:dated|dtd|dt)\W*$/i;
+
 /** A statement that says nothing of an end yet. */
 export const NOTHING: TermReading = { periods: [], openEnded: null, questions: [] };
 
 /** The printed ends of a statement, each with its start; null where it prints none that counts. */
 export const readDates = (text: string): TermReading | null => {
-  const dates = findDates(text).filter((date) => date.year !== null && date.start > text.search(HOLDS));
+  const dates = findDates(text).filter(
+    (date) =>
+      date.year !== null && date.start > text.search(HOLDS) && !OF_PAPER.test(text.slice(0, date.start)),
+  );
   const reading: TermReading = { periods: [], openEnded: null, questions: [] };
   // "renewed w.e.f. 01.02.2025 and shall expire on …": the start stands before the words of validity.
   const started = findDates(text).find(

@@ -75,6 +75,10 @@ export const terms = toFamily({
       rejects: [
         ['The order is valid for a year from 01/10/2023.', ['2023-10-01 to 2024-09-30']],
         ['The order dated 01/10/2023 is valid for a year.', ['2024-03-14 to 2025-03-14']],
+        [
+          'The clearance is valid for seven years as per the notification dtd. 14.09.2006.',
+          ['2024-03-14 to 2031-03-14'],
+        ],
         ['The order is valid until cancelled.', ['until_cancelled']],
       ],
     },

@@ -48,6 +48,9 @@ export const findForm = (lines: TextLine[], from: number): TableRegion | null =>
 /** Lines of one cell are this close together, in the smallest distance of lines. */
 const SAME_ROW = 1.3;
 
+/** So many of the rows of a form whose rows are as close as lines may stand further apart. */
+const MOST_LOOSE = 0.2;
+
 /** A form as a table of two columns without heads. */
 export const toForm = (all: TextLine[], { from, to }: TableRegion): Table => {
   const lines = all.slice(from, to);
@@ -62,13 +65,19 @@ export const toForm = (all: TextLine[], { from, to }: TableRegion): Table => {
     return !before || !line || before.page !== line.page ? Number.POSITIVE_INFINITY : line.y - before.y;
   };
   const pitch = Math.min(...lines.map((_, at) => gapAt(at)));
-  // Rows as close as lines: each question begins one.
-  const isDense = !lines.some((line, at) => line.cells.length < 2 && gapAt(at) < SAME_ROW * pitch);
+  // Rows as close as lines, or nearly all: each question begins one.
+  const isLoose = (line: TextLine, at: number): boolean =>
+    line.cells.length > 1 && Number.isFinite(gapAt(at)) && gapAt(at) >= SAME_ROW * pitch;
+  const pairs = lines.filter(({ cells }) => cells.length > 1).length;
+  const isDense =
+    !lines.some((line, at) => line.cells.length < 2 && gapAt(at) < SAME_ROW * pitch) ||
+    lines.filter(isLoose).length < pairs * MOST_LOOSE;
   const rows: TableRow[] = [];
   for (const [at, line] of lines.entries()) {
     const cells = toLineCells(line, columns);
     const last = rows.at(-1);
-    if (last && !isDense && gapAt(at) < SAME_ROW * pitch) {
+    const isWrapped = line.cells.length < 2 && (cells[0]?.text === '' || /^[a-z(]/.test(line.text));
+    if (last && gapAt(at) < SAME_ROW * pitch && (isDense ? isWrapped : true)) {
       last.lines.push(line);
       last.grid.push(cells);
       last.cells = last.cells.map((text, column) =>

@@ -60,8 +60,11 @@ const countsBack = ({ lines, at, from, line, header }: Below): boolean => {
 const levelled = (line: TextLine): string => line.text.toLowerCase().replace(/[^a-z]/g, '');
 
 /** A second header below rows of the first table: two tables stand close together. */
-const startsNextTable = ({ lines, at, from, line }: Below): boolean =>
-  isSerialHeader(line) && lines.slice(from + 1, at).some(hasRowLabel);
+const startsNextTable = ({ lines, at, from, line, header }: Below): boolean =>
+  isSerialHeader(line) &&
+  lines.slice(from + 1, at).some(hasRowLabel) &&
+  // "No." below "Sl." of a head that a new page repeats.
+  !(line.page !== header.page && lines.slice(from, at).some((other) => other.text === line.text));
 
 /** The same header once more on the same page, or a line of one cell right above it: what it names comes next. */
 const repeatsHeader = ({ lines, at, from, line, header }: Below): boolean => {

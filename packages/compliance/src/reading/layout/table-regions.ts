@@ -27,6 +27,14 @@ const continuesAfterBreak = (line: TextLine, above: TextLine[]): boolean => {
   );
 };
 
+/** "Total | 2.0" at the head of a page: cells below inner columns, of a row that began on the page before. */
+const isInsideRow = (line: TextLine, above: TextLine[]): boolean => {
+  const [header] = above;
+  if (!header || line.cells.length < 2 || line.x0 < header.x0 + 20) return false;
+  const edges = above.flatMap((other) => other.cells.slice(1).map((cell) => cell.x0));
+  return line.cells.every((cell) => edges.some((edge) => isCloseTo(edge, cell.x0)));
+};
+
 const levelled = (line: TextLine): string => line.text.toLowerCase().replace(/[^a-z]/g, '');
 
 const isSameHeader = (header: TextLine, line: TextLine): boolean =>
@@ -106,7 +114,7 @@ export const findTableRegions = (lines: TextLine[], endRules = TABLE_END_RULES):
           lines.slice(from, at).some((head) => head.text === line.text) ||
           (isTableHeader(line)
             ? isSameHeader(header, line)
-            : continuesAfterBreak(line, lines.slice(from, to)))
+            : continuesAfterBreak(line, lines.slice(from, to)) || isInsideRow(line, lines.slice(from, to)))
         )
           continue;
         break;

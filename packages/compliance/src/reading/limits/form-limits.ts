@@ -6,12 +6,32 @@ import type { FoundLimit } from './found-limit.ts';
 import { readListOfLimits } from './listed-cells.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import type { LimitContext } from './table-context.ts';
+import { isParameter, readLimitValue } from './values.ts';
 
 /** Questions of a form whose answers are standards. */
 const ASKS_LIMITS = /\b(?:standards?|limits?|norms?|parameters?)\b/i;
 
-const readRow = (row: TableRow, { section }: LimitContext): FoundLimit[] => {
+/** "3. SPM (boiler)": a numbered parameter, below a line that announces limits. */
+const ITEM = /^\(?\d{1,2}[.)]\s*(?=[A-Za-z])/;
+const ANNOUNCES =
+  /\b(?:permissible|prescribed|standards?|limits?|norms?|(?:effluent|emission|sewage|noise)\s+parameters?)\b[^.]{0,60}$/i;
+
+/** A parameter of a list that stands above the questions of a form: "1. Acid mist | 35 mg/Nm3"; null for a question. */
+const readItem = (row: TableRow, { section, before }: LimitContext): FoundLimit | null => {
   const [question = '', answer = ''] = row.cells;
+  const parameter = question.replace(ITEM, '').trim();
+  const value =
+    ITEM.test(question) && isParameter(parameter.replace(/\([^()]*\)/g, '')) ? readLimitValue(answer) : null;
+  if (!value || !ANNOUNCES.test(before) || (value.unit === null && !/^pH\b/i.test(parameter))) return null;
+  const medium = toLimitMedium(parameter, value.unit, [before.slice(-60), section ?? '']);
+  return { medium, parameter, ...value, citation: citeCells(row) };
+};
+
+const readRow = (row: TableRow, context: LimitContext): FoundLimit[] => {
+  const [question = '', answer = ''] = row.cells;
+  const { section } = context;
+  const item = readItem(row, context);
+  if (item) return [item];
   if (!ASKS_LIMITS.test(question)) return [];
   return readListOfLimits(answer).map(({ parameter, limit, unit }) => ({
     medium: toLimitMedium(parameter, unit, [question, section ?? '']),
@@ -25,6 +45,13 @@ const readRow = (row: TableRow, { section }: LimitContext): FoundLimit[] => {
 /** The standards of a form: "Permissible effluent parameters" beside "1. BOD : 30 mg/l 2. COD : 250 mg/l". */
 export const readForm = (table: Table, context: LimitContext): FoundLimit[] | 'none' | null => {
   if (!isForm(table)) return null;
-  const limits = table.rows.flatMap((row) => readRow(row, context));
+  // A question without an answer heads the rows below it: "Trade effluent parameters" above "1. pH | 6 to 9".
+  let before = context.before;
+  const limits = table.rows.flatMap((row) => {
+    const [question = '', answer = ''] = row.cells;
+    if (answer === '') before = question;
+    else if (!ITEM.test(question)) before = question;
+    return readRow(row, { ...context, before });
+  });
   return limits.length > 0 ? limits : 'none';
 };

@@ -8,7 +8,12 @@ import { findPointColumn, listPoints } from './table-points.ts';
 import { PARAMETER, readLimitValue } from './values.ts';
 
 /** "PM 150 mg/Nm3, SO2 100 ppm": limits with their parameters in one cell. */
-const IN_CELL = new RegExp(`(${PARAMETER.source})[^,;\\d]{0,24}?[\\s:=–-]+(?=[<≤]?\\s*\\d)([^,;]+)`, 'gi');
+const NAMED = `${PARAMETER.source}[^,;\\d]{0,24}?[\\s:=–-]+(?=[<≤]?\\s*\\d)`;
+/** The value goes up to the next parameter, which may stand on the next line of the cell. */
+const IN_CELL = new RegExp(
+  `(${PARAMETER.source})[^,;\\d]{0,24}?[\\s:=–-]+(?=[<≤]?\\s*\\d)((?:(?!\\s${NAMED})[^,;])+)`,
+  'gi',
+);
 
 const ITEM = /(?:^|\s)\(?\d{1,2}[.)]\s+(?=[A-Za-z])/;
 

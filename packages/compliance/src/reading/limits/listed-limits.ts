@@ -8,10 +8,14 @@ import { findHeadUnit, isParameter, readLimitValue } from './values.ts';
 
 /** A line before a list that makes limits of it. */
 const LEAD =
-  /\b(?:standards?|limits?|norms?|conform|tolerance|not\s+(?:to\s+)?exceed|prescribed)\b|\bshall\s+be\s*:?\s*-?\s*$|\btreated\b[^.]*:\s*-?\s*$/i;
+  /\b(?:standards?|limits?|norms?|conform|tolerance|not\s+(?:to\s+)?exceed|prescribed|permissible\s+(?:[\w&/-]+\s+){0,4}parameters?)\b|\bshall\s+be\s*:?\s*-?\s*$|\btreated\b[^.]*:\s*-?\s*$/i;
 /** "BOD (3 days, 27°C) 30 mg/l", "pH : 6.5 to 8.5": a name, and all that follows is a value with its unit. */
 const LINE =
   /^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[).]\s*)?([A-Za-z].{0,60}?[A-Za-z\d)\]%])\s*(?:[:=–-]\s*|\s)((?:not\s+(?:to\s+)?(?:exceed|more\s+than)\w*\s+|(?:less|more)\s+than\s+|between\s+|within\s+|below\s+|max\.?\s+|[<≤]\s*)?\d[\d.,]*(?:\s*(?:to|-|–)\s*\d[\d.]*)?\s*(?:[^\d\s][^\s]*(?:\s?\/\s?\S+(?:\s?ml)?)?)?(?:\s+max\.?)?)$/i;
+
+/** A question of a form, which begins with a word that names no parameter. */
+const FORM_ROW =
+  /^(?:number|height|capacity|type|mode|name|quantity|category|period|total|fuel|raw|products?)\b/i;
 
 /** The limit that a line of a list is, or null where it is none. */
 const readLine = (text: string): { parameter: string; limit: string; unit: string | null } | null => {
@@ -41,6 +45,11 @@ export const findListedLimits = (
       : readLine(line.text),
   );
   const first = found.findIndex((each) => each !== null);
+  // Rows of a form below the last item ("Number of stacks | 3") are no part of the list.
+  const end = block.lines.findIndex(
+    (line, at) => at > first && found[at] === null && line.cells.length === 2 && FORM_ROW.test(line.text),
+  );
+  const lines = end < 0 ? block.lines : block.lines.slice(0, end);
   if (first < 0) return [];
   const own = block.lines
     .slice(0, first)
@@ -49,9 +58,9 @@ export const findListedLimits = (
   const lead = `${before.slice(-300)} ${own}`;
   // A sentence may break in such a way that one of its lines looks like an item.
   const isList =
-    found.slice(first).filter((each) => each !== null).length >= (block.lines.length - first) / 2;
+    found.slice(first, lines.length).filter((each) => each !== null).length >= (lines.length - first) / 2;
   if (!isList || !LEAD.test(lead)) return [];
-  return block.lines.flatMap((line, at) => {
+  return lines.flatMap((line, at) => {
     const each = found[at];
     if (!each) return [];
     const unit = each.unit ?? (/\bp\.?h\b/i.test(each.parameter) ? null : findHeadUnit(lead));

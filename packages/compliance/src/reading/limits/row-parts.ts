@@ -14,6 +14,8 @@ const isWhole = (line: LineCell[], at: number, unit: number): boolean => {
     value !== null &&
     (value.unit !== null ||
       textAt(line, unit) !== '' ||
+      // Its unit goes on below: "1000 MPN/100" above "ml".
+      /^\d[\d.]*\s*(?:MPN|CFU|mg|[µμu]g|ng)\b/i.test(textAt(line, at)) ||
       /^\d[\d.]*(?:\s*(?:-|–|to)\s*\d[\d.]*)?$/.test(textAt(line, at)))
   );
 };

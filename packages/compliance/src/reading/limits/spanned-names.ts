@@ -46,12 +46,25 @@ const findRowMiddles = (table: Table, column: number): { page: number | null; y:
   });
 };
 
+/** Whether names and labels begin on the first line of their rows, one of which has more values below: none is centred. */
+const isSetToTop = ({ rows }: Table, column: number): boolean => {
+  const named = rows.filter(({ cells }) => (cells[column] ?? '') !== '');
+  return (
+    column > 0 &&
+    named.every(({ grid }) => grid[0]?.[0]?.text !== '' && grid[0]?.[column]?.text !== '') &&
+    named.some(
+      ({ grid }) => grid.length > 2 && grid.at(-1)?.[column]?.text === '' && grid.at(-1)?.at(-1)?.text !== '',
+    )
+  );
+};
+
 /**
  * The name of each row, where a name is set to the middle of the rows that it is for: the name of each is the one whose
  * middle is theirs. Null where the names are set otherwise.
  */
 export const findSpannedNames = (table: Table, column: number): string[] | null => {
   if (table.rows.every((row) => (row.cells[column] ?? '') !== '')) return null;
+  if (isSetToTop(table, column)) return null;
   const names = listNames(table, column);
   const rows = findRowMiddles(table, column);
   if (rows === null || names.length === 0 || names.length >= rows.length) return null;

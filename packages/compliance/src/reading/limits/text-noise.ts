@@ -99,6 +99,18 @@ export const readNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
       unit: hit.unit,
       ...sideOf(hit),
     }));
+  // "both during day and night i.e. 55 dB(A) during day time and 45 dB(A) during night time": each has its own behind it.
+  const behind = hits.map((hit, at) =>
+    apart.find((time) => time.at >= hit.end && time.at < (hits[at + 1]?.start ?? text.length)),
+  );
+  if (hits.length > 1 && apart.length > hits.length && behind.every((time) => time !== undefined))
+    return hits.map((hit, at) => ({
+      medium: 'noise',
+      parameter: toTimeOfDay(behind[at]?.word ?? ''),
+      limit: hit.limit,
+      unit: hit.unit,
+      ...sideOf(hit),
+    }));
   return hits.flatMap((hit, at) => {
     const previous = hits[at - 1]?.end ?? 0;
     const next = hits[at + 1]?.start ?? text.length;
