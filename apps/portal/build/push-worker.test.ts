@@ -30,9 +30,9 @@ const toData = (text: string) => ({ json: () => JSON.parse(text) });
 
 test('a message is shown with the icon of the product', async () => {
   const { worker, dispatch } = startWorker();
-  const message = { title: 'A task is yours now', body: 'Stack test', path: '/company/x', tag: 'one' };
+  const message = { title: 'A task was assigned to you', body: 'Stack test', path: '/company/x', tag: 'one' };
   await dispatch('push', { data: toData(JSON.stringify(message)) });
-  expect(worker.registration.showNotification).toHaveBeenCalledWith('A task is yours now', {
+  expect(worker.registration.showNotification).toHaveBeenCalledWith('A task was assigned to you', {
     body: 'Stack test',
     tag: 'one',
     icon: `/${NOTIFICATION_ICON_PATH}`,

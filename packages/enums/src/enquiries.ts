@@ -34,7 +34,7 @@ export const ENQUIRY_ACTIONS = ['quote', 'decline', 'withdraw', 'accept', 'repor
 /** What a party can do with an enquiry. */
 export type EnquiryAction = (typeof ENQUIRY_ACTIONS)[number];
 
-/** Who may do what, and in which states. A rejected report leads back to `ordered`: the laboratory owes another. */
+/** What each person can do, and in which states. A rejected report leads back to `ordered`: the laboratory owes another. */
 export const ENQUIRY_RULES: Readonly<
   Record<EnquiryAction, { side: EnquirySide; from: readonly EnquiryStatus[] }>
 > = {
@@ -66,12 +66,12 @@ export const SITE_MAX_LENGTH = 200;
 /** What is said under fields and in answers. */
 export const ENQUIRY_MESSAGES = {
   labRequired: 'Please choose a laboratory',
-  mediumRequired: 'Please choose what is to be tested',
+  mediumRequired: 'Please choose what to test',
   parametersRequired: 'Name at least one parameter',
   amountRequired: 'Amount is required',
   amountRange: 'The amount must be between 1 and 10,00,00,000 rupees',
   reportByRequired: 'The day of the report is required',
-  reasonRequired: 'Please say why',
-  dueInPast: 'The day must not lie in the past',
-  notNow: 'This is not possible any more: the enquiry has moved on. Please look at its newest state.',
+  reasonRequired: 'Please give a reason',
+  dueInPast: 'The day cannot be in the past',
+  notNow: 'This is no longer possible: the enquiry has changed. Please reload it.',
 } as const;

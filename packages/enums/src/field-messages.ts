@@ -31,7 +31,7 @@ export function tooLongMessage(label: string, max: number): string {
 
 /** Message of a text with a character that the database refuses (U+0000, half of a pair of surrogates). Own. */
 export function unstorableMessage(label: string): string {
-  return `${label} holds a character that cannot be stored.`;
+  return `${label} has a character that cannot be stored.`;
 }
 
 /** Messages under fields. See docs/spec-coverage.md#validation; those marked "own" fill a gap of the specification. */
@@ -41,7 +41,7 @@ export const FIELD_MESSAGES = {
   calendarScopeRequired: 'Choose a calendar',
   pushEndpointInvalid: 'The push service of this browser has no public address',
   pushKeysInvalid: 'The keys of this browser are not complete',
-  alertChannelStays: 'Keep at least one channel for alerts: a deadline has to reach you somewhere.',
+  alertChannelStays: 'Keep at least one channel for alerts, so that you do not miss a due date.',
   emailRequired: requiredMessage(FIELD_LABELS.email),
   emailInvalid: EMAIL_INVALID,
   /** The forgot-password form words it without the article. */
@@ -60,7 +60,7 @@ export const FIELD_MESSAGES = {
   /** Own. */
   nameLength: 'Name must be 2 to 50 characters',
   /** Own: the profile takes letters and spaces only. */
-  nameLetters: 'Name can hold letters and spaces only',
+  nameLetters: 'Name can have only letters and spaces',
   passwordRequired: 'Password is required',
   confirmPasswordRequired: 'Confirm password is required',
   currentPasswordRequired: 'Current password is required',
@@ -76,7 +76,7 @@ export const FIELD_MESSAGES = {
     'Choose a password of 8 to 128 characters with an uppercase letter, a lowercase letter, a number and a special character that is not a common one, nor your email or name.',
   /** Of one that keeps the policy and is guessed all the same: why (D9). Own. */
   passwordCommon:
-    'This password is easy to guess: it is a common one, or a common word with numbers or signs. Choose another.',
+    'This password is easy to guess: it is a common word, or one with numbers or signs. Choose another.',
   passwordPersonal:
     'This password is easy to guess: it is made of your name, e-mail or organisation. Choose another.',
   tokenRequired: 'The link is not complete. Please request a new one.',
@@ -102,7 +102,7 @@ export const FIELD_MESSAGES = {
   notificationMessageRequired: 'Message is required',
   notificationChannelRequired: 'Channel is required',
   notificationAudienceRequired: 'Audience is required',
-  adminsHaveNoBell: 'Administrators read no in-app notifications. Choose Email or All.',
+  adminsHaveNoBell: 'Administrators do not read in-app notifications. Choose Email or All.',
   statusRequired: 'Status is required',
   idRequired: 'Id is required',
   idsRequired: 'Select at least one',
@@ -139,13 +139,13 @@ export const SCHEDULE_MESSAGES = {
   intervalEvery: 'An interval must be 1 to 1,000',
   intervalDaysUnit: 'Several weekdays need an interval in weeks',
   intervalDaysOfMonthUnit: 'Several days of the month need an interval in months or years',
-  daysRepeated: 'The same day is named twice',
-  daysEmpty: 'Name at least one day',
+  daysRepeated: 'The same day is listed twice',
+  daysEmpty: 'Choose at least one day',
   onceEndDate: 'A task that is done once has no end date',
   neverOccurs: 'This schedule has no date between its start and its end',
-  oneOffInPast: 'The due date has passed. Choose a day from today on.',
+  oneOffInPast: 'This date has passed. Choose today or a later day.',
   alertDaysCount: 'At most 10 alerts',
   alertDayRange: 'An alert must be 0 to 365 days before the due date',
-  alertDayRepeated: 'The same alert is named twice',
+  alertDayRepeated: 'The same alert is listed twice',
   overdueNotSettable: 'A task becomes overdue by its date; it cannot be set',
 } as const;

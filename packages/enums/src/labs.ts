@@ -90,8 +90,8 @@ export type AccreditationState = (typeof ACCREDITATION_STATES)[number];
 /** What a person reads. */
 export const ACCREDITATION_STATE_LABELS: Readonly<Record<AccreditationState, string>> = {
   valid: 'Accredited',
-  expiring: 'NABL ends soon',
-  expired: 'NABL has ended',
+  expiring: 'NABL expires soon',
+  expired: 'NABL has expired',
   none: 'Not accredited',
 };
 

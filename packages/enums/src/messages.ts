@@ -31,29 +31,29 @@ export const AUTH_MESSAGES = {
   resetNote: 'The link is valid for 30 minutes.',
   /** The same for an unknown e-mail (contract, POST /auth/login). */
   invalidCredentials: 'Invalid email or password',
-  wrongOldPassword: 'The current password is not right',
+  wrongOldPassword: 'The current password is wrong',
   /** A link that is used, old, replaced or made up. */
   deadLink: 'This link is no longer valid. Please request a new one.',
   /** The same whether the account exists or not (D10). */
   linkSent: 'If an account exists for this email, a link has been sent',
   /** The same whether the address has an account or not (D11). */
-  signedUp: 'Your workspace is ready. We have mailed you how to set a password.',
+  signedUp: 'Your workspace is ready. We have mailed you a link to set a password.',
   /** Of a call that would write to others before the address is known to be theirs (D11; contract, POST /enquiries). */
   unverified: 'Please confirm your e-mail address first.',
-  trialEnded: 'Your trial has ended. Your data can still be read; please contact us to continue.',
+  trialEnded: 'Your trial has ended. You can still read your data. Please contact us to continue.',
 } as const;
 
 /** Texts of the upload of an order (contract, POST /generate-tasks). */
 export const ORDER_MESSAGES = {
   heic: 'Photographs in HEIC format cannot be read. Save the picture as JPEG, or set the camera to “Most compatible”.',
   mixed:
-    'Several files can only be pictures: the pages of one order. Upload a PDF or a Word document by itself.',
+    'Several files must all be pictures, the pages of one order. Upload a PDF or Word document by itself.',
   tooLargeTogether: 'The pictures are too large. An order may have up to 25 MB.',
   tooManyPictures: 'An order may have up to 500 pages. Upload only the pages of the order.',
-  rotations: 'Say for each picture how it is turned: 0, 90, 180 or 270.',
+  rotations: 'Give the rotation of each picture: 0, 90, 180 or 270.',
   onlyPicturesTurn: 'Only pictures can be turned.',
   wrongPassword: 'This password does not open the file. Check it and try again.',
-  notProtected: 'This order is not waiting for a password. Reload to see how far it is.',
+  notProtected: 'This order is not waiting for a password. Reload the page to see its progress.',
 } as const;
 
 /** Why one of several pictures becomes no page. @param name of its file @param page its place, from 1 */

@@ -38,9 +38,9 @@ export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
 export const NOTIFICATION_TYPE_HINTS: Readonly<Record<NotificationType, string>> = {
   system: 'An order has been read, a request was answered',
   announcement: 'News about the product and planned interruptions',
-  reminder: 'What others ask you not to forget',
+  reminder: 'Reminders that others send you',
   alert:
-    'Due dates of your tasks, last days to apply for renewal, consents that expire. One of the two stays on.',
+    'Due dates of your tasks, last days to apply for renewal, consents that expire. At least one channel stays on.',
 };
 
 /** What an alert is about: a due date of a task, the end of an order, or the last day to apply for its renewal (D45). */
@@ -54,7 +54,7 @@ export const ALERT_RESULTS = ['pending', 'sent', 'failed', 'skipped'] as const;
 export type AlertResult = (typeof ALERT_RESULTS)[number];
 /** What a person reads. */
 export const ALERT_RESULT_LABELS: Readonly<Record<AlertResult, string>> = {
-  pending: 'On its way',
+  pending: 'Being sent',
   sent: 'Sent',
   failed: 'Not sent',
   skipped: 'Left out',

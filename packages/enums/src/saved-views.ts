@@ -21,6 +21,6 @@ export const COLUMN_ID_MAX_LENGTH = 50;
 /** What is said when a view cannot be kept. */
 export const SAVED_VIEW_MESSAGES = {
   nameRequired: 'View name is required',
-  nameTaken: 'You have a view of this name already',
-  tooMany: `You have ${SAVED_VIEWS_MAX_COUNT} views, which is the most: delete one first.`,
+  nameTaken: 'You already have a view with this name',
+  tooMany: `You have ${SAVED_VIEWS_MAX_COUNT} views, the maximum. Delete one first.`,
 } as const;

@@ -23,7 +23,7 @@ const HEADS = {
   },
   organisation: {
     title: 'Organisation',
-    tagline: 'Who you are and what your tasks depend on',
+    tagline: 'Name, state, wastes and equipment',
     permission: null,
   },
   consentDocuments: {
@@ -33,12 +33,12 @@ const HEADS = {
   },
   userManagement: {
     title: 'User Management',
-    tagline: 'People of your organisation and what they may do',
+    tagline: 'People, roles and permissions',
     permission: 'User Management',
   },
   reportingTasks: {
     title: 'Reporting Tasks',
-    tagline: 'What has to be done, how often and by whom',
+    tagline: 'What to do, how often and by whom',
     permission: 'Reporting Task',
   },
   consentAnalyzer: {
@@ -73,12 +73,12 @@ const HEADS = {
   },
   supportCreate: {
     title: 'Support',
-    tagline: 'Tell us what you need',
+    tagline: 'Describe what you need',
     permission: 'Support Management',
   },
   notifications: {
     title: 'Notifications',
-    tagline: 'What we have told you',
+    tagline: 'Alerts, reminders and messages',
     permission: 'Notifications',
   },
   profile: { title: 'Profile', tagline: 'Your name, phone and picture', permission: 'Profile' },

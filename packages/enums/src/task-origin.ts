@@ -28,10 +28,10 @@ export type SkipReason = (typeof SKIP_REASONS)[number];
 
 /** What a person reads. */
 export const SKIP_REASON_LABELS: Readonly<Record<SkipReason, string>> = {
-  no_date: 'It has neither a date nor a period',
+  no_date: 'It has no date or period',
   date_passed: 'Its date has passed',
   rejected: 'It was rejected',
   unconfirmed: 'Nobody has confirmed it yet',
   not_in_force: 'The rule is not in force',
-  covered: 'Another task does the same already',
+  covered: 'Another task already does the same',
 };

@@ -71,10 +71,10 @@ export const TECHNICAL_MESSAGES = {
   folderRequired: 'Folder name is required',
   folderName: 'A folder name must not contain a slash',
   unsupported:
-    'This type of file is not taken. Choose a PDF, DOCX, XLSX, PPTX, JPEG, PNG, GIF, WebP, TIFF, TXT or CSV file.',
+    'This type of file is not accepted. Choose a PDF, DOCX, XLSX, PPTX, JPEG, PNG, GIF, WebP, TIFF, TXT or CSV file.',
   tooLarge: 'The file is larger than 25 MB. Please choose a smaller one.',
   empty: 'The file is empty. Please choose another one.',
-  folderTaken: 'There is a folder of this name already.',
-  folderDepth: 'Folders are two levels deep: choose a folder that is not inside another one.',
-  folderFull: 'The folder is not empty: move or delete what is in it first.',
+  folderTaken: 'A folder with this name already exists.',
+  folderDepth: 'Folders have two levels. Choose a folder that is not inside another one.',
+  folderFull: 'The folder is not empty. Move or delete its contents first.',
 } as const;

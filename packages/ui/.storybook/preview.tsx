@@ -54,6 +54,7 @@ export default definePreview({
       storySort: {
         order: [
           'Foundations',
+          ['Find a part', 'Colour', 'Type', 'Space and sizes', 'Motion', 'Icons', 'Logo'],
           'Static kit',
           'Interactive kit',
           'Forms',

@@ -147,7 +147,7 @@ test('an upload that breaks off keeps the file in the list and goes through at t
   const file = getFreshOrder('moefcc_ec_distillery_2024.pdf');
   await drop(page, file);
   const row = uploads(page).getByRole('listitem').filter({ hasText: file.name });
-  await expect(row.getByRole('alert')).toContainText('The upload broke off');
+  await expect(row.getByRole('alert')).toContainText('The upload was interrupted');
   await page.unroute('**/api/v1/generate-tasks');
   await row.getByRole('button', { name: 'Try again' }).click();
   await expect(row).toHaveCount(0);

@@ -10,7 +10,7 @@ test('a visitor reads their own order in the browser, and nothing of it leaves t
   await page.goto('/onboarding');
   await page.getByRole('button', { name: 'Skip' }).click();
   await page.getByRole('link', { name: 'Explore Free Tools' }).click();
-  await expect(page.getByText('It never leaves this machine.')).toBeVisible();
+  await expect(page.getByText('Your file stays on this computer.')).toBeVisible();
 
   // From here on whatever is sent anywhere is looked at; own code is fetched, nothing else happens.
   const sent: string[] = [];
@@ -116,7 +116,7 @@ test('a sample is read, and a file that is no order is refused with a sentence',
 
 test('a scan is offered to be recognised, and the portal itself has what that loads', async ({ page }) => {
   await page.goto('/product-preview');
-  await expect(page.getByText('It never leaves this machine.')).toBeVisible();
+  await expect(page.getByText('Your file stays on this computer.')).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.locator('input[type=file]').setInputFiles({

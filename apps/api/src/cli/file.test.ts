@@ -68,5 +68,5 @@ test('sweep refuses a store that is not that of the database, unless that is acc
     failed: 0,
   });
   await api.services.db.pool.query("UPDATE file_sweeps SET lease_until = '2026-11-21T07:00:00Z'");
-  expect((await ehs('file', 'sweep')).err).toBe('Another sweep is at work: try again when it has ended.');
+  expect((await ehs('file', 'sweep')).err).toBe('Another sweep is running. Try again when it has ended.');
 });

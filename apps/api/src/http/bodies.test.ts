@@ -76,7 +76,7 @@ test.each(['\\u0000', '\\ud800', '\\udc00x'])('%s in a text is told of its field
   const reply = await send(`{"data":{${FIELDS.replace('Reading', `Rea${written}ding`)}}}`);
   expect([reply.status, reply.body.errors]).toEqual([
     422,
-    [{ field: 'subject', message: 'subject holds a character that cannot be stored.' }],
+    [{ field: 'subject', message: 'subject has a character that cannot be stored.' }],
   ]);
 });
 
@@ -176,7 +176,7 @@ test('an Idempotency-Key that cannot be stored is refused with a sentence', asyn
   });
   expect([reply.status, reply.body.message]).toEqual([
     400,
-    ['The Idempotency-Key holds a character that cannot be stored.'],
+    ['The Idempotency-Key has a character that cannot be stored.'],
   ]);
 });
 

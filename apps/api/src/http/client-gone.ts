@@ -5,7 +5,7 @@ import { AppError } from './problem.ts';
 export function signalWhenGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   // No fault of the server: nobody reads this, and no log needs it.
-  const abort = () => gone.abort(new AppError('malformed', 'The call was broken off: nothing was done.'));
+  const abort = () => gone.abort(new AppError('malformed', 'The connection was lost. Nothing was changed.'));
   if (reply.raw.destroyed) abort();
   else reply.raw.once('close', abort);
   return gone.signal;

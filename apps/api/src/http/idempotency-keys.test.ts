@@ -124,7 +124,7 @@ describe('a key is for one call:', () => {
     });
     expect([reply.statusCode, reply.json().message]).toEqual([
       422,
-      'This Idempotency-Key was used for another request: send a new one.',
+      'This Idempotency-Key was used for another request. Send a new one.',
     ]);
     expect(runs).toBe(1);
   });
@@ -156,7 +156,7 @@ test('while the first is worked on, the second is told to wait', async () => {
   const second = await send({ key: 'busy' });
   expect([second.status, messageOf(second), second.headers['retry-after']]).toEqual([
     409,
-    'The first request with this Idempotency-Key is still being worked on.',
+    'The first request with this Idempotency-Key is still running.',
     '2',
   ]);
   expect((await send({ key: 'busy', payload: { name: 'y' } })).status).toBe(422);

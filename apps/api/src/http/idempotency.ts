@@ -96,10 +96,10 @@ async function repeat(
   const hash =
     isDone && isMultipart(request) ? addBody(requestHash, await readFingerprint(request)) : requestHash;
   if (!earlier.requestHash.equals(hash)) {
-    throw new AppError('invalid', 'This Idempotency-Key was used for another request: send a new one.');
+    throw new AppError('invalid', 'This Idempotency-Key was used for another request. Send a new one.');
   }
   if (!isDone) {
-    throw new AppError('conflict', 'The first request with this Idempotency-Key is still being worked on.', {
+    throw new AppError('conflict', 'The first request with this Idempotency-Key is still running.', {
       retryAfter: 2,
     });
   }

@@ -125,7 +125,7 @@ describe('the fingerprint of a body that nothing is done with', () => {
     const reply = await send('/fingerprint', [file('x'.repeat(1000))], 500);
     expect([reply.status, reply.body.message]).toEqual([
       400,
-      ['The upload broke off: nothing was saved. Please send the file again.'],
+      ['The upload was interrupted and nothing was saved. Please upload the file again.'],
     ]);
   });
 });

@@ -7,7 +7,8 @@ import { getFingerprint, notePart } from './body-fingerprint.ts';
 import { AppError } from './problem.ts';
 
 /** The message where only a part of a file arrived. */
-export const UPLOAD_ABORTED = 'The upload broke off: nothing was saved. Please send the file again.';
+export const UPLOAD_ABORTED =
+  'The upload was interrupted and nothing was saved. Please upload the file again.';
 
 /** The parts of a small multipart body, read into memory. */
 export type SmallForm = {

@@ -167,7 +167,7 @@ describe('nothing stays behind of', () => {
       [order('')],
       '/orders',
       422,
-      'The file is empty: nothing was uploaded. Please choose the file again.',
+      'The file is empty, so nothing was uploaded. Please choose another file.',
     ],
     [
       'a file that is too large',
@@ -190,13 +190,13 @@ describe('nothing stays behind of', () => {
       422,
       FIELD_MESSAGES.fileRequired,
     ],
-    ['two files', [order(), order()], '/orders', 413, 'The request is larger than this call takes.'],
+    ['two files', [order(), order()], '/orders', 413, 'The request is larger than this call accepts.'],
     [
       'twenty-one texts',
       [order(), ...Array.from({ length: 21 }, (_, index) => ({ name: `f${index}`, content: 'x' }))],
       '/orders',
       413,
-      'The request is larger than this call takes.',
+      'The request is larger than this call accepts.',
     ],
   ])('%s', async (_, parts, url, status, message) => {
     const reply = await send(parts, url);

@@ -29,7 +29,7 @@ export type ReceivedFiles = {
   fields: Record<string, string>;
 };
 
-const EMPTY = 'The file is empty: nothing was uploaded. Please choose the file again.';
+const EMPTY = 'The file is empty, so nothing was uploaded. Please choose another file.';
 
 /** Which files are taken: tells the type by the beginning of the content, null for none that is taken. */
 export type FileKinds = {

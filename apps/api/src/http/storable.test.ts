@@ -26,10 +26,10 @@ describe('what cannot be stored is told by its path', () => {
 
   test('with a sentence', () => {
     expect(listUnstorable({ name: '\u0000' })).toEqual([
-      { field: 'name', message: 'name holds a character that cannot be stored.' },
+      { field: 'name', message: 'name has a character that cannot be stored.' },
     ]);
     expect(listUnstorable('\u0000')).toEqual([
-      { field: '', message: 'The value holds a character that cannot be stored.' },
+      { field: '', message: 'The value has a character that cannot be stored.' },
     ]);
   });
 });

@@ -11,7 +11,7 @@ const withStatus = (statusCode: unknown, more: object = {}) =>
 const DISK = 'The disk of the server is full';
 const AWAY = 'The database does not answer at the moment';
 const VALUE = 'A value of the request cannot be read.';
-const CONFLICT = 'Somebody changed the same thing at the same moment: try again.';
+const CONFLICT = 'Somebody else changed this at the same moment. Try again.';
 const INSIDE = 'Something went wrong on our side.';
 
 test('an answer stays as it is', () => {
@@ -95,8 +95,7 @@ test('a storage that does not answer is no database that does not, whatever caus
     status: 503,
     retryAfter: 5,
     cause: thrown,
-    message:
-      'The storage of files does not answer at the moment: nothing was changed. Try again in a few seconds.',
+    message: 'The file storage is not responding, so nothing was changed. Try again in a few seconds.',
   });
 });
 
@@ -105,11 +104,11 @@ describe('an error of HTTP', () => {
     [400, 400, 'The request cannot be read.', undefined],
     [404, 400, 'The request cannot be read.', undefined],
     [499, 400, 'The request cannot be read.', undefined],
-    [413, 413, 'The request is larger than this call takes.', undefined],
-    [415, 415, 'This call does not take that type of content.', undefined],
+    [413, 413, 'The request is larger than this call accepts.', undefined],
+    [415, 415, 'This call does not accept that type of content.', undefined],
     [416, 416, ERROR_MESSAGES.range_not_satisfiable, undefined],
-    [429, 429, 'Too many requests: wait a little and try again.', 60],
-    [503, 503, 'The server is busy: try again in a few seconds.', 5],
+    [429, 429, 'Too many requests. Please wait a little and try again.', 60],
+    [503, 503, 'The server is busy. Try again in a few seconds.', 5],
     [399, 500, INSIDE, undefined],
     [500, 500, INSIDE, undefined],
     [502, 500, INSIDE, undefined],
@@ -144,7 +143,7 @@ test.each([[null], [undefined], ['a text'], [5], [new Error('x')], [{}]])(
       code: 'internal',
       cause: thrown,
       message:
-        'Something went wrong on our side. Nothing you did is lost; try again, and tell support if it stays.',
+        'Something went wrong on our side. Your saved work is safe. Try again, and contact support if it happens again.',
     });
   },
 );

@@ -3,14 +3,13 @@ import { StorageError } from '../files/blob-store.ts';
 import { AppError } from './problem.ts';
 
 const DISK_FULL =
-  'The disk of the server is full: nothing was saved. Try again when there is room; the operator has been told in the log.';
-const DATABASE_AWAY =
-  'The database does not answer at the moment: nothing was changed. Try again in a few seconds.';
+  'The disk of the server is full, so nothing was saved. Please tell your operator and try again later.';
+const DATABASE_AWAY = 'The database is not responding, so nothing was changed. Try again in a few seconds.';
 const STORAGE_AWAY =
-  'The storage of files does not answer at the moment: nothing was changed. Try again in a few seconds.';
+  'The file storage is not responding, so nothing was changed. Try again in a few seconds.';
 
 /** What somebody reads whose call has to wait for others. */
-export const SERVER_BUSY = 'The server is busy: try again in a few seconds.';
+export const SERVER_BUSY = 'The server is busy. Try again in a few seconds.';
 
 // Class 53: out of disk, memory or connections. 57P0x: shutting down or starting. 08: connection lost. 25006: read only.
 const UNAVAILABLE = /^(53|08|57P0[1-3]|25006|XX002)/;
@@ -49,7 +48,7 @@ export function translateError(error: unknown): AppError {
   }
   // 23505: two wrote the same unique row, and the other one was first.
   if (code === '40001' || code === '40P01' || code === '23505') {
-    return new AppError('conflict', 'Somebody changed the same thing at the same moment: try again.', {
+    return new AppError('conflict', 'Somebody else changed this at the same moment. Try again.', {
       cause: error,
     });
   }
@@ -60,10 +59,10 @@ function translateHttpError(error: unknown, code: string): AppError {
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || status === 413) {
-    return new AppError('too_large', 'The request is larger than this call takes.', { cause: error });
+    return new AppError('too_large', 'The request is larger than this call accepts.', { cause: error });
   }
   if (status === 415)
-    return new AppError('unsupported_file', 'This call does not take that type of content.', {
+    return new AppError('unsupported_file', 'This call does not accept that type of content.', {
       cause: error,
     });
   if (status === 416) {
@@ -74,7 +73,7 @@ function translateHttpError(error: unknown, code: string): AppError {
     });
   }
   if (status === 429)
-    return new AppError('too_many', 'Too many requests: wait a little and try again.', {
+    return new AppError('too_many', 'Too many requests. Please wait a little and try again.', {
       retryAfter: 60,
       cause: error,
     });
@@ -87,7 +86,7 @@ function translateHttpError(error: unknown, code: string): AppError {
     return new AppError('malformed', 'The request cannot be read.', { cause: error });
   return new AppError(
     'internal',
-    'Something went wrong on our side. Nothing you did is lost; try again, and tell support if it stays.',
+    'Something went wrong on our side. Your saved work is safe. Try again, and contact support if it happens again.',
     {
       cause: error,
     },

@@ -89,7 +89,7 @@ describe('a body', () => {
 });
 
 describe('a text that cannot be stored', () => {
-  const UNSTORABLE = 'name holds a character that cannot be stored.';
+  const UNSTORABLE = 'name has a character that cannot be stored.';
 
   test.each(['a\u0000b', '\ud800'])('breaks a rule of a body: %j', (name) => {
     expect(problemOf(() => validateBody(schema, { name, kind: 'a' }))).toEqual([
@@ -105,7 +105,7 @@ describe('a text that cannot be stored', () => {
       'At most 5 characters',
       [
         { field: 'name', message: 'At most 5 characters' },
-        { field: 'before', message: 'before holds a character that cannot be stored.' },
+        { field: 'before', message: 'before has a character that cannot be stored.' },
       ],
     ]);
   });
@@ -120,8 +120,8 @@ describe('a text that cannot be stored', () => {
     const words = request({ keyword: text() });
     expect(problemOf(() => validateQuery(words, { keyword: '\u0000' }))).toEqual([
       400,
-      'keyword holds a character that cannot be stored.',
-      [{ field: 'keyword', message: 'keyword holds a character that cannot be stored.' }],
+      'keyword has a character that cannot be stored.',
+      [{ field: 'keyword', message: 'keyword has a character that cannot be stored.' }],
     ]);
   });
 });

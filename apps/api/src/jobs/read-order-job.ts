@@ -16,7 +16,7 @@ import { saveReading } from './read-order/save-reading.ts';
 import { createProgressWriter, createSoFarWriter, type SoFarWriter } from './read-order/write-progress.ts';
 
 const GAVE_UP =
-  'The order could not be read: the reading was interrupted several times. Your file is kept; use “Read again”, or tell support if it stays.';
+  'The order could not be read: reading was interrupted several times. Your file is safe. Choose “Read again”, or contact support if it happens again.';
 
 /** After so long another organisation's order takes the place of one that is being read. */
 const SLICE_MS = 1000;

@@ -108,8 +108,8 @@ export function alertMail(values: {
         ? { label: 'Open all tasks', link: values.listLink }
         : { label: 'Open all consents', link: values.ordersLink },
     reason: isDigest
-      ? 'You get this mail because you chose one mail on Mondays. What is due tomorrow or today, or is overdue, still reaches you at once.'
-      : `You get this mail because these tasks are yours, or because you answer for ${values.organisation}. ${BRAND.name} sends at most one such mail a morning.`,
+      ? 'You get this mail because you chose the Monday digest. Mails about tomorrow, today and overdue dates still arrive at once.'
+      : `You get this mail because these tasks are assigned to you, or because you are the owner of ${values.organisation}. ${BRAND.name} sends at most one such mail a morning.`,
     preferencesLink: values.preferencesLink,
   });
 }

@@ -46,7 +46,7 @@ export function renderMail(content: MailContent): MailText {
   };
 }
 
-const PREFERENCES = 'Choose what comes by mail';
+const PREFERENCES = 'Change mail settings';
 
 function renderText({ greeting, lines, groups = [], action, reason, preferencesLink }: MailContent): string {
   const rows = groups.flatMap(({ heading, rows: each }) => [

@@ -12,8 +12,8 @@ export function resetPasswordMail(values: { name: string; link: string; minutes:
     subject: `Set a new ${BRAND.name} password`,
     greeting: `Hello ${values.name},`,
     lines: [
-      `Somebody, most likely you, asked for a new password of your ${BRAND.name} account.`,
-      `The link is valid for ${values.minutes} minutes and works once. If it was not you, do nothing: your password stays as it is.`,
+      `Somebody, most likely you, asked for a new password for your ${BRAND.name} account.`,
+      `The link is valid for ${values.minutes} minutes and works once. If it was not you, do nothing: your password does not change.`,
     ],
     action: { label: 'Set a new password', link: values.link },
     reason: OF_ACCOUNT,
@@ -26,8 +26,8 @@ export function signUpMail(values: { name: string; link: string; until: string }
     subject: `Set a password for your ${BRAND.name} workspace`,
     greeting: `Hello ${values.name},`,
     lines: [
-      `You have opened a workspace on ${BRAND.name}. Until you set a password it is open only in the browser in which you signed up.`,
-      `The link works once and until ${values.until}, the end of your trial; a newer one takes its place. If it was not you, do nothing: without the link nobody can act in your name.`,
+      `You have opened a workspace on ${BRAND.name}. Until you set a password, it opens only in the browser that you signed up with.`,
+      `The link works once and until ${values.until}, the end of your trial. A newer link replaces it. If it was not you, do nothing: nobody can use your name without the link.`,
     ],
     action: { label: 'Set a password', link: values.link },
     reason: `You get this mail because this address was entered to sign up for ${BRAND.name}.`,
@@ -40,7 +40,7 @@ export function signUpTakenMail(values: { name: string; loginLink: string }): Ma
     subject: `You already have a ${BRAND.name} account`,
     greeting: `Hello ${values.name},`,
     lines: [
-      `Somebody, most likely you, signed up for ${BRAND.name} with this address. It has an account already, so nothing has changed.`,
+      `Somebody, most likely you, signed up for ${BRAND.name} with this address. You already have an account, so nothing has changed.`,
       'Sign in with your password, or ask for a new one on the login page. If it was not you, do nothing.',
     ],
     action: { label: 'Sign in', link: values.loginLink },
@@ -54,8 +54,8 @@ export function newsletterMail(values: { confirm: string; unsubscribe: string })
     subject: `Confirm your subscription to the ${BRAND.name} newsletter`,
     greeting: 'Hello,',
     lines: [
-      `This address was entered for the ${BRAND.name} newsletter. It comes to you once you have confirmed that you want it.`,
-      `The link is valid for a week. If it was not you, do nothing: nothing more comes. To leave later: ${values.unsubscribe}`,
+      `This address was entered for the ${BRAND.name} newsletter. Confirm that you want it, and we will send it to you.`,
+      `The link is valid for a week. If it was not you, do nothing: we will not write again. To unsubscribe later: ${values.unsubscribe}`,
     ],
     action: { label: 'Confirm', link: values.confirm },
     reason: `You get this mail because this address was entered for the ${BRAND.name} newsletter.`,
@@ -69,7 +69,7 @@ export function supportAnswerMail(values: { name: string; subject: string; text:
     subject: `Re: ${values.subject}`,
     greeting: `Hello ${values.name},`,
     lines: values.text.split(/\n+/).filter((line) => line.trim() !== ''),
-    reason: `You get this mail because you wrote to ${BRAND.name}. To go on, write to ${CONTACT.email}.`,
+    reason: `You get this mail because you wrote to ${BRAND.name}. To reply, write to ${CONTACT.email}.`,
   });
 }
 
@@ -79,8 +79,8 @@ export function passwordChangedMail(values: { name: string }): MailText {
     subject: `Your ${BRAND.name} password was changed`,
     greeting: `Hello ${values.name},`,
     lines: [
-      `The password of your ${BRAND.name} account was just changed, and your other sessions were ended.`,
-      `If it was not you, ask for a new password on the login page at once and tell us: ${CONTACT.email}.`,
+      `The password of your ${BRAND.name} account was just changed, and your other sessions have ended.`,
+      `If it was not you, request a new password on the login page at once and write to us: ${CONTACT.email}.`,
     ],
     reason: OF_ACCOUNT,
   });
@@ -98,8 +98,8 @@ export function invitationMail(values: {
     subject: `${values.invitedBy} invites you to ${BRAND.name}`,
     greeting: `Hello ${values.name},`,
     lines: [
-      `${values.invitedBy} invites you to work with ${values.organisation} on ${BRAND.name}: the conditions of its consents, the tasks that come of them, and their evidence.`,
-      `Set a password to begin. The link is valid for ${values.days} days and works once. If you do not know who this is, do nothing.`,
+      `${values.invitedBy} invites you to work with ${values.organisation} on ${BRAND.name}: the conditions of its consents, the tasks made from them, and their evidence.`,
+      `Set a password to start. The link is valid for ${values.days} days and works once. If you do not know who this is, do nothing.`,
     ],
     action: { label: 'Set a password', link: values.link },
     reason: `You get this mail because ${values.invitedBy} of ${values.organisation} entered your address.`,
@@ -116,7 +116,7 @@ export function addressTakenMail(values: {
     subject: `${values.invitedBy} invites you to ${BRAND.name}`,
     greeting: `Hello ${values.name},`,
     lines: [
-      `${values.invitedBy} of ${values.organisation} invited this address, and it has a ${BRAND.name} account already. An account belongs to one organisation, so nothing has changed.`,
+      `${values.invitedBy} of ${values.organisation} invited this address, but it already has a ${BRAND.name} account. An account belongs to one organisation, so nothing has changed.`,
       `To work with ${values.organisation} as well, ask ${values.invitedBy} to invite another address of yours.`,
     ],
     reason: `You get this mail because ${values.invitedBy} of ${values.organisation} entered your address.`,
@@ -125,9 +125,9 @@ export function addressTakenMail(values: {
 
 const REASONS: Readonly<Record<NotificationType, string>> = {
   system: `You get this mail because you have a ${BRAND.name} account.`,
-  announcement: `You get this mail because news of ${BRAND.name} come to you by mail.`,
-  reminder: `You get this mail because reminders of ${BRAND.name} come to you by mail.`,
-  alert: `You get this mail because alerts of ${BRAND.name} come to you by mail.`,
+  announcement: `You get this mail because you receive news from ${BRAND.name} come to you by mail.`,
+  reminder: `You get this mail because you receive reminders from ${BRAND.name} come to you by mail.`,
+  alert: `You get this mail because you receive alerts from ${BRAND.name} come to you by mail.`,
 };
 
 /** The mail of a notification that goes to many. Its message may have several lines. */

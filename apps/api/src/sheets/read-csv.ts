@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { type Sheet, SheetError } from './sheet.ts';
 
 const ENCODING =
-  'The file is not written in UTF-8, so its letters cannot be read for sure. In Excel choose “CSV UTF-8” when you save, or send the workbook';
+  'The file is not in UTF-8, so its letters may be read wrongly. In Excel, save it as “CSV UTF-8”, or upload the workbook';
 const COLUMNS_MAX = 100;
 
 /** The text of a file: UTF-8 with or without a byte order mark, or UTF-16 with one. @throws SheetError */
@@ -16,7 +16,7 @@ export function decodeText(bytes: Buffer): string {
   } catch (error) {
     throw new SheetError(ENCODING, { cause: error });
   }
-  throw new SheetError('The file is no list: send a CSV file or a workbook (.xlsx)');
+  throw new SheetError('The file is not a list. Upload a CSV file or a workbook (.xlsx)');
 }
 
 /** A list with commas, semicolons or tabs. @throws SheetError with a sentence for what is none */
@@ -33,7 +33,7 @@ export function readCsv(bytes: Buffer, maxRows: number): Sheet {
     return rows.map((row) => row.slice(0, COLUMNS_MAX).map((cell) => (cell === '' ? null : cell)));
   } catch (error) {
     if (error instanceof CsvError)
-      throw new SheetError(`The file is no list that can be read: ${error.message}`);
+      throw new SheetError(`The file cannot be read as a list: ${error.message}`);
     throw error;
   }
 }

@@ -11,7 +11,7 @@ const STEP_BYTES = 4096;
 const ROWS_MAX = 5000;
 const COLUMNS_MAX = 100;
 const BELOW = `The sheet has cells below row ${ROWS_MAX}: delete them`;
-const UNREADABLE = 'The workbook cannot be read: save it again as .xlsx, or as CSV';
+const UNREADABLE = 'The workbook cannot be read. Save it again as .xlsx or CSV';
 
 /**
  * The first sheet of a workbook (.xlsx) as cells.

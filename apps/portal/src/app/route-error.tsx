@@ -18,10 +18,10 @@ export function ScreenError() {
   return (
     <MessagePage
       title="This screen could not be shown"
-      text="The connection may have been lost, or there is a newer version. Nothing that you saved is gone."
+      text="The connection may be lost, or there is a newer version. Your saved work is safe."
       action={
         <Button variant="primary" onClick={() => window.location.reload()}>
-          Load again
+          Reload
         </Button>
       }
     />

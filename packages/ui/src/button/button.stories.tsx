@@ -8,7 +8,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { Button } from './button.tsx';
 
 const usage: Usage = {
-  when: 'An action on this page. For going somewhere else take LinkButton, for a row of small actions IconButton.',
+  when: 'An action on this page. For going somewhere else use LinkButton, for a row of small actions IconButton.',
   do: [
     'Say what happens with a verb: "Save changes", "Upload order".',
     'Keep one primary button in a form or view.',

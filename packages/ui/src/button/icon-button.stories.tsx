@@ -7,7 +7,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { IconButton } from './icon-button.tsx';
 
 const usage: Usage = {
-  when: 'A small action whose icon everybody knows, in a row or in the header. Where there is room for words take Button.',
+  when: 'A small action whose icon everybody knows, in a row or in the header. Where there is room for words use Button.',
   do: [
     'Name it fully: "More for Stack monitoring".',
     'Say a count in the name as well: "Notifications, 4 unread".',

@@ -10,7 +10,7 @@ import { Card, CardBody, CardHead } from './card.tsx';
 const usage: Usage = {
   when: 'A bordered part of a screen with a head of its own. No shadow: elevation is for what floats.',
   do: ["Name it by its head: aria-labelledby with the head's id.", 'Put one subject into one card.'],
-  dont: ["Don't put cards into cards.", "Don't use cards for rows of data: take a table or a list."],
+  dont: ["Don't put cards into cards.", "Don't use cards for rows of data: use a table or a list."],
   without: ['Disabled', 'Invalid'],
 };
 

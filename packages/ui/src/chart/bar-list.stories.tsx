@@ -8,7 +8,7 @@ import { BarList } from './bar-list.tsx';
 const usage: Usage = {
   when: 'A few names with a figure each, to compare them at a glance. It needs no visx.',
   do: ['Sort by the figure where the names have no order of their own.', 'Show at most ten names.'],
-  dont: ["Don't use it for parts of a whole: take ProportionBar."],
+  dont: ["Don't use it for parts of a whole: use ProportionBar."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],
 };
 

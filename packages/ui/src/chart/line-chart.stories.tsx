@@ -6,7 +6,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { LineChart } from './line-chart.tsx';
 
 const usage: Usage = {
-  when: 'Measured values over time against their legal limit. For the last twelve in a tile take LimitSpark.',
+  when: 'Measured values over time against their legal limit. For the last twelve in a tile use LimitSpark.',
   do: [
     'Ask one question per chart: one parameter, one limit.',
     'Say in the summary whether the limit was kept, and how often not.',

@@ -6,7 +6,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { StackedBarChart } from './stacked-bar-chart.tsx';
 
 const usage: Usage = {
-  when: 'How many of what, by month or another row of names. For the year of the dashboard take YearChart, for a few names BarList.',
+  when: 'How many of what, by month or another row of names. For the year of the dashboard use YearChart, for a few names BarList.',
   do: [
     'Say in the summary what the chart says, with its figures.',
     'Load it lazily: visx does not belong into a first screen.',

@@ -7,7 +7,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { ComboBox, type ComboBoxProps } from './combo-box.tsx';
 
 const usage: Usage = {
-  when: 'One of a long list, found by typing: people, laboratories, documents. For up to ten plain words take Select.',
+  when: 'One of a long list, found by typing: people, laboratories, documents. For up to ten plain words use Select.',
   do: [
     'Give a second line where two names are alike.',
     'Search on the server when there are thousands, with onSearch.',

@@ -13,7 +13,7 @@ import { BulkBar } from './table-toolbar.tsx';
 import { type DataSort, toDataWords } from './types.ts';
 
 const usage: Usage = {
-  when: 'A list of records that readers sort, choose from and open. For a few figures to read take Table.',
+  when: 'A list of records that readers sort, choose from and open. For a few figures to read use Table.',
   do: [
     'Give the first text cell the link that a press on the row follows.',
     'Keep filters, sort and page in the address; the table only shows them.',

@@ -124,6 +124,6 @@ export function toDataWords(noun: string): DataTableWords {
     clearFilters: 'Clear filters',
     more: `Show more ${noun}`,
     forbidden: `You cannot see ${noun}`,
-    forbiddenText: 'A person who manages users in your organisation can allow it.',
+    forbiddenText: 'Ask a person who manages users in your organisation for access.',
   };
 }

@@ -7,7 +7,7 @@ import { Accordion, Disclosure } from './disclosure.tsx';
 
 const usage: Usage = {
   when: 'A heading that shows and hides what belongs to it: questions and answers, particulars that few need, groups on a phone.',
-  do: ['Write headings that tell what is inside.', 'Take Accordion where only one should be open.'],
+  do: ['Write headings that tell what is inside.', 'Use Accordion where only one should be open.'],
   dont: ["Don't hide what everybody needs.", "Don't put a form's required fields into a closed one."],
   without: ['Invalid', 'Loading'],
 };

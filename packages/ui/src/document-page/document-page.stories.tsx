@@ -9,7 +9,7 @@ import { SAMPLE_MARKS } from './sample-lines.ts';
 import { SAMPLE, SamplePage } from './sample-page.tsx';
 
 const usage: Usage = {
-  when: 'A page of a document with what was found in it. The app draws the page inside; for a document without pages take TextSheet.',
+  when: 'A page of a document with what was found in it. The app draws the page inside; for a document without pages use TextSheet.',
   do: [
     'Give each mark the number that the same clause has in the list and in its task.',
     'Say in the label of a mark what it is and how it stands: "Condition 17, page 6, to check".',

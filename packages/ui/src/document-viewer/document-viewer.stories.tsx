@@ -16,7 +16,7 @@ import { ViewerToolbar } from './viewer-toolbar.tsx';
 import { stepZoom } from './zoom.ts';
 
 const usage: Usage = {
-  when: 'A document beside what was found in it: toolbar, small pages, and the pages themselves. For one page alone take DocumentPage.',
+  when: 'A document beside what was found in it: toolbar, small pages, and the pages themselves. For one page alone use DocumentPage.',
   do: [
     'Take usePageScroll for the pages: it keeps in sight what is read, also after a zoom.',
     'Draw only pages that are near; keep the room of the others.',

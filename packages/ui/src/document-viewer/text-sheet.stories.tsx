@@ -6,7 +6,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { TextSheet } from './text-sheet.tsx';
 
 const usage: Usage = {
-  when: 'A document that has no pages, such as a DOCX: its paragraphs on paper with what was found in them. For pages take DocumentPage.',
+  when: 'A document that has no pages, such as a DOCX: its paragraphs on paper with what was found in them. For pages use DocumentPage.',
   do: [
     'Give each mark the number that the same clause has in the list.',
     'Mark table cells with isCell, so that they do not read like sentences.',

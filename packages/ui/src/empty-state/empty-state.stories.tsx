@@ -11,7 +11,7 @@ import { EmptyState } from './empty-state.tsx';
 const usage: Usage = {
   when: 'Stands in place of a list or table that has nothing to show: first use, no results, or all done.',
   do: ['Say what is not there, and the one thing to do.', 'Replace the whole table, headings too.'],
-  dont: ["Don't show it for data that failed to load: take LoadError.", "Don't joke."],
+  dont: ["Don't show it for data that failed to load: use LoadError.", "Don't joke."],
   without: ['Hover', 'Disabled', 'Invalid', 'Loading'],
 };
 
@@ -29,7 +29,7 @@ export const Variants: Story = {
   tags: ['snapshot'],
   render: (args) => (
     <Stack>
-      <EmptyState {...args} icon={FileSearch} action={<Button variant="primary">Upload a consent</Button>} />
+      <EmptyState {...args} icon={FileSearch} action={<Button variant="primary">Upload order</Button>} />
       <EmptyState title="No tasks match these filters" action={<Button>Clear filters</Button>} />
       <EmptyState title="Nothing due this week" />
     </Stack>

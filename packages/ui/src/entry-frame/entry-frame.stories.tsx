@@ -23,7 +23,7 @@ const meta = {
   args: {
     brand: 'Anupalan',
     title: 'Sign In',
-    lead: 'Welcome back. Your register is as you left it.',
+    lead: 'Welcome back. Sign in to see what is due.',
     line: 'Every condition in your consent, kept.',
     side: (
       <SourceExample

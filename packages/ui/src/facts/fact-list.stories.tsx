@@ -8,10 +8,10 @@ import type { Usage } from '../storybook/usage.ts';
 import { EntryList, FactList, FactSource, FactText } from './facts.tsx';
 
 const usage: Usage = {
-  when: 'What was read from a document, each value with the words it comes from. For facts without sources take KeyValueList.',
+  when: 'What was read from a document, each value with the words it comes from. For facts without sources use KeyValueList.',
   do: [
     'Quote the words of the page to the letter, with the way to them.',
-    'Say how a value came about where it was not read: "Worked out.", "Put right by a person."',
+    'Say how a value came about where it was not read: "Worked out.", "Corrected by a person."',
   ],
   dont: ["Don't leave a missing value empty: say that it was not found."],
   without: ['Disabled', 'Invalid', 'Loading'],
@@ -32,7 +32,7 @@ const meta = {
         source: <FactSource quote="Consent to Operate" place="page 1" />,
       },
       { id: 'upto', label: 'Valid up to', value: '31 Mar 2028', source },
-      { id: 'category', label: 'Category', value: 'Red', note: 'Put right by a person.' },
+      { id: 'category', label: 'Category', value: 'Red', note: 'Corrected by a person.' },
       { id: 'authority', label: 'Authority', value: null },
     ],
   },

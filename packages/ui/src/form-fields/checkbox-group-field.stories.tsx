@@ -9,7 +9,7 @@ import { expectRefusal, inForm } from './story-form.tsx';
 const usage: Usage = {
   when: 'Any number of a short list in a form, for example weekdays.',
   do: ['Say in the hint what no choice means.', 'Use isInline for short words only.'],
-  dont: ["Don't use it for one choice: take SelectField."],
+  dont: ["Don't use it for one choice: use SelectField."],
   without: ['Variants', 'Hover', 'Loading', 'Empty'],
 };
 

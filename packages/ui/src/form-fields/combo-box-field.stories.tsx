@@ -12,7 +12,7 @@ const usage: Usage = {
     'Show what tells two alike apart in the hint of an option.',
     'Give onSearch when the list comes from a server.',
   ],
-  dont: ["Don't use it for under 15 plain words: take SelectField."],
+  dont: ["Don't use it for under 15 plain words: use SelectField."],
   without: ['Variants', 'Hover', 'Loading', 'Empty'],
 };
 

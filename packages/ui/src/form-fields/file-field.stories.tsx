@@ -7,7 +7,7 @@ import { FileField } from './file-field.tsx';
 import { expectRefusal, inForm } from './story-form.tsx';
 
 const usage: Usage = {
-  when: 'Files that are sent with a form. For an upload that begins at once take FileDrop.',
+  when: 'Files that are sent with a form. For an upload that begins at once use FileDrop.',
   do: [
     'Say types and sizes in the hint.',
     'Check types in a rule: dropped files of other types come through.',

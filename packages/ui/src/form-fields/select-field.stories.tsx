@@ -10,7 +10,7 @@ const usage: Usage = {
   when: 'One of a list of plain words in a form, with the browser’s own select.',
   do: [
     'Give a placeholder where no choice is the usual one.',
-    'Keep the list under 15; beyond take ComboBoxField.',
+    'Keep the list under 15; beyond use ComboBoxField.',
   ],
   dont: ["Don't use it for yes and no: a checkbox asks that."],
   without: ['Variants', 'Hover', 'Loading', 'Empty'],

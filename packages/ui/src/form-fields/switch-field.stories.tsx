@@ -9,7 +9,7 @@ import { SwitchField } from './switch-field.tsx';
 const usage: Usage = {
   when: 'On or off among other settings that are saved together.',
   do: ['Name the thing, not the action: "Reminders".', 'Save with the form it stands in.'],
-  dont: ["Don't use it for an agreement: take CheckboxField."],
+  dont: ["Don't use it for an agreement: use CheckboxField."],
   without: ['Variants', 'Hover', 'Loading', 'Empty', 'Invalid'],
 };
 

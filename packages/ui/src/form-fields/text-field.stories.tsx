@@ -12,7 +12,7 @@ const usage: Usage = {
     'Give `clean` what a rule would refuse anyway, for example signs in a name.',
     'Set autoComplete for what the browser knows.',
   ],
-  dont: ["Don't use it for numbers or phones: take NumberField or PhoneField."],
+  dont: ["Don't use it for numbers or phones: use NumberField or PhoneField."],
   without: ['Variants', 'Hover', 'Loading', 'Empty'],
 };
 

@@ -152,7 +152,7 @@ export const ServerError: Story = {
     await expect(canvas.getByLabelText('Subject')).toHaveValue('Stack test 2');
   },
 };
-/** On its way: pressed twice, sent once. */
+/** Being sent: pressed twice, sent once. */
 export const Loading: Story = {
   args: {
     initialValues: { subject: 'Stack test', type: 'air', every: '3', message: '' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectFits } from '../storybook/expectations.ts';
+import type { Usage } from '../storybook/usage.ts';
 import {
   colourGroups,
   contrastPairs,
@@ -56,7 +57,24 @@ function Theme({ theme, tokens }: { theme: 'light' | 'dark'; tokens: readonly st
   );
 }
 
-const meta = { title: 'Foundations/Colour', component: Ramps } satisfies Meta<typeof Ramps>;
+const usage: Usage = {
+  when: 'Colours by what they mean. Apps use the names of roles (text, surface, primary, danger), never a step of a ramp.',
+  do: [
+    'Use pine for the one action of a view, and marigold for words that came from a page.',
+    'Put a word or a shape beside every status colour.',
+    'Check both themes: a role has a value in each.',
+  ],
+  dont: [
+    "Don't use danger for decoration: it means late, over the limit or destructive.",
+    "Don't draw the edge of a control with border: use border-control, which has enough contrast.",
+  ],
+};
+
+const meta = {
+  title: 'Foundations/Colour',
+  component: Ramps,
+  parameters: { usage },
+} satisfies Meta<typeof Ramps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

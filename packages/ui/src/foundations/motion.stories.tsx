@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import type { Usage } from '../storybook/usage.ts';
 import { scales } from '../tokens/tokens.generated.ts';
 import { Section, toVars } from './section.tsx';
 import styles from './tokens-page.module.css';
@@ -34,7 +35,23 @@ function Motion() {
   );
 }
 
-const meta = { title: 'Foundations/Motion', component: Motion } satisfies Meta<typeof Motion>;
+const usage: Usage = {
+  when: 'Three times and one easing. Motion shows where something came from; it never makes a person wait.',
+  do: [
+    'Use d-1 for hover, d-2 for popovers, d-3 for drawers and dialogs.',
+    'Let things leave faster than they arrive.',
+  ],
+  dont: [
+    "Don't loop anything but the shimmer of a skeleton.",
+    "Don't add motion that stays when a reader asks for less of it.",
+  ],
+};
+
+const meta = {
+  title: 'Foundations/Motion',
+  component: Motion,
+  parameters: { usage },
+} satisfies Meta<typeof Motion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expectFits } from '../storybook/expectations.ts';
+import type { Usage } from '../storybook/usage.ts';
 import { scales, shadows } from '../tokens/tokens.generated.ts';
 import { Section, toVars } from './section.tsx';
 import styles from './tokens-page.module.css';
@@ -25,9 +26,20 @@ function Bars({ groups }: { groups: readonly Group[] }) {
   );
 }
 
+const usage: Usage = {
+  when: 'Distances, sizes, corners, shadows and layers. Every distance in the product is one of these steps.',
+  do: [
+    'Use s-5 inside a card, s-4 on a phone, and s-5 between cards.',
+    'Give a control the height of control, and of touch under 900 px.',
+    'Lift only what floats: e-2 for popovers and toasts, e-3 for dialogs and drawers.',
+  ],
+  dont: ["Don't write pixels: use a step.", "Don't give a card a shadow."],
+};
+
 const meta = {
   title: 'Foundations/Space and sizes',
   component: Bars,
+  parameters: { usage },
   args: { groups: scales.space },
 } satisfies Meta<typeof Bars>;
 export default meta;

@@ -2,9 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { expectFits } from '../storybook/expectations.ts';
+import type { Usage } from '../storybook/usage.ts';
 import { fonts, scales } from '../tokens/tokens.generated.ts';
 import { Section } from './section.tsx';
 import styles from './tokens-page.module.css';
+
+/** What each size is for; a size without a role here has it in the description of its group. */
+const ROLES: Readonly<Record<string, string>> = {
+  't-12': 'meta, table heads, tags',
+  't-13': 'secondary text, labels',
+  't-14': 'text and tables of the portal',
+  't-16': 'card heads; text of the site; inputs on a phone',
+  't-18': 'the page title in the header',
+  't-22': 'titles of details',
+  't-28': 'large values',
+  stat: 'figures of the dashboard',
+  'd-1': 'the headline of the home page',
+  'd-2': 'section heads of the site',
+};
 
 const fontOf: Readonly<Record<string, string>> = { display: 'display', sheet: 'sheet' };
 
@@ -22,6 +37,7 @@ function Step({ name, value, group }: { name: string; value: string; group: stri
         <span className={styles.name}>{name}</span>{' '}
         <span className={styles.small}>
           {value}, here {shown}
+          {ROLES[name] && `. For ${ROLES[name]}.`}
         </span>
       </div>
       <p
@@ -49,7 +65,24 @@ function Type() {
   );
 }
 
-const meta = { title: 'Foundations/Type', component: Type } satisfies Meta<typeof Type>;
+const usage: Usage = {
+  when: 'Two faces and a fixed set of sizes, each with its role. The portal uses Public Sans only.',
+  do: [
+    'Use t-14 for text and tables, t-13 for labels, t-12 for meta and tags.',
+    'Make the name of a row bold, and nothing else in the row.',
+    'Set figures in tables with the class num, so that they align.',
+  ],
+  dont: [
+    "Don't use a size that is not in this list.",
+    "Don't use Newsreader in the portal: it is for heads and articles of the site.",
+  ],
+};
+
+const meta = {
+  title: 'Foundations/Type',
+  component: Type,
+  parameters: { usage },
+} satisfies Meta<typeof Type>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { Highlighter, SourceQuote } from './highlighter.tsx';
 
 const usage: Usage = {
-  when: 'Words that came from a page of a document. It means that and nothing else; for a quote with its place take SourceQuote.',
+  when: 'Words that came from a page of a document. It means that and nothing else; for a quote with its place use SourceQuote.',
   do: ['Mark exactly the words that were read.', 'Make the mark of the clause that is open the active one.'],
   dont: ["Don't mark hits of a search or new things with it.", "Don't mark words that someone typed."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading', 'Empty'],

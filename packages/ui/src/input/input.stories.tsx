@@ -8,7 +8,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { Input } from './input.tsx';
 
 const usage: Usage = {
-  when: 'One line of text or a number, inside a Field that gives it a label. For several lines take Textarea, for a day DateField.',
+  when: 'One line of text or a number, inside a Field that gives it a label. For several lines use Textarea, for a day DateField.',
   do: [
     'Let the width say how long the answer is.',
     'Set type, inputMode and autoComplete, so that phones offer the right keyboard.',

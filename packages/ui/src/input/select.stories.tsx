@@ -12,7 +12,7 @@ const usage: Usage = {
     'Put the choices into the order that people expect.',
     'Give an empty first choice when none fits most readers.',
   ],
-  dont: ["Don't use it for two choices: take radios.", "Don't act at once on a choice without saying so."],
+  dont: ["Don't use it for two choices: use radios.", "Don't act at once on a choice without saying so."],
   without: ['Loading'],
 };
 

@@ -7,7 +7,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { Textarea } from './textarea.tsx';
 
 const usage: Usage = {
-  when: 'A text of several lines, inside a Field. For one line take Input.',
+  when: 'A text of several lines, inside a Field. For one line use Input.',
   do: ['Make it as tall as the answer that is expected.', 'Say the limit in the hint when there is one.'],
   dont: ["Don't fix its height: the reader may pull it.", "Don't cut what was pasted."],
   without: ['Loading'],

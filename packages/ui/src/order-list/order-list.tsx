@@ -17,7 +17,7 @@ export type UploadListProps = Omit<ComponentProps<'ul'>, 'children'> & {
   items: readonly { id: string; row: ReactNode }[];
 };
 
-/** Files on their way, in a bordered list. */
+/** Uploads, in a bordered list. */
 export function UploadList({ items, className, ...rest }: UploadListProps) {
   return (
     <ul {...rest} className={cx(styles.list, styles.uploads, className)}>

@@ -19,7 +19,7 @@ function Content({ state }: { state: State }) {
       <EmptyState
         title="Upload your first consent"
         text="Its conditions appear here with their page and words."
-        action={<Button variant="primary">Upload a consent</Button>}
+        action={<Button variant="primary">Upload order</Button>}
       />
     );
   if (state === 'no results')

@@ -27,7 +27,7 @@ export type PermissionMatrixProps = Omit<ComponentProps<'div'>, 'children' | 'on
   words?: PermissionMatrixWords;
 };
 
-/** Who may do what: one row per permission, one column per level; on a phone one disclosure per group. */
+/** What each person can do: one row per permission, one column per level; on a phone one disclosure per group. */
 export function PermissionMatrix(props: PermissionMatrixProps) {
   const {
     label,

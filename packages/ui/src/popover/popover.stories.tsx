@@ -8,7 +8,7 @@ import { Popover } from './popover.tsx';
 const usage: Usage = {
   when: "A small surface beside its button, for content that is no menu: filters, the bell's panel, more entries of a day.",
   do: ['Name it: it is a dialog for screen readers.', 'Close it when its job is done.'],
-  dont: ["Don't put a long form into it: take Drawer.", "Don't open it on hover."],
+  dont: ["Don't put a long form into it: use Drawer.", "Don't open it on hover."],
   without: ['Hover', 'Disabled', 'Invalid', 'Loading'],
 };
 

@@ -43,7 +43,7 @@ export const Variants: Story = {
         title="On day 17 of every month"
         label="Next dates"
         values={['17 Dec 2026', '17 Jan 2027', '17 Feb 2027']}
-        emptyText="No date from today on"
+        emptyText="No date today or later"
       />
       <Conversation
         messages={[

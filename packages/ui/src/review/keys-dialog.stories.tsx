@@ -17,7 +17,7 @@ const meta = {
   args: {
     isOpen: true,
     onClose: fn(),
-    description: 'They rest while you type.',
+    description: 'Shortcuts are off while you type.',
     keys: [
       { key: 'j', label: 'Next condition' },
       { key: 'k', label: 'Previous condition' },

@@ -115,7 +115,7 @@ export const Empty: Story = {
     children: (
       <ReviewRows>
         <ReviewEmpty>
-          <EmptyState title="Everything is checked" text="Accepted conditions become tasks." />
+          <EmptyState title="Everything is reviewed" text="Accepted conditions become tasks." />
         </ReviewEmpty>
       </ReviewRows>
     ),

@@ -7,7 +7,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { Faq } from './faq.tsx';
 
 const usage: Usage = {
-  when: 'Questions and answers on a public page. In the product take Disclosure.',
+  when: 'Questions and answers on a public page. In the product use Disclosure.',
   do: ['Ask as readers ask.', 'Answer in the first sentence.'],
   dont: ["Don't hide what everybody must read."],
   without: ['Variants', 'Disabled', 'Invalid', 'Loading'],

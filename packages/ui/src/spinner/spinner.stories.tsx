@@ -5,7 +5,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { Spinner } from './spinner.tsx';
 
 const usage: Usage = {
-  when: 'Something is going on and there is no measure of how far it is. For data that is loaded take Skeleton, with a measure ProgressBar.',
+  when: 'Something is going on and there is no measure of how far it is. For data that is loaded use Skeleton, with a measure ProgressBar.',
   do: ['Put a verb beside it: "Saving".', 'Give it a label when it stands alone.'],
   dont: ["Don't cover a whole page with it.", "Don't show more than one at a time."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Empty', 'LongText', 'Hindi'],

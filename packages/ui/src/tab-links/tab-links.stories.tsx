@@ -6,7 +6,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { TabLinks } from './tab-links.tsx';
 
 const usage: Usage = {
-  when: 'Views of one object that each have an address. For views without one take Tabs of the interactive kit.',
+  when: 'Views of one object that each have an address. For views without one use Tabs of the interactive kit.',
   do: ['Show counts where they help to choose.', 'Keep the order, whatever the counts.'],
   dont: ["Don't hide a view that is empty.", "Don't use it as the main navigation."],
   without: ['Disabled', 'Invalid', 'Loading'],

@@ -15,7 +15,7 @@ const onSort = fn();
 const onOpen = fn();
 
 const usage: Usage = {
-  when: 'Rows to read and compare. For sorting, choosing and paging in one take DataTable; on a phone take DataList.',
+  when: 'Rows to read and compare. For sorting, choosing and paging in one use DataTable; on a phone use DataList.',
   do: [
     'Put text left and numbers right, and name each row with RowHeadCell.',
     'Put a real link into the first text cell when the row leads somewhere.',

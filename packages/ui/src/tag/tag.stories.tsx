@@ -7,7 +7,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { StatusTag, Tag, tagHues } from './tag.tsx';
 
 const usage: Usage = {
-  when: 'A small label: a kind or a topic. For the status of a task, a condition or an order take Status.',
+  when: 'A small label: a kind or a topic. For the status of a task, a condition or an order use Status.',
   do: ['Use adjectives or short nouns, and few of them.', 'Give topics a hue and statuses a tone.'],
   dont: ["Don't make it a button or a link.", "Don't use a tone for decoration."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading', 'Empty'],

@@ -7,7 +7,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { TextButton, TextLink } from './text-link.tsx';
 
 const usage: Usage = {
-  when: 'A link among words or in a cell. In a bar of actions take LinkButton; for a place of this very page TextButton.',
+  when: 'A link among words or in a cell. In a bar of actions use LinkButton; for a place of this very page TextButton.',
   do: [
     'Underline it inside a sentence: colour alone does not tell a link from its words.',
     'Say where it leads: "Open page 6", "All orders".',

@@ -9,7 +9,7 @@ export type TextLinkProps = LinkProps & {
   isUnderlined?: boolean;
 };
 
-/** A link among words, in the colour of links. For an action in a bar take LinkButton. */
+/** A link among words, in the colour of links. For an action in a bar use LinkButton. */
 export function TextLink({ isUnderlined, className, ...rest }: TextLinkProps) {
   return <Link {...rest} className={cx(styles.link, isUnderlined && styles.underlined, className)} />;
 }

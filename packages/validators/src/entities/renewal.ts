@@ -40,7 +40,7 @@ export type RenewalPlan = InferType<typeof renewalPlanSchema>;
 
 /** What a renewal did. */
 export const renewalSchema = shape({
-  /** Tasks that go on under the new order, with owner and history. */
+  /** Tasks that continue under the new order, with owner and history. */
   carried: listOf(taskSchema).defined(),
   /** Of these, the ones whose schedule is another now. */
   changed: listOf(

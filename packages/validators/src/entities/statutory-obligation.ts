@@ -42,7 +42,7 @@ const coveringDutySchema = shape({
   taskId: identifier().nullable().defined(),
 });
 
-/** An entry of the statutory catalogue, and what it means for the organisation that asks. */
+/** A row of the statutory catalogue, and what it means for the organisation that asks. */
 export const statutoryObligationSchema = shape({
   id: identifier().defined(),
   subject: choice(STATUTORY_SUBJECTS).defined(),
@@ -104,5 +104,5 @@ export const statutoryObligationSchema = shape({
   confirmedAt: instant().nullable().defined(),
 });
 
-/** An entry of the statutory catalogue. */
+/** A row of the statutory catalogue. */
 export type StatutoryObligation = InferType<typeof statutoryObligationSchema>;

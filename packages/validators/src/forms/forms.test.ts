@@ -115,7 +115,7 @@ describe.each<[string, AnySchema, Row[]]>([
       [{ name: 'Al', mobileNo: '9000000001' }, 'name', null],
       [{ name: textOf(50), mobileNo: '9000000001' }, 'name', null],
       [{ name: textOf(51), mobileNo: '9000000001' }, 'name', 'Name must be 2 to 50 characters'],
-      [{ name: 'Asha 2', mobileNo: '9000000001' }, 'name', 'Name can hold letters and spaces only'],
+      [{ name: 'Asha 2', mobileNo: '9000000001' }, 'name', 'Name can have only letters and spaces'],
       [{ name: '', mobileNo: '9000000001' }, 'name', 'Name is required'],
       [{ name: 'Asha', mobileNo: '' }, 'mobileNo', 'Phone number is required'],
       [{ name: 'Asha', mobileNo: '900000000' }, 'mobileNo', 'Please enter a valid phone number'],

@@ -16,7 +16,7 @@ import { type CheckedQuery, defineList, queryChoice, queryNumber, queryText } fr
 const FACT_MAX_LENGTH = 500;
 /** Longest renewal window: ten years, in days. */
 const RENEWAL_LEAD_MAX_DAYS = 3653;
-const RENEWAL_LEAD_RANGE = 'Renewal must be 0 to 3,653 days before the end';
+const RENEWAL_LEAD_RANGE = 'Renewal must be 0 to 3,653 days before expiry';
 
 function factText(label: string) {
   return lineField()

@@ -38,7 +38,7 @@ const roleFields = {
   name: lineField()
     .required(FIELD_MESSAGES.roleNameRequired)
     .max(ROLE_NAME_MAX_LENGTH, tooLongMessage('Role name', ROLE_NAME_MAX_LENGTH))
-    .test('slug', 'Role name must hold a letter or a digit', (name) => !name || toRoleSlug(name) !== '')
+    .test('slug', 'Role name must have a letter or a digit', (name) => !name || toRoleSlug(name) !== '')
     .test(
       'notReserved',
       'This name is reserved',

@@ -38,7 +38,7 @@ export const TASK_COLUMNS: readonly TaskColumn[] = [
     id: 'description',
     heading: 'Description',
     isRequired: false,
-    explanation: 'Anything that helps whoever does it',
+    explanation: 'Anything that helps the assignee',
     example: 'Inlet and outlet, with a photo of both meters',
   },
   {
@@ -46,7 +46,7 @@ export const TASK_COLUMNS: readonly TaskColumn[] = [
     heading: 'Repeats',
     isRequired: true,
     explanation:
-      'Once, Daily, Weekly, Monthly, Quarterly, Half-yearly or Yearly; or a period of your own: Every 2 weeks, Every 3 years',
+      'Once, Daily, Weekly, Monthly, Quarterly, Half-yearly or Yearly; or your own period, for example Every 2 weeks or Every 3 years',
     example: 'Monthly',
   },
   {
@@ -97,7 +97,7 @@ export const TASK_COLUMNS: readonly TaskColumn[] = [
     id: 'assignee',
     heading: 'Assignee',
     isRequired: false,
-    explanation: 'E-mail or name of a person of your organisation. Empty: nobody in particular',
+    explanation: 'E-mail or name of a person of your organisation. Empty: not assigned',
     example: '',
   },
 ];

@@ -52,7 +52,7 @@ export const fileCommands: readonly Command[] = [
     run: async ({ services }, { options }) => {
       const swept = await sweepFiles(services, options.accept === true);
       if (swept.outcome === 'busy')
-        throw new AppError('conflict', 'Another sweep is at work: try again when it has ended.');
+        throw new AppError('conflict', 'Another sweep is running. Try again when it has ended.');
       if (swept.outcome === 'refused')
         throw new AppError(
           'conflict',

@@ -79,7 +79,7 @@ export async function saveReading(
     ...target,
     userId: target.uploadedBy,
     title: `${target.title} has been read`,
-    message: `${found === 1 ? '1 obligation was' : `${found} obligations were`} found. Check them against the page before they enter your schedule.${pages}`,
+    message: `${found === 1 ? '1 obligation was' : `${found} obligations were`} found. Check them against the page before you schedule them.${pages}`,
     link,
     now,
   });

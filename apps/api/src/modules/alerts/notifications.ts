@@ -60,7 +60,7 @@ function toNotification(group: readonly LedgerEntry[], context: Context): Person
         title: `${describeApplyBy(dueDate, today)}: ${name}`,
         message:
           dueDate < today
-            ? 'No application is recorded. Apply for the renewal, then record the application: these alerts end with it.'
+            ? 'No application is recorded. Apply for the renewal, then record the application to end these alerts.'
             : 'Apply for the renewal of this consent, then record the application.',
       },
     ];

@@ -152,7 +152,7 @@ export function registerConsentDocuments(app: FastifyInstance, services: Service
     answer: consentDocumentSchema,
     exists,
     handler: async ({ caller, id, body, reply }) => ({
-      message: 'The order is open and is being read.',
+      message: 'The order is unlocked and is being read.',
       data: await unlockDocument(services, caller, id, body.password, signalWhenGone(reply)),
     }),
   });
@@ -220,7 +220,7 @@ export function registerConsentDocuments(app: FastifyInstance, services: Service
     answer: consentDocumentSchema,
     exists: (caller, id, request) => checkDoubt(services, caller, toFigure(id, request)),
     handler: async ({ caller, id, body, request }) => ({
-      message: body.isConfirmed ? 'The figure has been confirmed.' : 'The figure is to be checked again.',
+      message: body.isConfirmed ? 'The figure has been confirmed.' : 'The figure must be checked again.',
       data: await confirmFigure(services, caller, toFigure(id, request), body.isConfirmed),
     }),
   });

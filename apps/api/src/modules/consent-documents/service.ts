@@ -318,9 +318,9 @@ export async function getForRenewal(tx: Tx, olderId: string, newerId: string) {
   if (!older || !newer) throw notFound(DOCUMENT);
   if (older.supersededById !== null) throw new AppError('conflict', 'This order has been renewed already.');
   if (newer.status !== 'ready')
-    throw invalidField('newDocumentId', 'The new order has not been read yet: wait until it is ready.');
+    throw invalidField('newDocumentId', 'The new order has not been read yet. Wait until it is ready.');
   if (newer.supersededById !== null)
-    throw invalidField('newDocumentId', 'The new order has itself been renewed: choose the latest one.');
+    throw invalidField('newDocumentId', 'The new order has itself been renewed. Choose the latest one.');
   return { older, newer };
 }
 

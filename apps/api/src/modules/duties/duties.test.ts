@@ -157,7 +157,7 @@ test('rounds are done together with one remark, but for those that ask for evide
   const refused = await setStatus({ ids: [...plain, asking], status: 'completed', remark: 'Round at 9' });
   expect([refused.status, refused.body.message]).toEqual([
     422,
-    'Nothing was completed. These ask for evidence: “Inspect the store”. Add a file to each, or leave them out.',
+    'Nothing was completed. These require evidence: “Inspect the store”. Add a file to each, or leave them out.',
   ]);
   expect(await getDashboard()).toMatchObject({ rounds: before.rounds });
   const done = await setStatus({ ids: plain, status: 'completed', remark: 'Round at 9' });

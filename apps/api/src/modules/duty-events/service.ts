@@ -18,7 +18,7 @@ import { toTask } from '../tasks/entities.ts';
 import { createTasks, getTasksByIds, todayOf } from '../tasks/service.ts';
 import * as repository from './repository.ts';
 
-const NO_EVENT = 'This obligation does not wait for an event: it has a date of its own, or needs one.';
+const NO_EVENT = 'This obligation does not depend on an event: it has its own date, or needs one.';
 const REJECTED = 'This obligation was rejected. Accept it first.';
 
 /** Accepted obligations that begin when something happens, with what was made of them. */

@@ -81,7 +81,7 @@ export function registerReports(
       const { enquiry, isEvidence } = await decideReport(services, caller, id, reportOf(request), body);
       const message =
         body.status === 'rejected'
-          ? 'The report has been rejected. The laboratory is told why.'
+          ? 'The report has been rejected. The laboratory can see why.'
           : isEvidence
             ? 'The report has been approved and kept as evidence of the due date.'
             : 'The report has been approved.';

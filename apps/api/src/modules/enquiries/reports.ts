@@ -98,7 +98,7 @@ export async function decideReport(
       const row = await lockFor(tx, caller, enquiryId, 'decide');
       const current = await reports.findReport(tx, enquiryId, reportId);
       if (current?.status !== 'pending')
-        throw new AppError('conflict', 'This report has been decided on already.');
+        throw new AppError('conflict', 'This report has already been approved or rejected.');
       const occurrenceId = isApproved ? await findOpenOccurrence(services, tx, caller, row) : null;
       if (occurrenceId !== null && copyKey !== null) {
         await insertEvidence(services, tx, caller, occurrenceId, {

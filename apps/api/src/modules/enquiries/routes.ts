@@ -118,7 +118,7 @@ export function registerEnquiries(app: FastifyInstance, services: Services): voi
     answer: enquirySchema,
     exists,
     handler: async ({ caller, id }) => ({
-      message: 'The laboratory has your order.',
+      message: 'The quote has been accepted.',
       data: await service.acceptQuote(services, caller, id),
     }),
   });

@@ -16,8 +16,8 @@ import * as repository from './repository.ts';
 
 const PIECE = 'piece of evidence';
 const LAST_PROOF =
-  'This is the only evidence of a completed date that asks for evidence. Add another file first, or reopen the date.';
-export const TOO_MANY_FILES = `A date takes ${EVIDENCE_MAX_FILES} files at most: delete one first.`;
+  'This is the only evidence of a completed due date that requires evidence. Add another file first, or reopen the due date.';
+export const TOO_MANY_FILES = `A due date can have at most ${EVIDENCE_MAX_FILES} files. Delete one first.`;
 
 /** Evidence of a date, oldest first. */
 export async function listEvidence(

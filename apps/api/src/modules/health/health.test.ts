@@ -128,8 +128,7 @@ describe('a server whose bucket and mail server are away', () => {
     expect(reply).toMatchObject({
       status: 503,
       body: {
-        message:
-          'The storage of files does not answer at the moment: nothing was changed. Try again in a few seconds.',
+        message: 'The file storage is not responding, so nothing was changed. Try again in a few seconds.',
       },
     });
   });

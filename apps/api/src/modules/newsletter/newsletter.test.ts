@@ -105,7 +105,7 @@ describe('a plain form', () => {
       '/api/v1/public/done?outcome=newsletter-sent',
     ]);
     const page = await api.call('GET', '/public/done?outcome=newsletter-sent');
-    expect(page.text).toContain('Please look into your mail');
+    expect(page.text).toContain('Check your inbox');
     expect((await postForm('', { email: 'none' })).headers.location).toContain('outcome=not-sent');
     expect((await postForm('/confirm', { token: 'x' })).headers.location).toContain('outcome=dead-link');
     expect((await api.call('GET', '/public/done?outcome=%3Cb%3E')).text).not.toContain('<b>');

@@ -78,7 +78,7 @@ function registerCalls(forms: FastifyInstance, services: Services): void {
   publicRoute(forms, services, {
     key: 'POST /public/newsletter/unsubscribe',
     takesForms: true,
-    summary: 'Leave the newsletter with a mailed link',
+    summary: 'Unsubscribe from the newsletter with a mailed link',
     tag: TAG,
     body: newsletterTokenRequestSchema,
     handler: async ({ body, request, reply }) => {
@@ -104,33 +104,33 @@ function tokenOf(request: FastifyRequest): string {
 
 const CONFIRM = (token: string): PlainPage => ({
   title: 'Confirm your subscription',
-  lines: ['Press the button, and our newsletter comes to you. You can leave it at any time.'],
+  lines: ['Press the button to subscribe to our newsletter. You can unsubscribe at any time.'],
   form: { action: `${BASE}/confirm`, fields: { token }, button: 'Confirm' },
 });
 const LEAVE = (token: string): PlainPage => ({
-  title: 'Leave the newsletter',
-  lines: ['Press the button, and no newsletter comes to you any more.'],
+  title: 'Unsubscribe from the newsletter',
+  lines: ['Press the button to stop our newsletter.'],
   form: { action: `${BASE}/unsubscribe`, fields: { token }, button: 'Unsubscribe' },
 });
 
 const OUTCOMES: Readonly<Record<FormOutcome, PlainPage>> = {
   'newsletter-sent': {
-    title: 'Please look into your mail',
-    lines: ['We have sent you a link. Our newsletter comes to you once you have confirmed it there.'],
+    title: 'Check your inbox',
+    lines: ['We have sent you a link. Confirm your subscription there to get our newsletter.'],
   },
-  'newsletter-confirmed': { title: NEWSLETTER_MESSAGES.success, lines: ['You can leave it at any time.'] },
+  'newsletter-confirmed': { title: NEWSLETTER_MESSAGES.success, lines: ['You can unsubscribe at any time.'] },
   'newsletter-left': { title: 'You are unsubscribed', lines: ['You will get no more newsletters.'] },
   'contact-sent': {
     title: 'Your message has been sent',
-    lines: ['Thank you! We answer to the address that you gave.'],
+    lines: ['Thank you! We will reply to the address you gave.'],
   },
   'dead-link': {
     title: 'This link is no longer valid',
-    lines: ['It is older than a week, or not complete. Ask for the newsletter again on the site.'],
+    lines: ['It is older than a week or incomplete. Subscribe again on the site.'],
   },
   'too-many': { title: 'Too many attempts', lines: ['Please wait an hour and try again.'] },
   'not-sent': {
     title: 'This could not be sent',
-    lines: ['Something in the form was missing or not right. Go back, correct it and send it again.'],
+    lines: ['Something in the form is missing or wrong. Go back, correct it and send it again.'],
   },
 };

@@ -50,7 +50,7 @@ export function registerAdminNotifications(app: FastifyInstance, services: Servi
         return sent;
       });
       return {
-        message: 'The notification is on its way.',
+        message: 'The notification is being sent.',
         data: {
           id,
           ...body,

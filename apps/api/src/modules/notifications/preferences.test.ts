@@ -53,7 +53,7 @@ describe('preferences', () => {
   });
 
   test('leave the alerts one channel, also in two steps', async () => {
-    const sentence = 'Keep at least one channel for alerts: a deadline has to reach you somewhere.';
+    const sentence = 'Keep at least one channel for alerts, so that you do not miss a due date.';
     const both = await change([{ type: 'alert', inApp: false, email: false }]);
     expect([both.status, both.body.message]).toEqual([422, sentence]);
     expect((await change([{ type: 'alert', inApp: false }])).status).toBe(200);

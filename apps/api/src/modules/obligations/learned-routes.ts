@@ -28,7 +28,10 @@ export function registerLearnedReadings(app: FastifyInstance, services: Services
     exists: (caller, id) => checkLearned(services, caller, id),
     handler: async ({ caller, id }) => {
       await forgetLearned(services, caller, id);
-      return { message: 'Forgotten. The order’s own words count again.', data: null };
+      return {
+        message: 'The correction is forgotten. The order is read by its own words again.',
+        data: null,
+      };
     },
   });
 }

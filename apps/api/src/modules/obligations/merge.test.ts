@@ -62,7 +62,7 @@ describe('merging', () => {
     const reply = await my.merge(order.obligationIds);
     expect([reply.status, reply.body.message]).toEqual([
       409,
-      'More than one of these is a task already. Delete all but one of the tasks first.',
+      'More than one of these is already a task. Delete all but one of the tasks first.',
     ]);
     expect(await my.titles(order.id)).toHaveLength(2);
   });
@@ -91,7 +91,10 @@ describe('merging', () => {
       [422, { field: 'ids', message: 'Select at least two obligations to merge' }],
       [
         422,
-        { field: 'ids', message: 'These are obligations of different orders. Select those of one order.' },
+        {
+          field: 'ids',
+          message: 'These obligations belong to different orders. Select obligations of one order.',
+        },
       ],
       [422, { field: 'ids', message: 'At most 20 at once' }],
       [422, { field: 'ids', message: expect.stringContaining('longer than 5,000 characters') }],

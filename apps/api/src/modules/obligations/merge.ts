@@ -96,12 +96,15 @@ function choose(rows: ObligationRow[]): { kept: ObligationRow; others: Obligatio
   const [first] = rows;
   if (!first) throw notFound('obligation');
   if (rows.some((row) => row.consentDocumentId !== first.consentDocumentId))
-    throw invalidField('ids', 'These are obligations of different orders. Select those of one order.');
+    throw invalidField(
+      'ids',
+      'These obligations belong to different orders. Select obligations of one order.',
+    );
   const tasks = rows.filter((row) => row.taskId !== null);
   if (tasks.length > 1)
     throw new AppError(
       'conflict',
-      'More than one of these is a task already. Delete all but one of the tasks first.',
+      'More than one of these is already a task. Delete all but one of the tasks first.',
     );
   const kept = tasks[0] ?? first;
   return { kept, others: rows.filter((row) => row !== kept) };

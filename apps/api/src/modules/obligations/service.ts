@@ -17,7 +17,7 @@ import { learnFrom } from './learn.ts';
 import { rebuildTiming, type Timing } from './rebuild-schedule.ts';
 import * as repository from './repository.ts';
 
-const HAS_TASK = 'A task was made of this obligation: delete the task first.';
+const HAS_TASK = 'This obligation is already a task. Delete the task first.';
 
 export async function listObligations(
   services: Services,

@@ -9,7 +9,7 @@ import type { CiteTask } from './merge.ts';
 import * as rework from './rework-repository.ts';
 import { getObligationsByIds } from './service.ts';
 
-const CHANGED = 'This cannot be undone any more: the obligation has changed since, or a task was made of it.';
+const CHANGED = 'This can no longer be undone: the obligation has changed since, or has become a task.';
 const UNDONE = { add: 'the addition', merge: 'the merge', split: 'the split' } as const;
 
 /**

@@ -25,7 +25,7 @@ const LIMITS: ThreadLimits = { heapMb: 512, wallMs: 300_000 };
 const PROGRESS_EVERY_MS = 1_000;
 /** The share of the paper in the making; the rest are the bytes of the files. */
 const PAPER_SHARE = 0.1;
-const GAVE_UP = 'Making this was interrupted several times. Ask for it again.';
+const GAVE_UP = 'This was interrupted several times. Please create it again.';
 
 /**
  * The worker of the queue of packs. Run again after a crash, it begins anew; one that is ready, or was deleted, is left
@@ -56,7 +56,7 @@ export function createPackMaker(services: Services): JobHandler<'make-pack'> {
 /** What a person can do something about; null for a fault of ours, which is tried again. */
 function toFailure(error: unknown): string | null {
   if (error instanceof ChangedFileError)
-    return `The stored file ${error.path} is not the one that was recorded. Ask support to look at it.`;
+    return `The stored file ${error.path} is not the one that was recorded. Please contact support.`;
   if (error instanceof AppError && error.code !== 'not_ready') return error.message;
   return null;
 }

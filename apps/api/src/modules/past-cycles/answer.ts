@@ -16,7 +16,7 @@ import { findOpenCycle, toSettledCycle, toState } from './settle.ts';
 
 type Given = NonNullable<UpdateObligationRequest['lastDone']>;
 
-const NOTHING_ASKED = 'Nothing is asked about this obligation: it has no due date before its acceptance.';
+const NOTHING_ASKED = 'This obligation has no question: it has no due date before its acceptance.';
 
 /**
  * Stores when an obligation was last done, as a person answers it, and lets the register follow (D42). The answer can be

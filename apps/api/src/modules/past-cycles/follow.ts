@@ -12,7 +12,7 @@ import * as repository from './repository.ts';
 /** What the register says of a cycle: it was completed on a day, it is open, or it is not there. */
 export type CycleState = { completedOn: string } | 'open' | 'absent';
 
-const HAS_FILES = 'This date has evidence: delete the files first.';
+const HAS_FILES = 'This due date has evidence. Delete the files first.';
 
 /**
  * Makes the register say of a cycle of a task what a person has answered. The task is locked before its dates.
@@ -42,7 +42,7 @@ export async function followAnswer(
     return;
   }
   if (state !== 'open' && task?.evidenceRequired && (date?.files ?? 0) === 0) {
-    const message = `“${task.name}” asks for evidence. Answer “Not yet”, add a file to its date, then complete it.`;
+    const message = `“${task.name}” requires evidence. Answer “Not yet”, add a file to its due date, then complete it.`;
     throw new AppError('invalid', message, { errors: [{ field: 'lastDone', message }] });
   }
   const id = date?.id ?? uuidv7();

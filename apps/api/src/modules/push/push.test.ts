@@ -143,8 +143,8 @@ describe('a message', () => {
     });
     await expectReceived(2);
     expect(receiver.received.map(({ path, message }) => [path, message.title, message.body]).sort()).toEqual([
-      ['/viewer', 'A task is yours now', expect.stringMatching(/ gave you “Stack test”\.$/)],
-      ['/viewer', 'A task is yours now', expect.stringMatching(/ gave you “Water cess”\.$/)],
+      ['/viewer', 'A task was assigned to you', expect.stringMatching(/ gave you “Stack test”\.$/)],
+      ['/viewer', 'A task was assigned to you', expect.stringMatching(/ gave you “Water cess”\.$/)],
     ]);
     expect(receiver.received[0]?.message.path).toBe(
       `/company/task-and-alerts?assignee=${api.users.viewer.userId}`,

@@ -53,7 +53,7 @@ describe('an own role', () => {
     const refused = await api.call('DELETE', '/roles', { as: owner, data: { ids: [role.id] } });
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      '1 person has the role EHS Lead. Give them another one first.',
+      '1 person has the role EHS Lead. Give them another role first.',
     ]);
     await api.services.db.pool.query('UPDATE users SET deleted_at = now() WHERE id = $1', [nobody.userId]);
     const deleted = await api.call('DELETE', '/roles', { as: owner, data: { ids: [role.id] } });

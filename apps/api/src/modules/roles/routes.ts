@@ -74,7 +74,7 @@ export function registerRoles(app: FastifyInstance, services: Services): void {
     status: 201,
     answer: organisationRoleSchema,
     handler: async ({ caller, body }) => ({
-      message: 'The role has been made.',
+      message: 'The role has been created.',
       data: await service.createRole(services, caller, body),
     }),
   });

@@ -112,7 +112,7 @@ export async function deleteRoles(services: Services, caller: MemberCaller, ids:
     const inUse = await repository.findRoleInUse(tx, wanted);
     if (inUse) {
       const people = inUse.count === 1 ? '1 person has' : `${inUse.count} people have`;
-      throw new AppError('conflict', `${people} the role ${inUse.name}. Give them another one first.`);
+      throw new AppError('conflict', `${people} the role ${inUse.name}. Give them another role first.`);
     }
     await repository.deleteRoles(tx, wanted);
     const at = services.now();

@@ -146,8 +146,8 @@ async function checkEvidence(tx: Tx, planned: readonly Planned[]): Promise<void>
   if (first === undefined) return;
   const message =
     planned.length === 1
-      ? `“${first.row.name}” asks for evidence. Add a file, then complete it.`
-      : `Nothing was completed. These ask for evidence: ${listNames(missing)}. Add a file to each, or leave them out.`;
+      ? `“${first.row.name}” requires evidence. Add a file, then complete it.`
+      : `Nothing was completed. These require evidence: ${listNames(missing)}. Add a file to each, or leave them out.`;
   throw new AppError('invalid', message, { errors: [{ field: 'evidence', message }] });
 }
 

@@ -134,7 +134,7 @@ async function toWorkbook(batches: AsyncIterable<string[][]>, reader: WorkbookRe
 function tooManyRows(): AppError {
   return new AppError(
     'invalid',
-    `A workbook takes ${WORKBOOK_MAX_ROWS.toLocaleString('en-IN')} rows: choose fewer, or export as CSV.`,
+    `A workbook can have at most ${WORKBOOK_MAX_ROWS.toLocaleString('en-IN')} rows. Choose fewer, or export as CSV.`,
     { errors: [{ field: 'format', message: 'Too many rows for a workbook' }] },
   );
 }

@@ -15,7 +15,7 @@ export { mapStrips } from './round-strip.ts';
 
 /** Why what belongs to a deleted task cannot be changed. */
 export const OF_DELETED_TASK =
-  'The task of this date was deleted: its history can be read, and not be changed.';
+  'The task of this due date was deleted. You can read its history but not change it.';
 
 /** A due date with its evidence; where its task comes from is known of those of a list alone. */
 type Described = Omit<repository.DescribedRow, SourceColumn> &

@@ -29,7 +29,7 @@ export function registerStatutory(app: FastifyInstance, services: Services): voi
     answer: statutoryObligationSchema,
     exists,
     handler: async ({ caller, id }) => ({
-      message: 'Confirmed. Tasks can be made of it now.',
+      message: 'Confirmed. You can now make tasks from it.',
       data: await service.confirmStatutory(services, caller, id),
     }),
   });
@@ -40,7 +40,7 @@ export function registerStatutory(app: FastifyInstance, services: Services): voi
     answer: statutoryObligationSchema,
     exists,
     handler: async ({ caller, id }) => ({
-      message: 'The confirmation has been taken back.',
+      message: 'The confirmation has been withdrawn.',
       data: await service.unconfirmStatutory(services, caller, id),
     }),
   });

@@ -16,7 +16,7 @@ import * as repository from './repository.ts';
 import { selectEntries } from './select.ts';
 
 const ENTRY = 'entry of the catalogue';
-const NOT_IN_FORCE = 'This rule is not in force: there is nothing to confirm.';
+const NOT_IN_FORCE = 'This rule is not in force, so there is nothing to confirm.';
 
 /** Entries by their ids, in that order. @throws AppError not_found unless every one is there */
 export function getRows(ids: readonly string[]): StatutoryRow[] {

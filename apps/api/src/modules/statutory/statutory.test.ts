@@ -214,7 +214,7 @@ describe('an entry that is not verified', () => {
     const reply = await confirm(CESS);
     expect([reply.status, reply.body.message]).toEqual([
       422,
-      'This rule is not in force: there is nothing to confirm.',
+      'This rule is not in force, so there is nothing to confirm.',
     ]);
   });
 

@@ -55,7 +55,7 @@ describe('giving tasks to people', () => {
     const [received, ...more] = await notificationsOf(viewer);
     expect(more).toHaveLength(before);
     expect(received?.notification).toMatchObject({
-      title: '2 tasks are yours now',
+      title: '2 tasks were assigned to you',
       message: 'Owner Rao gave you “Sample the outlet” and “Read the meter”.',
       link: `/company/task-and-alerts?assignee=${api.users.viewer.userId}`,
     });

@@ -34,7 +34,7 @@ export type RenewalPairs = {
  */
 export async function pairOrders(tx: Tx, olderId: string, newerId: string): Promise<RenewalPairs> {
   if (olderId === newerId)
-    throw invalidField('newDocumentId', 'An order cannot renew itself: choose the new one.');
+    throw invalidField('newDocumentId', 'An order cannot renew itself. Choose the new order.');
   const { older, newer } = await getForRenewal(tx, olderId, newerId);
   const tasks = await repository.listOfDocument(tx, older.id);
   const asked = await listAllOf(tx, older.id);

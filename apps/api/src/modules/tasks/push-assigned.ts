@@ -16,9 +16,9 @@ export function toNames(names: readonly string[]): string {
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
 }
 
-/** "A task is yours now", "5 tasks are yours now". */
+/** "A task was assigned to you", "5 tasks were assigned to you". */
 export function toYoursNow(count: number): string {
-  return count === 1 ? 'A task is yours now' : `${count} tasks are yours now`;
+  return count === 1 ? 'A task was assigned to you' : `${count} tasks were assigned to you`;
 }
 
 /** The portal's path of the tasks of one person. */

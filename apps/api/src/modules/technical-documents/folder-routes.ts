@@ -35,7 +35,7 @@ export function registerFolders(app: FastifyInstance, services: Services, tag: s
       for (const parentId of idsOf(data, 'parentId')) await exists(caller, parentId);
     },
     handler: async ({ caller, body }) => ({
-      message: 'The folder has been made.',
+      message: 'The folder has been created.',
       data: await folders.createFolder(services, caller, {
         name: body.name,
         parentId: body.parentId ?? null,

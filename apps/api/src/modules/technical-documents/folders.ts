@@ -10,7 +10,7 @@ import { recordChange } from '../audit/service.ts';
 import * as repository from './folder-repository.ts';
 
 const FOLDER = 'folder';
-const TOO_MANY = `An organisation has ${TECHNICAL_MAX_FOLDERS} folders at most: delete one first.`;
+const TOO_MANY = `An organisation can have at most ${TECHNICAL_MAX_FOLDERS} folders. Delete one first.`;
 
 /** All folders, parents before their children. */
 export function listFolders(services: Services, caller: MemberCaller): Promise<TechnicalFolder[]> {

@@ -97,15 +97,15 @@ Ila Sen,ila@mailinator.com,Viewer,12
 
 test.each<[string, string | Buffer | null, string]>([
   ['no file', null, 'Choose a file'],
-  ['an empty file', '', 'The file holds no people'],
-  ['headings alone', 'Name,E-mail,Role\n', 'The file holds no people'],
+  ['an empty file', '', 'The file has no people'],
+  ['headings alone', 'Name,E-mail,Role\n', 'The file has no people'],
   ['a column too few', 'Name,E-mail\nA B,a@works.example\n', 'The column Role is missing'],
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x22, 0x00]), 'The'],
   ['a quote that never ends', 'Name,E-mail,Role\n"A,a@works.example,Viewer\n', 'The file is no list'],
   [
     'more people than a list may hold',
     `Name,E-mail,Role\n${Array.from({ length: 501 }, (_, index) => `A B,a${index}@works.example,Viewer`).join('\n')}`,
-    'The file holds more than 500 people',
+    'The file has more than 500 people',
   ],
 ])('%s is refused with a sentence', async (_, file, message) => {
   const reply = await send(file);

@@ -71,7 +71,7 @@ async function readList(
     return await runInThread({ script: SCRIPT, input: bytes, limits: LIMITS, organisationId, signal });
   } catch (error) {
     if (error instanceof ThreadLimitError)
-      throw invalidField('file', 'The file is too much to read: send it in several files');
+      throw invalidField('file', 'The file is too large. Split it into several files');
     throw error;
   }
 }
@@ -110,8 +110,7 @@ async function checkRows(
       if (!errors.some(({ field }) => field === 'email')) {
         const { reason } = checkEmailDomain(email, domain);
         if (reason !== null) errors.push({ field: 'email', message: reason });
-        if (seen.has(email))
-          errors.push({ field: 'email', message: 'The same e-mail stands in a row above' });
+        if (seen.has(email)) errors.push({ field: 'email', message: 'The same e-mail is in a row above' });
         else if (await isAddressOfUser(tx, email, null))
           errors.push({ field: 'email', message: USER_MESSAGES.known });
       }

@@ -40,7 +40,7 @@ export async function countInvitation(
     const why = domain === null ? ' without a verified domain' : '';
     throw new AppError(
       'too_many',
-      `Your organisation can invite ${max} people a day${why}. You can go on in ${inWords(error.retryAfter)}.`,
+      `Your organisation can invite ${max} people a day${why}. You can continue in ${inWords(error.retryAfter)}.`,
       { retryAfter: error.retryAfter },
     );
   }

@@ -32,13 +32,13 @@ export function readUserList(bytes: Buffer): UserDraft[] {
         return columns;
       },
     }) as UserDraft[];
-    if (rows.length === 0) throw new ListError('The file holds no people');
-    if (rows.length > MOST_ROWS) throw new ListError(`The file holds more than ${MOST_ROWS} people`);
+    if (rows.length === 0) throw new ListError('The file has no people');
+    if (rows.length > MOST_ROWS) throw new ListError(`The file has more than ${MOST_ROWS} people`);
     return cleanTexts(rows);
   } catch (error) {
     if (error instanceof ListError) throw invalidField('file', error.message);
     if (error instanceof CsvError)
-      throw invalidField('file', `The file is no list that can be read: ${error.message}`);
+      throw invalidField('file', `The file cannot be read as a list: ${error.message}`);
     throw error;
   }
 }

@@ -107,7 +107,7 @@ function registerInvitations(
     answer: subUserSchema,
     existsInBody: (caller, data) => checkRoles(services, caller, idsOf(data, 'roleId')),
     handler: async ({ caller, body }) => ({
-      message: 'The invitation is on its way.',
+      message: 'The invitation is being sent.',
       data: await service.inviteUser(services, caller, body),
     }),
   });
@@ -118,7 +118,7 @@ function registerInvitations(
     answer: subUserSchema,
     exists: get,
     handler: async ({ caller, id }) => ({
-      message: 'The invitation is on its way.',
+      message: 'The invitation is being sent.',
       data: await service.inviteAgain(services, caller, id),
     }),
   });

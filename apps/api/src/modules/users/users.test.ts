@@ -166,7 +166,7 @@ describe('an invitation', () => {
     expect(reply.status).toBe(429);
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
     expect(reply.body.message).toBe(
-      'Your organisation can invite 20 people a day without a verified domain. You can go on in 24 hours.',
+      'Your organisation can invite 20 people a day without a verified domain. You can continue in 24 hours.',
     );
   });
 });

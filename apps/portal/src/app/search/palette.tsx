@@ -24,7 +24,7 @@ function Search({ session, role, onClose }: { session: Session; role: AppRole; o
   const found = useFoundGroups(typed);
   const isTyped = typed.trim() !== '';
   const groups: Groups = [
-    ...(isTyped ? [] : [{ id: 'recent', label: 'Opened lately', items: recent }]),
+    ...(isTyped ? [] : [{ id: 'recent', label: 'Recently opened', items: recent }]),
     { id: 'screens', label: 'Screens', items: filterItems(screens, typed) },
     ...found,
   ];
@@ -37,7 +37,7 @@ function Search({ session, role, onClose }: { session: Session; role: AppRole; o
       value={typed}
       onChange={setTyped}
       groups={groups}
-      emptyText={`Nothing was found for “${typed.trim()}”. Try fewer letters, or another word.`}
+      emptyText={`Nothing was found for “${typed.trim()}”. Try fewer letters or another word.`}
       onChoose={({ id }) => {
         const item = groups.flatMap(({ items }) => items).find((one) => one.id === id);
         if (item === undefined) return;

@@ -21,7 +21,7 @@ const BELOW: readonly {
     screen: 'reportingTasks',
     sub: 'catalogue',
     label: 'Statutory catalogue',
-    hint: 'What acts and rules ask of you',
+    hint: 'What acts and rules require',
   },
   {
     screen: 'reportingTasks',
@@ -30,7 +30,7 @@ const BELOW: readonly {
     hint: 'From a spreadsheet',
     needsManage: true,
   },
-  { screen: 'userManagement', sub: 'roles', label: 'Roles', hint: 'Who may do what' },
+  { screen: 'userManagement', sub: 'roles', label: 'Roles', hint: 'What each person can do' },
   {
     screen: 'userManagement',
     sub: 'audit-log',
@@ -42,9 +42,9 @@ const BELOW: readonly {
     screen: 'labMarketplace',
     sub: 'enquiries',
     label: 'Enquiries',
-    hint: 'What you have asked laboratories',
+    hint: 'What you asked laboratories',
   },
-  { screen: 'reportingTasks', sub: 'enquiries', label: 'Enquiries', hint: 'What companies have asked you' },
+  { screen: 'reportingTasks', sub: 'enquiries', label: 'Enquiries', hint: 'What companies asked you' },
 ];
 
 const isBuilt = (role: AppRole, screen: ScreenName, sub: string | null): boolean =>

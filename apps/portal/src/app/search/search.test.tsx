@@ -112,7 +112,7 @@ describe('the search', () => {
     await router.navigate('/company/profile');
     await screen.findByRole('heading', { name: 'Profile', level: 1 });
     await user.click(screen.getByRole('button', { name: 'Search' }));
-    const recent = await screen.findByRole('group', { name: 'Opened lately' });
+    const recent = await screen.findByRole('group', { name: 'Recently opened' });
     expect(
       within(recent)
         .getAllByRole('option')

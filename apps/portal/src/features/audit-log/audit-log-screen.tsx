@@ -25,7 +25,7 @@ export function AuditLogScreen() {
           <Card aria-label="Audit log">
             <EmptyState
               title="You cannot see the audit log"
-              text="A person who manages users in your organisation can allow it."
+              text="Ask a person who manages users in your organisation for access."
             />
           </Card>
         )}
@@ -50,8 +50,8 @@ function AuditLog() {
         toolbar={<AuditToolbar list={list} />}
         empty={
           <EmptyState
-            title="Nothing has been changed yet"
-            text="Every change is written down here: who made it, when, and from what to what."
+            title="No changes yet"
+            text="Every change appears here: who made it, when, and what changed."
           />
         }
       >

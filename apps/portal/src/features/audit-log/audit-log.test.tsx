@@ -58,7 +58,7 @@ test('filters go to the address', async () => {
   await user.selectOptions(screen.getByLabelText('Subject'), 'Due dates');
   expect(router.state.location.search).toBe('?person=user-2&subject=scheduled_task');
   await user.click(screen.getByRole('button', { name: 'More filters' }));
-  await user.selectOptions(await screen.findByLabelText('What was done'), 'Completed');
+  await user.selectOptions(await screen.findByLabelText('Action'), 'Completed');
   expect(router.state.location.search).toContain('action=completed');
 });
 
@@ -85,7 +85,7 @@ test('a date is typed digit by digit, and the log is asked for once it is whole'
 test('an entry opens with from what to what, under an address of its own', async () => {
   const { user, router } = renderApp({ path: LOG, routes: toRoutes([entry]) });
   await user.click(await screen.findByRole('link', { name: SENTENCE }));
-  const drawer = await screen.findByRole('dialog', { name: 'Entry of the audit log' });
+  const drawer = await screen.findByRole('dialog', { name: 'Audit log entry' });
   expect(router.state.location.search).toBe('?entry=entry-1');
   expect(within(drawer).getByText('From pending to completed')).toBeDefined();
   expect(within(drawer).getByText('Sampled at noon')).toBeDefined();
@@ -103,7 +103,7 @@ test('empty, filtered empty and failed are different things', async () => {
   const { user, api } = renderApp({ path: `${LOG}?subject=task`, routes: toRoutes([]) });
   expect(await screen.findByText('No entries match these filters')).toBeDefined();
   await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? expect.fail('no way back'));
-  expect(await screen.findByText('Nothing has been changed yet')).toBeDefined();
+  expect(await screen.findByText('No changes yet')).toBeDefined();
   api.set({ 'GET /audit-log': { status: 500, message: 'Broken' } });
   await user.selectOptions(screen.getByLabelText('Subject'), 'Roles');
   expect(await screen.findByText('Entries could not be loaded')).toBeDefined();

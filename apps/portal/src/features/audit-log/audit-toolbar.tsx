@@ -22,7 +22,7 @@ export function AuditToolbar({ list }: { list: ListState }) {
   const { texts, set } = list;
   return (
     <ListToolbar list={list} search="Search the log">
-      <FilterChoice list={list} name="person" label="Person" placeholder="Anybody" options={assignees} />
+      <FilterChoice list={list} name="person" label="Person" placeholder="Any person" options={assignees} />
       <FilterChoice
         list={list}
         name="subject"
@@ -36,11 +36,11 @@ export function AuditToolbar({ list }: { list: ListState }) {
         trigger={<Button icon={SlidersHorizontal}>More filters</Button>}
       >
         <PopoverFields>
-          <Field label="What was done">
+          <Field label="Action">
             {(control) => (
               <Select
                 {...control}
-                placeholder="Anything"
+                placeholder="Any action"
                 value={texts.action ?? ''}
                 options={ACTION_OPTIONS}
                 onChange={(event) => set({ action: event.target.value })}
@@ -48,7 +48,7 @@ export function AuditToolbar({ list }: { list: ListState }) {
             )}
           </Field>
           <FilterDate label="From" value={texts.from} max={texts.to} onChange={(from) => set({ from })} />
-          <FilterDate label="Until" value={texts.to} min={texts.from} onChange={(to) => set({ to })} />
+          <FilterDate label="To" value={texts.to} min={texts.from} onChange={(to) => set({ to })} />
         </PopoverFields>
       </Popover>
     </ListToolbar>

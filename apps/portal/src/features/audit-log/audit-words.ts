@@ -24,7 +24,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
 
 /** What is done, as the trail names it, and what a person reads. */
 export const ACTIONS: Readonly<Record<string, string>> = {
-  create: 'Made',
+  create: 'Created',
   update: 'Changed',
   delete: 'Deleted',
   upload: 'Uploaded',
@@ -35,15 +35,15 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   rejected: 'Rejected',
   renew: 'Renewed',
   confirm: 'Confirmed',
-  unconfirm: 'Took a confirmation back',
+  unconfirm: 'Withdrew a confirmation',
   invite: 'Invited',
   password: 'Set a password',
   status: 'Changed the status',
   add_evidence: 'Added evidence',
   delete_evidence: 'Deleted evidence',
   add_version: 'Added a version',
-  restore_version: 'Brought a version back',
-  create_folder: 'Made a folder',
+  restore_version: 'Restored a version',
+  create_folder: 'Created a folder',
   rename_folder: 'Renamed a folder',
   delete_folder: 'Deleted a folder',
 };

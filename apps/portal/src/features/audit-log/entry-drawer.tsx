@@ -23,9 +23,9 @@ export type EntryDrawerProps = { entry: AuditEntry | undefined; onClose: () => v
 /** One entry of the trail: who, when, and from what to what. */
 export function EntryDrawer({ entry, onClose }: EntryDrawerProps) {
   return (
-    <Drawer isOpen onClose={onClose} title="Entry of the audit log">
+    <Drawer isOpen onClose={onClose} title="Audit log entry">
       {entry === undefined ? (
-        <EmptyState title="This entry is not on this page" text="Close this and look for it in the list." />
+        <EmptyState title="This entry is not on this page" text="Close this panel and search the list." />
       ) : (
         <Stack gap={5}>
           <PlainText>{toSentence(entry)}</PlainText>
@@ -34,7 +34,7 @@ export function EntryDrawer({ entry, onClose }: EntryDrawerProps) {
               { key: 'By', value: entry.by.name },
               { key: 'When', value: toInstantText(entry.at) },
               { key: 'Subject', value: SUBJECTS[entry.entity] ?? entry.entity },
-              { key: 'What was done', value: ACTIONS[entry.action] ?? entry.action },
+              { key: 'Action', value: ACTIONS[entry.action] ?? entry.action },
             ]}
           />
           <Section title="Details">

@@ -22,8 +22,8 @@ export function DeadLink({ title, isIncomplete, isInvitation }: DeadLinkProps) {
         {isInvitation ? (
           <>
             <p>
-              An invitation holds for {INVITATION_DAYS} days and works once. If you have chosen a password
-              already, sign in with it. If not, ask the person who invited you to send the invitation again.
+              An invitation is valid for {INVITATION_DAYS} days and works once. If you already have a
+              password, sign in with it. If not, ask the person who invited you to send it again.
             </p>
             <LinkButton href={AUTH_PATHS.login} variant="primary" isBlock>
               {AUTH_MESSAGES.backToLogin}

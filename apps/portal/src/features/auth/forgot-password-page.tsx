@@ -44,7 +44,7 @@ export function ForgotPasswordPage() {
   };
   if (isSent) return <CheckYourEmail email={email} onResend={() => setIsSent(false)} />;
   return (
-    <AuthLayout title="Forgot Password" lead="We send you a link to choose a new password.">
+    <AuthLayout title="Forgot Password" lead="We will mail you a link to choose a new password.">
       <AppForm
         initialValues={{ email }}
         schema={forgotPasswordFormSchema}

@@ -50,7 +50,7 @@ describe('an invitation', () => {
     await fillInvitation(user);
     const notice = await screen.findByText(AUTH_MESSAGES.deadLink, { selector: '[role=alert] *' });
     expect(notice).toBeDefined();
-    expect(screen.getByText(/ask the person who invited you to send the invitation again/)).toBeDefined();
+    expect(screen.getByText(/ask the person who invited you to send it again/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login');
     expect(screen.getByRole('link', { name: 'Sign up again' }).getAttribute('href')).toBe('/signup');
     expect(screen.queryByLabelText('Password')).toBeNull();
@@ -60,7 +60,7 @@ describe('an invitation', () => {
   test('without its token says that the link is not complete', async () => {
     renderApp({ path: '/set-password', session: null });
     expect(await screen.findByText(FIELD_MESSAGES.tokenRequired)).toBeDefined();
-    expect(screen.getByText(/send the invitation again/)).toBeDefined();
+    expect(screen.getByText(/send it again/)).toBeDefined();
   });
 
   test('ticks off what the password needs while it is typed', async () => {
@@ -68,7 +68,7 @@ describe('an invitation', () => {
     expect(
       await screen.findByText('Must be 8+ chars with upper, lower, number and special char'),
     ).toBeDefined();
-    const list = screen.getByRole('list', { name: 'What the password needs' });
+    const list = screen.getByRole('list', { name: 'Password requirements' });
     const states = () =>
       within(list)
         .getAllByRole('listitem')

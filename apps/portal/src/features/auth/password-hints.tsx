@@ -7,7 +7,7 @@ import { Check, CircleDashed } from 'lucide-react';
 export function PasswordHints() {
   const { values } = useFormikContext<{ password: string }>();
   return (
-    <Stack gap={1} role="list" aria-label="What the password needs">
+    <Stack gap={1} role="list" aria-label="Password requirements">
       {PASSWORD_RULES.map(({ label, isKept }) => {
         const isDone = isKept(values.password);
         return (

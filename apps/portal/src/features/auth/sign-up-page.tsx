@@ -29,7 +29,7 @@ export function SignUpPage() {
   return (
     <AuthLayout
       title={ONBOARDING_MESSAGES.signUp}
-      lead={`A workspace of your own, free for ${TRIAL_DAYS} days. Two fields, no card, no password yet.`}
+      lead={`A workspace of your own, free for ${TRIAL_DAYS} days. You need a name and an email, no card.`}
     >
       <Stack gap={4}>
         {message !== null && (
@@ -53,7 +53,7 @@ export function SignUpPage() {
             inputMode="email"
             autoCapitalize="none"
             spellCheck={false}
-            hint="We mail you a link to set a password. Until then the workspace is open in this browser only."
+            hint="We will mail you a link to set a password. Until then, the workspace opens only in this browser."
           />
           <SubmitButton busyLabel="Opening your workspace" isBlock>
             {ONBOARDING_MESSAGES.signUpFree}

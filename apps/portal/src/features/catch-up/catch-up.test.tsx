@@ -103,7 +103,7 @@ describe('catch-up', () => {
   });
 
   test('a refusal stands at its row', async () => {
-    const refusal = 'This date has evidence: delete the files first.';
+    const refusal = 'This due date has evidence. Delete the files first.';
     const { user } = renderApp({ path, routes: toRoutes(ROWS.slice(0, 1), refusal) });
     await user.click(await screen.findByRole('button', { name: 'Not asked of us then: File Form V' }));
     expect((await screen.findAllByText(refusal)).length).toBeGreaterThan(0);

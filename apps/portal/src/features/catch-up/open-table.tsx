@@ -49,7 +49,7 @@ export function OpenTable({ today, canAnswer, rows, status, isRefetching, onRetr
       status={status}
       isRefetching={isRefetching}
       onRetry={onRetry}
-      empty={<EmptyState level={3} title="All answered" text="Nothing is left to answer." />}
+      empty={<EmptyState level={3} title="All answered" text="There is nothing left to answer." />}
       toId={({ obligation }) => obligation.id}
       toStacked={(row) => ({
         title: row.obligation.title,

@@ -67,7 +67,7 @@ describe('change password', () => {
   });
 
   test('a wrong old one is said at its field and in the summary', async () => {
-    const problem = { errors: [{ field: 'oldPassword', message: 'The current password is not right' }] };
+    const problem = { errors: [{ field: 'oldPassword', message: 'The current password is wrong' }] };
     const routes = { 'POST /auth/change-password': { status: 422, message: 'Not changed', problem } };
     const { user } = renderApp({ path, routes });
     await fill(user, ['wrong', 'Fresh#Water9', 'Fresh#Water9']);

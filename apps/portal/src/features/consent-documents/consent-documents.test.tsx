@@ -95,7 +95,7 @@ describe('one order', () => {
     const facts = await screen.findByRole('region', { name: 'Facts' });
     expect(within(facts).getByText('GD/CTO/17')).toBeDefined();
     expect(within(facts).getByText('Not sure: compare it with the page.')).toBeDefined();
-    expect(within(facts).getByText('Put right by a person.')).toBeDefined();
+    expect(within(facts).getByText('Corrected by a person.')).toBeDefined();
     expect(within(facts).getByText('Worked out.')).toBeDefined();
     expect(within(facts).getAllByText('Not found in the order').length).toBe(4);
     const link = within(facts).getByRole('link', { name: 'Page 1: Valid up to' });

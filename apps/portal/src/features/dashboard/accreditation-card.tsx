@@ -22,7 +22,7 @@ export function AccreditationCard({ lab }: { lab: NonNullable<Dashboard['lab']> 
       <CardBody>
         <Stack gap={4}>
           {!isPublished && (
-            <Notice tone="warn" title="Companies do not find you yet.">
+            <Notice tone="warn" title="Companies cannot find you yet.">
               <TextLink href={`${LAB_PATHS.organisation}?tab=page`}>Publish your page</TextLink>
             </Notice>
           )}

@@ -16,10 +16,13 @@ function toDay({ quote, dueDate, status }: EnquirySummary): { words: string; dat
 
 function Empty({ side }: { side: EnquirySide }) {
   return side === 'lab' ? (
-    <EmptyState title="Nothing waits for you" text="Enquiries and the reports that you owe appear here." />
+    <EmptyState
+      title="Nothing is waiting for you"
+      text="Enquiries and the reports that you owe appear here."
+    />
   ) : (
     <EmptyState
-      title="No quote or report waits for you"
+      title="No quotes or reports are waiting"
       text="Laboratories sample and test for you."
       action={<LinkButton href={toMarketplacePath()}>Find a laboratory</LinkButton>}
     />

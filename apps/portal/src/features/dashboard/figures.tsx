@@ -61,7 +61,7 @@ export function toTaskStats(figures: Dashboard, links: TaskLinks): Stat[] {
               of: 'due',
             }),
             figures.nextDueDate === null
-              ? 'Nothing to come'
+              ? 'No further dates'
               : `Next on ${formatWeekday(figures.nextDueDate)}`,
           ]}
         />

@@ -151,14 +151,14 @@ describe('an enquiry, as the company sees it,', () => {
       path: `${COMPANY}/enquiry-1`,
       routes: {
         ...one({ status: 'quoted', quote: QUOTE }),
-        'POST /enquiries/:id/accept': { message: 'The laboratory has your order.', data: toTestEnquiry() },
+        'POST /enquiries/:id/accept': { message: 'The quote has been accepted.', data: toTestEnquiry() },
       },
     });
     expect(await screen.findByText('₹4,500, without tax')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Accept quote' }));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: /^Accept quote/ }));
-    expect(await screen.findByText('The laboratory has your order.')).toBeDefined();
+    expect(await screen.findByText('The quote has been accepted.')).toBeDefined();
     expect(api.calls.some(({ path }) => path === '/enquiries/enquiry-1/accept')).toBe(true);
   });
 
@@ -191,7 +191,7 @@ describe('an enquiry, as the company sees it,', () => {
     await user.click(within(reports).getByRole('button', { name: /^Reject/ }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: /^Reject report/ }));
-    expect(await within(dialog).findByText('Please say why')).toBeDefined();
+    expect(await within(dialog).findByText('Please give a reason')).toBeDefined();
     await user.type(within(dialog).getByLabelText('Reason'), 'COD is missing');
     await user.click(within(dialog).getByRole('button', { name: /^Reject report/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -342,11 +342,7 @@ describe('a new enquiry', () => {
   test('without a task asks for what is missing', async () => {
     const { user, api } = renderApp({ path, routes });
     await user.click(await screen.findByRole('button', { name: /^Send enquiry/ }));
-    for (const text of [
-      'Subject is required',
-      'Please choose what is to be tested',
-      'Name at least one parameter',
-    ])
+    for (const text of ['Subject is required', 'Please choose what to test', 'Name at least one parameter'])
       expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
     expect(api.calls.some(({ method }) => method === 'POST')).toBe(false);
   });
@@ -369,7 +365,7 @@ describe('a new enquiry', () => {
 
   test('is not offered to who may only view', async () => {
     renderApp({ path, session: toCompanySession({ 'Reporting Task': 'view' }), routes });
-    expect(await screen.findByText('You can read enquiries but not send one')).toBeDefined();
+    expect(await screen.findByText('You can read enquiries but not send them')).toBeDefined();
   });
 });
 

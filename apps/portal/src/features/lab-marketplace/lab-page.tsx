@@ -134,7 +134,7 @@ export function LabPage({ labId }: { labId: string }) {
         <EmptyState
           level={2}
           title="This laboratory was not found"
-          text="It may have taken its page away."
+          text="It may have unpublished its page."
           action={<LinkButton href={back}>All laboratories</LinkButton>}
         />
       </Page>

@@ -60,7 +60,7 @@ export function LabsPage() {
           <Notice
             tone="info"
             title="Choose a laboratory."
-            action={<TextLink href={toMarketplacePath()}>Start without it</TextLink>}
+            action={<TextLink href={toMarketplacePath()}>Start empty enquiry</TextLink>}
           >
             The enquiry is filled in for you.
           </Notice>
@@ -74,7 +74,7 @@ export function LabsPage() {
           empty={
             <EmptyState
               title="No laboratory has published its page yet"
-              text="Look again later, or ask us: we invite laboratories in your state."
+              text="Check again later, or contact us: we invite laboratories in your state."
             />
           }
         >

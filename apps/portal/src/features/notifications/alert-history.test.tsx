@@ -48,7 +48,7 @@ describe('the alerts of a due date', () => {
               stage: 7,
               channel: 'email',
               result: 'failed',
-              note: 'The mail server did not take it',
+              note: 'The mail server refused it',
             }),
             alert('1'),
           ],
@@ -57,7 +57,7 @@ describe('the alerts of a due date', () => {
     });
     const rows = within(await screen.findByRole('list', { name: 'Alerts' })).getAllByRole('listitem');
     expect(rows[0]?.textContent).toMatch(
-      /Asha Rao, 7 days after.*Email, Not sent, 24 November 2026.*The mail server did not take it/,
+      /Asha Rao, 7 days after.*Email, Not sent, 24 November 2026.*The mail server refused it/,
     );
     expect(rows[1]?.textContent).toMatch(/Asha Rao, 7 days before.*In-app, Sent, 24 November 2026/);
     expect(api.calls[0]?.query.get('scheduledTaskId')).toBe('date-1');
@@ -65,7 +65,7 @@ describe('the alerts of a due date', () => {
 
   test('that nobody got say so', async () => {
     show({ 'GET /alerts': { data: { alerts: [], total: 0 } } });
-    expect(await screen.findByText('Nobody has been told yet')).toBeDefined();
+    expect(await screen.findByText('No alerts sent yet')).toBeDefined();
   });
 
   test('that could not be loaded say so, and load again', async () => {

@@ -10,8 +10,8 @@ import { useState } from 'react';
 import { toDayText } from '../../shared/time-zone.ts';
 
 const HINTS: Readonly<Record<CalendarScope, string>> = {
-  mine: 'Due dates that are assigned to you.',
-  organisation: 'Due dates of everybody in your organisation.',
+  mine: 'Due dates assigned to you.',
+  organisation: 'All due dates in your organisation.',
 };
 
 /** Props of {@link CalendarAddress}. `createdAt` null: the calendar has no address. */
@@ -47,7 +47,7 @@ export function CalendarAddress({ scope, createdAt }: CalendarAddressProps) {
         <Inline gap={3}>
           {createdAt === null ? (
             <Button isLoading={isMaking} loadingLabel="Making" onClick={() => void onMake()}>
-              Make address
+              Create address
             </Button>
           ) : (
             <>
@@ -102,7 +102,7 @@ function NewAddress({ url, label }: { url: string; label: string }) {
     <Stack gap={2}>
       <Field
         label={`Address of ${label}`}
-        hint="Anybody who has this address sees these due dates. It is shown only once: copy it into your calendar now."
+        hint="Anyone with this address can see these due dates. It is shown only once: copy it into your calendar now."
       >
         {({ id, describedBy }) => (
           <Input

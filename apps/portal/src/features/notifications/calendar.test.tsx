@@ -26,14 +26,14 @@ describe('calendar addresses', () => {
     const mine = within(await findCalendar('My tasks'));
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     api.set({ 'GET /calendar/token': { data: { addresses: [ADDRESS] } } });
-    await user.click(mine.getByRole('button', { name: /^Make address/ }));
+    await user.click(mine.getByRole('button', { name: /^Create address/ }));
     const shown = await mine.findByRole<HTMLInputElement>('textbox', { name: 'Address of My tasks' });
     expect(shown.value).toBe(URL_OF_CALENDAR);
     await user.click(mine.getByRole('button', { name: 'Copy address' }));
     expect(writeText).toHaveBeenCalledWith(URL_OF_CALENDAR);
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ scope: 'mine' });
     expect(
-      within(await findCalendar('All tasks')).getByRole('button', { name: /^Make address/ }),
+      within(await findCalendar('All tasks')).getByRole('button', { name: /^Create address/ }),
     ).toBeDefined();
   });
 
@@ -50,7 +50,7 @@ describe('calendar addresses', () => {
     api.set({ 'GET /calendar/token': { data: { addresses: [] } } });
     const dialog = await screen.findByRole('alertdialog', { name: 'Revoke this address?' });
     await user.click(within(dialog).getByRole('button', { name: /^Revoke address/ }));
-    expect(await mine.findByRole('button', { name: /^Make address/ })).toBeDefined();
+    expect(await mine.findByRole('button', { name: /^Create address/ })).toBeDefined();
     expect(api.calls.find(({ method }) => method === 'DELETE')?.body).toEqual({ scope: 'mine' });
   });
 
@@ -65,7 +65,7 @@ describe('calendar addresses', () => {
       routes: routes([]),
       session: toCompanySession({ 'Tasks & Alerts': '', 'Reporting Task': '' }),
     });
-    await screen.findByText('What reaches you, and where');
+    await screen.findByText('Notification preferences');
     expect(screen.queryByText('Due dates in your calendar')).toBeNull();
     expect(api.calls.some(({ path: asked }) => asked === '/calendar/token')).toBe(false);
   });

@@ -73,7 +73,7 @@ export function NotificationsCard() {
       {status === 'ready' &&
         total === 0 &&
         (list.isFiltered ? (
-          <EmptyState title="No notification matches" action={<LinkButton href="?">Show all</LinkButton>} />
+          <EmptyState title="No matching notifications" action={<LinkButton href="?">Show all</LinkButton>} />
         ) : (
           <EmptyState
             title={EMPTY_MESSAGES.notifications}

@@ -123,7 +123,7 @@ describe('notifications', () => {
         },
       },
     });
-    expect(await screen.findByText('No notification matches')).toBeDefined();
+    expect(await screen.findByText('No matching notifications')).toBeDefined();
     await user.click(screen.getByRole('link', { name: 'Show all' }));
     expect(await screen.findByText('Notice 1')).toBeDefined();
   });

@@ -85,11 +85,7 @@ export function PreferencesCard() {
   const { data, isLoading, isError, isFetching, refetch } = useGetNotificationPreferencesQuery();
   return (
     <Card aria-labelledby="preferences-head">
-      <CardHead
-        id="preferences-head"
-        title="What reaches you, and where"
-        note="A switch takes effect at once"
-      />
+      <CardHead id="preferences-head" title="Notification preferences" note="Changes are saved at once" />
       {isLoading && <SkeletonRows label="Loading preferences" />}
       {isError && data === undefined && (
         <LoadError

@@ -10,7 +10,7 @@ export function DomainCard({ domain }: { domain: string | null }) {
           <KeyValueList items={[{ key: 'Domain', value: domain }]} emptyText="None" />
           <p className="muted">
             {domain === null
-              ? 'The owner’s address is of a public mail provider, or is not verified yet. People with any address can be invited, at most 20 a day.'
+              ? 'The owner’s address is from a public mail provider or is not verified yet. You can invite people with any address, at most 20 a day.'
               : `It comes from the owner’s verified address. Only people with an address at ${domain} can be invited.`}
           </p>
         </Stack>

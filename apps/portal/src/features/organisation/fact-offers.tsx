@@ -69,7 +69,7 @@ export function FactOffers() {
   return (
     <Notice
       tone="info"
-      title="Your orders say more"
+      title="Facts from your orders"
       action={
         <Button size="sm" onClick={onAdd}>
           Add these facts

@@ -56,7 +56,7 @@ function WorksFields({ isLab }: { isLab: boolean }) {
           <SelectField
             name="category"
             label="Pollution category"
-            hint="As your consent says"
+            hint="As printed in your consent"
             options={CATEGORIES}
             placeholder="Not chosen"
             isOptional
@@ -66,13 +66,13 @@ function WorksFields({ isLab }: { isLab: boolean }) {
       <CheckboxGroupField
         name="wastes"
         label="Wastes"
-        hint="What you generate, or have to take back. The statutory catalogue shows what follows."
+        hint="Wastes that you generate or must take back. The statutory catalogue uses them."
         options={WASTE_OPTIONS}
       />
       <CheckboxGroupField
         name="equipment"
         label={toEquipmentLabel(isLab)}
-        hint="What stands on your site. The statutory catalogue shows what follows."
+        hint="Equipment on your site. The statutory catalogue uses it."
         options={EQUIPMENT_OPTIONS}
       />
     </>
@@ -90,7 +90,7 @@ export function FactsForm({ organisation }: { organisation: Organisation }) {
   };
   return (
     <Card aria-labelledby="facts">
-      <CardHead title="Organisation" id="facts" note="Changes are kept in the audit trail" />
+      <CardHead title="Organisation" id="facts" note="Changes are recorded in the audit log" />
       <CardBody>
         <AppForm
           initialValues={toFactsValues(organisation)}

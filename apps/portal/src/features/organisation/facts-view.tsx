@@ -41,8 +41,8 @@ export function FactsView({ organisation }: { organisation: Organisation }) {
         id="facts"
         note={
           organisation.isReadOnly
-            ? 'The trial has ended: nothing can be changed'
-            : 'Who manages users can change it'
+            ? 'The trial has ended, so you cannot make changes'
+            : 'People who manage users can change it'
         }
       />
       <CardBody>

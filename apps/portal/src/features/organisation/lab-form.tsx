@@ -61,8 +61,13 @@ function EquipmentFields() {
     <Section title="Equipment and states">
       <Stack gap={4}>
         <CheckboxGroupField name="equipment" label="Equipment" options={EQUIPMENT} isInline />
-        <TextField name="otherEquipment" label="Other equipment" hint="With commas between" isOptional />
-        <Disclosure title="States served" note="Your own where none is chosen" level={4}>
+        <TextField
+          name="otherEquipment"
+          label="Other equipment"
+          hint="Separate them with commas"
+          isOptional
+        />
+        <Disclosure title="States served" note="Your own state if you choose none" level={4}>
           <CheckboxGroupField name="statesServed" label="States served" options={STATES} isInline />
         </Disclosure>
       </Stack>
@@ -91,7 +96,7 @@ export function LabForm({ page }: { page: LabPage }) {
           guardsUnsaved
         >
           <SwitchField name="isPublished" label="Show the page to companies" />
-          <p className="muted">They find you by what you test and where, and send you enquiries.</p>
+          <p className="muted">Companies can find you by what you test and where, and send you enquiries.</p>
           <TextareaField
             name="about"
             label="About the laboratory"

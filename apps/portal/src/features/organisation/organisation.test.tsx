@@ -58,7 +58,7 @@ describe('the organisation of a company', () => {
       },
     });
     const boiler = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Boiler' });
-    const notice = (await screen.findByText('Your orders say more')).closest('div');
+    const notice = (await screen.findByText('Facts from your orders')).closest('div');
     expect(notice?.parentElement?.textContent).toContain(
       'Used oil: “Used or spent oil”, Girna Dyestuffs consent',
     );
@@ -73,7 +73,7 @@ describe('the organisation of a company', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Girna Dyestuffs');
     expect(screen.getByLabelText<HTMLSelectElement>(/^State/).value).toBe('Maharashtra');
     // All of it is in the form now: there is nothing left to offer.
-    expect(screen.queryByText('Your orders say more')).toBeNull();
+    expect(screen.queryByText('Facts from your orders')).toBeNull();
   });
 
   test('asks for a name, and before leaving with something typed', async () => {
@@ -115,9 +115,9 @@ describe('the organisation of a company', () => {
 
   test('is not changed after the trial', async () => {
     renderApp({ path: PATH, routes: answer({ isReadOnly: true, verifiedDomain: null }) });
-    expect(await screen.findByText('The trial has ended: nothing can be changed')).toBeDefined();
+    expect(await screen.findByText('The trial has ended, so you cannot make changes')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
-    expect(screen.getByText(/People with any address can be invited/)).toBeDefined();
+    expect(screen.getByText(/You can invite people with any address/)).toBeDefined();
   });
 
   test('that does not load can be asked for again', async () => {
@@ -160,7 +160,7 @@ describe('the usage of an organisation', () => {
       reading: { pagesToday: 512, pagesADay: 500 },
     });
     expect(within(usage).getByText(/no room for more files.*ask support/)).toBeDefined();
-    expect(within(usage).getByText(/Orders that wait are read from tomorrow/)).toBeDefined();
+    expect(within(usage).getByText(/Waiting orders are read from tomorrow/)).toBeDefined();
     expect(within(usage).getByRole('img', { name: '501 MB used, 0 MB free' })).toBeDefined();
   });
 

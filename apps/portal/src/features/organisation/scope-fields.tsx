@@ -38,7 +38,7 @@ function MediumFields({ medium }: { medium: LabMedium }) {
           <TextField
             name={`${medium}Others`}
             label={`Others in ${label.toLowerCase()}`}
-            hint="With commas between"
+            hint="Separate them with commas"
             isOptional
           />
         </Stack>

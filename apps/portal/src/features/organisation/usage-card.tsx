@@ -68,7 +68,7 @@ function Pages({ pagesToday, pagesADay }: NonNullable<Organisation['reading']>) 
       <span className="num">{`${toGrouped(pagesToday)} of ${toGrouped(pagesADay)} a day`}</span>
       <ShareBar used={pagesToday} quota={pagesADay} labels={{ used: 'pages read', left: 'pages left' }} />
       {pagesToday >= pagesADay && (
-        <span>Today’s pages are used up. Orders that wait are read from tomorrow.</span>
+        <span>Today’s pages are used up. Waiting orders are read from tomorrow.</span>
       )}
     </Stack>
   );

@@ -51,8 +51,8 @@ export function ChooseOrder({ problem, onFiles, onSample }: ChooseOrderProps) {
                   isMultiple
                   onFiles={onFiles}
                 />
-                <Notice tone="ok" icon={ShieldCheck} title="It never leaves this machine.">
-                  The order is read inside this page, and nothing of it is sent. This browser keeps it for{' '}
+                <Notice tone="ok" icon={ShieldCheck} title="Your file stays on this computer.">
+                  The order is read inside this page and is not sent anywhere. This browser keeps it for{' '}
                   {KEPT_ORDER_DAYS} days, so that you can add it after you sign up. You can remove it at any
                   time.
                 </Notice>

@@ -24,7 +24,7 @@ export function LockedFile({ name, isWrong, onPassword, onClose }: LockedFilePro
             </Notice>
           )}
           <FilePasswordForm
-            hint="It stays in this page and is not kept."
+            hint="The password stays in this page and is not stored."
             onPassword={async (password) => onPassword(password)}
             onClose={onClose}
           />

@@ -82,7 +82,7 @@ export function ProductPreviewPage() {
       <Page
         title={TITLE}
         level={1}
-        text="Every obligation with its page and its words, every limit, the dates: from a consent order, in seconds, without an account."
+        text="See every obligation, limit and date of a consent order with its page and words. No account needed."
       >
         {state.step === 'reading' && <ReadingCard state={state} onStop={onStop} />}
         {state.step === 'offer' && (

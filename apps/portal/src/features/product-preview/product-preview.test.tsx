@@ -61,13 +61,13 @@ const drop = async (user: ReturnType<typeof renderApp>['user'], file: File) => {
 test('reads the visitor’s own order without a call to any server', async () => {
   const { user, api } = renderApp({ path, session: null });
   await screen.findByRole('heading', { level: 1, name: 'Try it on an order' });
-  expect(screen.getByText('It never leaves this machine.')).toBeDefined();
+  expect(screen.getByText('Your file stays on this computer.')).toBeDefined();
   const file = new File([getOrderBytes(FILE)], 'our-consent.pdf', { type: 'application/pdf' });
   await drop(user, file);
   await screen.findByRole('heading', { level: 2, name: 'our-consent.pdf' });
   expect(api.calls).toEqual([]);
   expect(shown.mock.lastCall?.[0]).toBe(file);
-  expect(screen.getByText(/the file was not sent anywhere/)).toBeDefined();
+  expect(screen.getByText(/The file was not sent anywhere/)).toBeDefined();
   const signUp = screen.getByRole('link', { name: 'Sign Up Free' });
   expect(signUp.getAttribute('href')).toBe('/signup');
 });
@@ -163,7 +163,7 @@ test('a scan is offered to be recognised, with what is loaded for it, and nothin
   expect(
     screen.getByText(new RegExp(`English model: ${((PROGRAM_BYTES.sent + eng) / 1e6).toFixed(1)} MB`)),
   ).toBeDefined();
-  expect(screen.getByText(/Nothing of the order is sent/)).toBeDefined();
+  expect(screen.getByText(/The order is not sent anywhere/)).toBeDefined();
   expect([api.calls, recognised.mock.calls]).toEqual([[], []]);
   await user.click(screen.getByRole('button', { name: 'Choose another order' }));
   expect(await screen.findByLabelText(/Drop a consent order here/)).toBeDefined();
@@ -276,7 +276,7 @@ test('what is no page of the order is not taken among the pictures', async () =>
     screen.getByLabelText(/Drop more pages here/),
     new File([getOrderBytes(FILE)], 'order.jpg', { type: 'image/jpeg' }),
   );
-  expect((await screen.findByRole('alert')).textContent).toContain('These files are not one order.');
+  expect((await screen.findByRole('alert')).textContent).toContain('These files do not form one order.');
   expect(screen.getByRole('heading', { name: '2 pictures are the pages of this order' })).toBeDefined();
 });
 

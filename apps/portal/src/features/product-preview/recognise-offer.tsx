@@ -75,8 +75,8 @@ export function RecogniseOffer({ offer, order, onAdd, onRecognise, onClose }: Re
           )}
           {isPictures && <Pages order={order} onAdd={onAdd} />}
           <p>You can read it in this browser. {LOAD_WORDS} Each page takes 5 to 20 seconds.</p>
-          <Notice tone="ok" icon={ShieldCheck} title="The order stays on this machine.">
-            The recogniser comes to this page. Nothing of the order is sent.
+          <Notice tone="ok" icon={ShieldCheck} title="The order stays on this computer.">
+            Your browser loads the recogniser. The order is not sent anywhere.
           </Notice>
           <Inline>
             <Button variant="primary" disabled={!isReadable} onClick={onRecognise}>

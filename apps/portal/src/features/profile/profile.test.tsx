@@ -109,7 +109,7 @@ describe('profile', () => {
     expect(toPath()).toBe('/company/ChangePassword');
     await router.navigate(path);
     expect(await screen.findByLabelText<HTMLInputElement>('Name')).toHaveProperty('value', 'Meera Joglekar');
-    expect(screen.queryByText('You have typed something here before.')).toBeNull();
+    expect(screen.queryByText('You have an unsent draft.')).toBeNull();
   });
 
   test('the guard of a screen that was just left does not swallow the next way', async () => {

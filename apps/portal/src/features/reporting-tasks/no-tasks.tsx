@@ -6,8 +6,8 @@ export type NoTasksProps = { origin: TaskOrigin | undefined; addHref: string | n
 
 const TEXTS = {
   Generated: 'Conditions that you schedule in the Consent Analyzer will appear here.',
-  Received: 'Tasks that you add by hand, or that are given to you, will appear here.',
-  all: 'Tasks come from the conditions of your consents, or you add them by hand.',
+  Received: 'Tasks that you add, or that others assign to you, will appear here.',
+  all: 'Tasks come from the conditions of your orders, or you add them by hand.',
 };
 
 /** No task yet, of one origin or at all. */

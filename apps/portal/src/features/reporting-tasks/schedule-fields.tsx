@@ -13,7 +13,7 @@ import { isFrequency, type ScheduleValues } from './schedule-values.ts';
 const REPEATS_OPTIONS = [
   { value: 'once', label: 'Once' },
   ...FREQUENCIES_BY_PERIOD.map((value) => ({ value, label: FREQUENCY_LABELS[value] })),
-  { value: 'custom', label: 'Own period' },
+  { value: 'custom', label: 'Custom period' },
 ];
 const DAY_OPTIONS = DAYS.map((value) => ({ value, label: DAY_LABELS[value] }));
 const MONTH_OPTIONS = MONTHS.map((value) => ({ value, label: MONTH_LABELS[value] }));
@@ -23,7 +23,7 @@ const DAY_OF_MONTH_OPTIONS = Array.from({ length: LAST_DAY }, (_, index) => ({
   value: String(index + 1),
   label: index + 1 === LAST_DAY ? 'Last day' : String(index + 1),
 }));
-const AS_START = 'As the start date';
+const AS_START = 'Same as the start date';
 
 function OwnPeriodFields({ unit }: Pick<ScheduleValues, 'unit'>) {
   const hasMonthDays = unit === 'month' || unit === 'year';
@@ -37,7 +37,7 @@ function OwnPeriodFields({ unit }: Pick<ScheduleValues, 'unit'>) {
         <CheckboxGroupField
           name="days"
           label="On"
-          hint="Left empty: the weekday of the start date"
+          hint="If empty: the weekday of the start date"
           options={DAY_OPTIONS}
           isInline
           isOptional
@@ -71,7 +71,7 @@ function AnchorFields({ repeats }: Pick<ScheduleValues, 'repeats'>) {
       {hasMonth && (
         <SelectField
           name="month"
-          label={repeats === 'yearly' ? 'Month' : 'One of its months'}
+          label={repeats === 'yearly' ? 'Month' : 'One of the due months'}
           options={MONTH_OPTIONS}
           placeholder={AS_START}
           isOptional

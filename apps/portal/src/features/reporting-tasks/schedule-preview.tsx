@@ -21,7 +21,7 @@ export function SchedulePreview({ today }: { today: string }) {
       title={isSound ? describeSchedule(schedule) : undefined}
       values={dates.map(formatLongDate)}
       label="Next dates"
-      emptyText={isSound ? 'No date from today on' : 'The next dates will appear here.'}
+      emptyText={isSound ? 'No date today or later' : 'The next dates will appear here.'}
     />
   );
 }

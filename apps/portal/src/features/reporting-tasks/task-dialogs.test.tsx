@@ -25,7 +25,7 @@ describe('a task by hand', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Add a task' });
     await user.type(within(dialog).getByLabelText('Task name'), 'Return of batteries');
     await user.selectOptions(within(dialog).getByLabelText('Repeats'), 'half_yearly');
-    await user.selectOptions(within(dialog).getByLabelText(/^One of its months/), 'june');
+    await user.selectOptions(within(dialog).getByLabelText(/^One of the due months/), 'june');
     await user.selectOptions(within(dialog).getByLabelText(/^Day of the month/), '30');
     await typeDate(user, 'Starts on', '01012026');
     await user.selectOptions(within(dialog).getByLabelText(/^Assignee/), 'user-2');
@@ -88,7 +88,7 @@ describe('a task by hand', () => {
   });
 
   test('shows the server’s rule at its field and keeps what was typed', async () => {
-    const message = 'The due date has passed. Choose a day from today on.';
+    const message = 'This date has passed. Choose today or a later day.';
     const { user } = renderApp({
       path: `${path}?new=1`,
       routes: {
@@ -125,9 +125,9 @@ describe('one task', () => {
     const made = toTestTask({ ...received, id: 'task-3', statutoryId: 'entry-1' });
     renderApp({ path: `${path}?task=task-3`, routes: toRoutes([made]) });
     const drawer = await screen.findByRole('dialog', { name: made.name });
-    expect(
-      within(drawer).getByRole('link', { name: 'An entry of the statutory catalogue' }).getAttribute('href'),
-    ).toBe(`${path}/catalogue?view=all&entry=entry-1`);
+    expect(within(drawer).getByRole('link', { name: 'Statutory catalogue' }).getAttribute('href')).toBe(
+      `${path}/catalogue?view=all&entry=entry-1`,
+    );
     expect(screen.getByText('Statutory catalogue', { selector: 'td *, th *' })).toBeDefined();
   });
 
@@ -174,7 +174,7 @@ describe('one task', () => {
 
   test('that is gone says so', async () => {
     renderApp({ path: `${path}?task=task-9`, routes: toRoutes() });
-    expect(await screen.findByRole('heading', { name: 'This task is no longer there' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'This task no longer exists' })).toBeDefined();
   });
 });
 

@@ -82,7 +82,7 @@ export function EditTaskDialog({ taskId, today, onClose }: TaskDialogProps & { t
       isOpen
       onClose={onClose}
       title={currentData === undefined ? 'Change the task' : `Change “${currentData.name}”`}
-      description="Dates to come follow the new schedule. What is done or already late stays."
+      description="Future due dates follow the new schedule. Completed and late ones stay."
       size="lg"
       isSticky
     >

@@ -88,7 +88,7 @@ export function TaskDrawer({ taskId, today, editHref, onDelete, onClose }: TaskD
       {task === undefined && !isError && <SkeletonRows label="Loading the task" />}
       {task === undefined && isGone && (
         <EmptyState
-          title="This task is no longer there"
+          title="This task no longer exists"
           text="It was deleted. What was completed stays in the history."
         />
       )}

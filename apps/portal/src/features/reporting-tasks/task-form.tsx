@@ -72,7 +72,7 @@ export function TaskForm(props: TaskFormProps) {
         name="assigneeId"
         label="Assignee"
         options={assignees}
-        placeholder="Nobody in particular"
+        placeholder="Not assigned"
         isOptional
       />
       <AlertField />

@@ -70,7 +70,7 @@ export function TaskMenu({ task, context }: { task: Task; context: TaskRowContex
 
 /** The next due date of a task, and how far it is. */
 export function NextDue({ task, today }: { task: Task; today: string }) {
-  if (task.dueDate === null) return <span className="subtle">Nothing to come</span>;
+  if (task.dueDate === null) return <span className="subtle">No further dates</span>;
   return <DueDate date={task.dueDate} today={today} status={task.dueDate < today ? 'overdue' : 'pending'} />;
 }
 
@@ -125,7 +125,7 @@ function toStacked(task: Task, { today, toMeta, toHref }: TaskRowContext) {
     isLate,
     when:
       task.dueDate === null ? (
-        'Nothing to come'
+        'No further dates'
       ) : (
         <DueLine date={task.dueDate} today={today} status={isLate ? 'overdue' : 'pending'} />
       ),

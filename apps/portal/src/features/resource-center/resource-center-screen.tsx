@@ -36,9 +36,8 @@ export function ResourceCenterScreen() {
   return (
     <Page>
       <Stack gap={4}>
-        <Notice title="Written in our own words, for finding your way.">
-          Nothing here takes the place of the official text. What is not marked as verified has to be compared
-          with it before you rely on it.
+        <Notice title="Our own summaries, to help you find your way.">
+          They do not replace the official text. Compare what is not verified with it before you rely on it.
         </Notice>
         <ListCard
           label="Resources"
@@ -52,7 +51,7 @@ export function ResourceCenterScreen() {
                 noMatch: (
                   <EmptyState
                     title="No bookmarks yet"
-                    text="Open a resource and press Bookmark: it is kept for you in this browser."
+                    text="Open a resource and choose Bookmark. It is saved in this browser."
                   />
                 ),
               }

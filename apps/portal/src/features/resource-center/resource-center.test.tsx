@@ -117,7 +117,7 @@ describe('one entry', () => {
     const drawer = await screen.findByRole('dialog', { name: 'Old rules' });
     expect(await within(drawer).findByText('Replaced by a later text')).toBeDefined();
     expect(within(drawer).getByText(/No text was read for this entry/)).toBeDefined();
-    expect(within(drawer).getByText('No address of a text is known.')).toBeDefined();
+    expect(within(drawer).getByText('No link to the text is known.')).toBeDefined();
     expect(within(drawer).getByText('Kerala')).toBeDefined();
   });
 

@@ -37,7 +37,7 @@ function Duties({ statutory }: Pick<Resource, 'statutory'>) {
   const isCompany = useAppRole() === 'company';
   if (statutory.length === 0) return null;
   return (
-    <Section title="What follows from it">
+    <Section title="What it requires">
       <ul>
         {statutory.map(({ id, title }) => (
           <li key={id}>
@@ -61,7 +61,7 @@ function Content({ resource }: { resource: Resource }) {
     <Stack gap={5}>
       {isReplaced && (
         <Notice tone="warn" title="Replaced by a later text">
-          Old orders still name it. Look at what your order asks, and at the newer text.
+          Older orders still refer to it. Check your order and the newer text.
         </Notice>
       )}
       <PlainText>{resource.summary}</PlainText>
@@ -69,7 +69,7 @@ function Content({ resource }: { resource: Resource }) {
         items={[
           { key: 'Kind', value: RESOURCE_KIND_LABELS[kind] },
           { key: 'Topic', value: STATUTORY_SUBJECT_LABELS[topic] },
-          { key: 'Holds', value: toPlaces(states) },
+          { key: 'Applies in', value: toPlaces(states) },
           { key: 'Issued by', value: authority },
           { key: 'Section, rule or form', value: reference },
           { key: 'Where it is published', value: address === null ? null : <Address href={address} /> },
@@ -82,10 +82,10 @@ function Content({ resource }: { resource: Resource }) {
           </div>
           <p>{toCertainty(resource)}</p>
           {source === null ? (
-            <p className="muted">No address of a text is known.</p>
+            <p className="muted">No link to the text is known.</p>
           ) : (
             <p>
-              Taken from <Address href={source} />
+              Source: <Address href={source} />
             </p>
           )}
         </Stack>

@@ -11,7 +11,7 @@ test('each degree of certainty reads differently and names the day', () => {
 });
 
 test('places', () => {
-  expect(toPlaces(null)).toBe('All over India');
+  expect(toPlaces(null)).toBe('All India');
   expect(toPlaces(['Kerala', 'Goa'])).toBe('Kerala, Goa');
 });
 

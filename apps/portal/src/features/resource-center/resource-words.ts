@@ -4,10 +4,10 @@ import type { StatutoryVerification } from '@anupalan/enums/statutory';
 
 /** What each degree of certainty means, in a sentence of its own. */
 const MEANINGS: Readonly<Record<StatutoryVerification, string>> = {
-  verified: 'A primary text says it: the form, the gazette, a page of the authority or an issued order.',
+  verified: 'Confirmed by a primary text: the form, the gazette, a page of the authority or an issued order.',
   secondary: 'Only a secondary text was read. Compare it with the official text before you rely on it.',
-  unverified: 'No text was read for this entry. Take it as a hint and look the official text up.',
-  conflict: 'The texts that were found disagree. Look the official text up before you rely on either.',
+  unverified: 'No text was read for this entry. Use it as a hint and check the official text.',
+  conflict: 'Sources disagree. Check the official text before you rely on either.',
 };
 
 /** Whether an entry is verified, what that means, and when it was written. */
@@ -20,7 +20,7 @@ export function toCertainty({
 
 /** Where an entry holds. */
 export function toPlaces(states: Resource['states']): string {
-  return states === null ? 'All over India' : states.join(', ');
+  return states === null ? 'All India' : states.join(', ');
 }
 
 /** Longest part of an address that is shown. */

@@ -29,7 +29,7 @@ export function SupportCreateScreen() {
         <Card aria-label="New request">
           <EmptyState
             title="You can read requests but not send one"
-            text="A person who manages users in your organisation can allow it."
+            text="Ask a person who manages users in your organisation for access."
           />
         </Card>
       </Page>

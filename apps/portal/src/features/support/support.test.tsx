@@ -291,7 +291,7 @@ describe('new request', () => {
     await waitFor(() => expect(toPath()).toBe('/company/dashboard'));
     await router.navigate(CREATE);
     await screen.findByLabelText('Subject');
-    expect(screen.queryByText('You have typed something here before.')).toBeNull();
+    expect(screen.queryByText('You have an unsent draft.')).toBeNull();
   });
 
   test('can be discarded', async () => {

@@ -134,14 +134,14 @@ describe('the export of the list', () => {
         ...toRoutes(),
         'GET /scheduled-tasks/export': {
           status: 422,
-          message: 'A workbook takes 50,000 rows: choose fewer.',
+          message: 'A workbook can have at most 50,000 rows: choose fewer.',
         },
       },
     });
     await findTable();
     await user.click(screen.getByRole('button', { name: /^Export/ }));
     await user.click(await screen.findByRole('menuitem', { name: /Excel workbook/ }));
-    expect(await screen.findByText('A workbook takes 50,000 rows: choose fewer.')).toBeDefined();
+    expect(await screen.findByText('A workbook can have at most 50,000 rows: choose fewer.')).toBeDefined();
     expect(saved).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ export type FormatMenuProps = {
 
 function toFormatItems(onExport: FormatMenuProps['onExport']): MenuItem[] {
   return [
-    { id: 'csv', label: 'CSV', hint: 'For every program', onAction: () => onExport('csv') },
+    { id: 'csv', label: 'CSV', hint: 'Opens in any program', onAction: () => onExport('csv') },
     { id: 'xlsx', label: 'Excel workbook', hint: 'XLSX', onAction: () => onExport('xlsx') },
   ];
 }
@@ -47,7 +47,7 @@ export function ExportMenu({ filters }: { filters: Filters }) {
       trigger={<IconButton icon={Download} label="Export" aria-busy={isExporting} />}
       items={[
         ...toFormatItems(onExport),
-        { id: 'print', label: 'Print', hint: 'What is shown here', onAction: () => void printPage() },
+        { id: 'print', label: 'Print', hint: 'What you see now', onAction: () => void printPage() },
       ]}
     />
   );

@@ -6,5 +6,5 @@ export type ListKeysDialogProps = { isOn: boolean; onToggle: (isOn: boolean) => 
 
 /** The keys of the list, with the switch that turns them off. */
 export function ListKeysDialog(props: ListKeysDialogProps) {
-  return <KeysDialog {...props} isOpen keys={LIST_KEYS} description="They rest while you type." />;
+  return <KeysDialog {...props} isOpen keys={LIST_KEYS} description="Shortcuts are off while you type." />;
 }

@@ -42,7 +42,7 @@ export function NoOccurrences({ filters, view, onChange }: NoOccurrencesProps) {
       <EmptyState
         level={2}
         title="Nothing is completed yet"
-        text="Dates that you complete will appear here."
+        text="Due dates that you complete will appear here."
       />
     );
   }
@@ -50,11 +50,11 @@ export function NoOccurrences({ filters, view, onChange }: NoOccurrencesProps) {
     <EmptyState
       level={2}
       title="No due dates yet"
-      text="They are made from the conditions of your consents, and from tasks that you add by hand."
+      text="Due dates come from the conditions of your orders and from tasks that you add by hand."
       action={
         canUpload && (
           <LinkButton variant="primary" href={toPath('consentAnalyzer')}>
-            Upload a consent
+            Upload order
           </LinkButton>
         )
       }

@@ -258,6 +258,6 @@ describe('one due date', () => {
       path: `${path}?task=task-9&due=2026-11-17`,
       routes: { ...toRoutes(), 'GET /tasks/:id': { status: 404, message: 'Not found' } },
     });
-    expect(await screen.findByRole('heading', { name: 'This due date is no longer there' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'This due date no longer exists' })).toBeDefined();
   });
 });

@@ -156,24 +156,24 @@ describe('uploading', () => {
     expect(upload.url).toContain('/technical-documents');
     expect(upload.form?.get('folderId')).toBe('folder-2');
     upload.report(4, 8);
-    const way = screen.getByRole('list', { name: 'Files on their way' });
+    const way = screen.getByRole('list', { name: 'Uploads' });
     expect(within(way).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50');
     api.set(toTechnicalRoutes([toTestDocument({ title: 'Manual' })]));
     upload.answer(201, { message: 'The document has been saved.', data: toTestDocument() });
     expect(await screen.findByText('Manual.pdf has been saved.')).toBeDefined();
     expect(await screen.findByRole('link', { name: /Manual/ })).toBeDefined();
-    expect(screen.queryByRole('list', { name: 'Files on their way' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
   });
 
   test('what the server refuses is said at its file, and can be tried again or taken away', async () => {
     const { user } = renderApp({ path: LIST, routes: toTechnicalRoutes([]) });
     await choose(user, new File(['x'], 'a.pdf'));
-    (await nextUpload()).answer(415, { message: 'This type of file is not taken.' });
-    expect(await screen.findByText('This type of file is not taken.')).toBeDefined();
+    (await nextUpload()).answer(415, { message: 'This type of file is not accepted.' });
+    expect(await screen.findByText('This type of file is not accepted.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     (await nextUpload(2)).answer(413, { message: 'The file is too large.' });
     expect(await screen.findByText('The file is too large.')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Take a.pdf off the list' }));
+    await user.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
     expect(screen.queryByText('The file is too large.')).toBeNull();
   });
 
@@ -183,7 +183,7 @@ describe('uploading', () => {
     input.removeAttribute('accept');
     await choose(user, new File(['x'], 'a.exe'), new File([''], 'b.pdf'), new File(['x'], 'c.csv'));
     expect((await nextUpload()).form?.get('file')).toMatchObject({ name: 'c.csv' });
-    expect(screen.getByText(/This type of file is not taken/)).toBeDefined();
+    expect(screen.getByText(/This type of file is not accepted/)).toBeDefined();
     expect(screen.getByText(/The file is empty/)).toBeDefined();
   });
 
@@ -192,7 +192,7 @@ describe('uploading', () => {
     await choose(user, new File(['x'], 'a.pdf'));
     await nextUpload();
     await user.click(screen.getByRole('button', { name: 'Stop uploading a.pdf' }));
-    expect(screen.queryByRole('list', { name: 'Files on their way' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
   });
 });
 
@@ -202,12 +202,12 @@ describe('folders', () => {
     await user.click(await screen.findByRole('button', { name: 'What to do with Air' }));
     await user.click(await screen.findByRole('menuitem', { name: 'New folder inside' }));
     const dialog = await screen.findByRole('dialog', { name: 'New folder in Air' });
-    await user.click(within(dialog).getByRole('button', { name: /^Make folder/ }));
+    await user.click(within(dialog).getByRole('button', { name: /^Create folder/ }));
     expect((await within(dialog).findAllByText('Folder name is required')).length).toBeGreaterThan(0);
     await user.type(within(dialog).getByLabelText('Folder name'), 'Ducts');
-    api.set({ 'POST /technical-folders': { status: 201, message: 'The folder has been made.' } });
-    await user.click(within(dialog).getByRole('button', { name: /^Make folder/ }));
-    expect(await screen.findByText('The folder has been made.')).toBeDefined();
+    api.set({ 'POST /technical-folders': { status: 201, message: 'The folder has been created.' } });
+    await user.click(within(dialog).getByRole('button', { name: /^Create folder/ }));
+    expect(await screen.findByText('The folder has been created.')).toBeDefined();
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
       name: 'Ducts',
       parentId: 'folder-1',
@@ -219,10 +219,10 @@ describe('folders', () => {
     await user.click(await screen.findByRole('button', { name: 'New folder' }));
     const dialog = await screen.findByRole('dialog', { name: 'New folder' });
     await user.type(within(dialog).getByLabelText('Folder name'), 'air');
-    const errors = [{ field: 'name', message: 'There is a folder of this name already.' }];
+    const errors = [{ field: 'name', message: 'A folder with this name already exists.' }];
     api.set({ 'POST /technical-folders': { status: 422, message: 'Taken', problem: { errors } } });
-    await user.click(within(dialog).getByRole('button', { name: /^Make folder/ }));
-    const said = await within(dialog).findAllByText('There is a folder of this name already.');
+    await user.click(within(dialog).getByRole('button', { name: /^Create folder/ }));
+    const said = await within(dialog).findAllByText('A folder with this name already exists.');
     expect(said.length).toBeGreaterThan(0);
   });
 
@@ -278,8 +278,8 @@ describe('one document', () => {
 
   test('an older version comes back', async () => {
     const { user, api } = renderApp({ path: DETAIL, routes: toTechnicalRoutes([toTestDocument()]) });
-    const button = await screen.findByRole('button', { name: 'Bring back version 1' });
-    expect(screen.queryByRole('button', { name: 'Bring back version 2' })).toBeNull();
+    const button = await screen.findByRole('button', { name: 'Restore version 1' });
+    expect(screen.queryByRole('button', { name: 'Restore version 2' })).toBeNull();
     api.set({
       'POST /technical-documents/doc-1/versions/1/restore': { message: 'Version 1 is back, as version 3.' },
     });
@@ -292,8 +292,8 @@ describe('one document', () => {
     await user.upload(await screen.findByLabelText(/Drop a new version here/), new File(['x'], 'v3.txt'));
     const upload = await nextUpload();
     expect(upload.url).toContain('/technical-documents/doc-1/versions');
-    upload.answer(415, { message: 'This type of file is not taken.' });
-    expect(await screen.findByText('v3.txt: This type of file is not taken.')).toBeDefined();
+    upload.answer(415, { message: 'This type of file is not accepted.' });
+    expect(await screen.findByText('v3.txt: This type of file is not accepted.')).toBeDefined();
   });
 
   test('title, folder and description are changed', async () => {
@@ -337,7 +337,7 @@ describe('one document', () => {
     const drawer = await screen.findByRole('dialog', { name: 'Scrubber manual' });
     expect(await within(drawer).findByText('Version 1: Scrubber-1.txt')).toBeDefined();
     expect(within(drawer).getByRole('button', { name: /^Download(?! version)/ })).toBeDefined();
-    expect(within(drawer).queryByRole('button', { name: /Edit|Delete|Bring back/ })).toBeNull();
+    expect(within(drawer).queryByRole('button', { name: /Edit|Delete|Restore/ })).toBeNull();
     expect(within(drawer).queryByLabelText(/Drop a new version/)).toBeNull();
   });
 

@@ -18,7 +18,7 @@ const domain: FakeRoutes = {
   'POST /users/verify-email-domain': ({ body }) => {
     const { email } = body as { email: string };
     const isValid = !email.endsWith('mailinator.com');
-    const reason = isValid ? null : 'Addresses that are thrown away after use cannot be invited';
+    const reason = isValid ? null : 'Disposable addresses cannot be invited';
     return { data: { isValid, domain: email.split('@')[1], reason } };
   },
 };
@@ -54,9 +54,7 @@ describe('an invitation', () => {
     const form = await dialog('Invite a person');
     const email = await within(form).findByLabelText('Email');
     await user.type(email, 'nina@mailinator.com');
-    expect(
-      await within(form).findByText(/Addresses that are thrown away after use cannot be invited/),
-    ).toBeDefined();
+    expect(await within(form).findByText(/Disposable addresses cannot be invited/)).toBeDefined();
     expect(callsTo(api, 'POST', '/users/verify-email-domain').map(({ body }) => body)).toEqual([
       { email: 'nina@mailinator.com' },
     ]);
@@ -71,7 +69,7 @@ describe('an invitation', () => {
       path: `${LIST}?invite=1`,
       routes: {
         ...routes,
-        'POST /users/sub-user': { message: 'The invitation is on its way.', data: invited },
+        'POST /users/sub-user': { message: 'The invitation is being sent.', data: invited },
       },
     });
     const form = await dialog('Invite a person');
@@ -81,7 +79,7 @@ describe('an invitation', () => {
     await user.selectOptions(within(form).getByLabelText('Role'), 'Chemist');
     expect(await within(form).findByText('Reporting Tasks')).toBeDefined();
     await user.click(within(form).getByRole('button', { name: /^Send invitation/ }));
-    expect(await screen.findByText('The invitation is on its way.')).toBeDefined();
+    expect(await screen.findByText('The invitation is being sent.')).toBeDefined();
     expect(callsTo(api, 'POST', '/users/sub-user').map(({ body }) => body)).toEqual([
       {
         name: 'Nina Bose',

@@ -59,7 +59,7 @@ describe('roles', () => {
   });
 
   test('that people have is not deleted: the sentence of the server stands in the question', async () => {
-    const sentence = '2 people have the role Chemist. Give them another one first.';
+    const sentence = '2 people have the role Chemist. Give them another role first.';
     const { user, api } = renderApp({
       path: ROLES,
       routes: { ...routes, 'DELETE /roles': { status: 409, message: sentence } },
@@ -87,7 +87,7 @@ describe('roles', () => {
       expect(radio.disabled).toBe(true);
     expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
     await router.navigate(`${ROLES}/new`);
-    expect(await screen.findByText('You can see roles but not make one')).toBeDefined();
+    expect(await screen.findByText('You can see roles but not create them')).toBeDefined();
   });
 });
 
@@ -112,7 +112,7 @@ describe('a new role', () => {
   test('is sent with what is granted, and its effect is told before', async () => {
     const { user, api, toPath } = renderApp({
       path: `${ROLES}/new`,
-      routes: { ...routes, 'POST /roles': { message: 'The role has been made.', data: AUDITOR } },
+      routes: { ...routes, 'POST /roles': { message: 'The role has been created.', data: AUDITOR } },
     });
     await user.type(await screen.findByLabelText('Role name'), 'Stores');
     await choose(user, 'Reporting Task', 'View');
@@ -205,7 +205,7 @@ describe('an own role', () => {
 
   test('that is gone leads on', async () => {
     renderApp({ path: `${ROLES}/role-7`, routes: toUserRoutes([], [BASE_ROLE]) });
-    expect(await screen.findByText('This role is no longer there')).toBeDefined();
+    expect(await screen.findByText('This role no longer exists')).toBeDefined();
     expect(screen.getByRole('link', { name: 'All roles' }).getAttribute('href')).toBe(ROLES);
   });
 });

@@ -100,7 +100,7 @@ describe('people', () => {
     expect(within(drawer).queryByText('Recent activity')).toBeNull();
     for (const name of [/^Edit/, /^Resend/, /^Deactivate/, /^Delete/])
       expect(screen.queryByRole('button', { name, hidden: true })).toBeNull();
-    expect(screen.getByText('You can look, but not change.')).toBeDefined();
+    expect(screen.getByText('You can view this but not change it.')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Invite', hidden: true })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Audit log', hidden: true })).toBeNull();
     expect(screen.queryByRole('checkbox', { hidden: true })).toBeNull();
@@ -220,13 +220,13 @@ describe('a person', () => {
         ...toUserRoutes(USERS),
         'POST /users/sub-user/:id/invitation': () =>
           status === 200
-            ? { message: 'The invitation is on its way.', data: expired }
+            ? { message: 'The invitation is being sent.', data: expired }
             : { status, message: 'Please try again tomorrow' },
       },
     });
     const resend = await screen.findByRole('button', { name: /^Resend invitation/ });
     await user.click(resend);
-    expect(await screen.findByText('The invitation is on its way.')).toBeDefined();
+    expect(await screen.findByText('The invitation is being sent.')).toBeDefined();
     status = 429;
     await user.click(screen.getByRole('button', { name: /^Resend invitation/ }));
     expect(await screen.findByText('Please try again tomorrow')).toBeDefined();
@@ -245,7 +245,7 @@ describe('coming and going', () => {
     await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Deactivate Ketan Apte?' });
     expect(within(dialog).getByText(/signed out at once, on every device/)).toBeDefined();
-    const taker = await within(dialog).findByRole('combobox', { name: 'Hand over 4 open tasks to' });
+    const taker = await within(dialog).findByRole('combobox', { name: 'Reassign 4 open tasks to' });
     await waitFor(() => expect(within(taker).getByRole('option', { name: 'Asha Rao' })).toBeDefined());
     expect(within(taker).queryByRole('option', { name: 'Ketan Apte' })).toBeNull();
     await user.selectOptions(taker, 'Asha Rao');

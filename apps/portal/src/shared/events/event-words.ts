@@ -18,8 +18,8 @@ export function isPlanned({ limit }: Pick<Event, 'limit'>): boolean {
 
 /** What to know about the due date that follows from the time limit. */
 export function toDueHint({ limit }: Pick<Event, 'limit'>): string {
-  if (limit === null) return 'The order names no time limit. You can change the due date of the task.';
-  if (limit.unit === 'hour') return 'A due date has no hour. Mind the hours that the order allows.';
+  if (limit === null) return 'The order gives no time limit. You can change the due date of the task.';
+  if (limit.unit === 'hour') return 'A due date has no hour. Check the hours that the order allows.';
   return '';
 }
 

@@ -105,7 +105,7 @@ export function StartDialog({ event: duty, today, onClose }: StartDialogProps) {
         <AssigneeChoice
           value={assigneeId}
           onChange={setAssigneeId}
-          hint="Nobody in particular: the owner is reminded."
+          hint="Not assigned: alerts go to the owner."
         />
       </Stack>
     </Dialog>

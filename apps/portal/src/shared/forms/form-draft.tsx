@@ -19,7 +19,7 @@ export function FormDraft({ form }: { form: string }) {
   return (
     <Notice
       role="status"
-      title="You have typed something here before."
+      title="You have an unsent draft."
       action={
         <Inline>
           <Button size="sm" onClick={onRestore}>
@@ -31,7 +31,7 @@ export function FormDraft({ form }: { form: string }) {
         </Inline>
       }
     >
-      It was not sent. Last changed {toInstantText(new Date(offered.savedAt).toISOString())}.
+      Last changed {toInstantText(new Date(offered.savedAt).toISOString())}.
     </Notice>
   );
 }

@@ -47,7 +47,7 @@ export function toFactText(facts: ConsentFacts, name: FactName): string | null {
 
 function toRenewalText(days: number): string {
   if (days === 0) return 'No lead time';
-  return days === 1 ? '1 day before the end' : `${days.toLocaleString('en-IN')} days before the end`;
+  return days === 1 ? '1 day before expiry' : `${days.toLocaleString('en-IN')} days before expiry`;
 }
 
 /**
@@ -59,7 +59,7 @@ export function toFactNote(
   why: string | null = null,
 ): string | null {
   // A corrected fact has confidence 1 and no source (contract, PATCH /consent-documents/{id}).
-  if (citation === null && confidence === 1) return 'Put right by a person.';
+  if (citation === null && confidence === 1) return 'Corrected by a person.';
   if (citation === null) return why ?? 'Worked out.';
   if (confidence >= SURE_FROM) return why;
   return [why, 'Not sure: compare it with the page.'].filter(Boolean).join(' ');

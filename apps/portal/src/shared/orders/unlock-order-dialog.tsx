@@ -34,7 +34,7 @@ export function UnlockOrderDialog({ document, onClose }: UnlockOrderDialogProps)
       <FilePasswordForm
         onPassword={onPassword}
         onClose={onClose}
-        hint="Boards often send it in the mail that came with the order."
+        hint="Boards often send it in the mail with the order."
       />
     </Dialog>
   );

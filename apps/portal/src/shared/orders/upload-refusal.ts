@@ -11,7 +11,7 @@ function isPassing(status: number): boolean {
 /** What went wrong, for a person who cannot see status codes. */
 export function toRefusal(error: unknown): Refusal {
   if (!isApiError(error) || error.status === 0) {
-    const error = 'The upload broke off: the server cannot be reached. Nothing was saved.';
+    const error = 'The upload was interrupted: the server cannot be reached. Nothing was saved.';
     return { error, existingId: null, canRetry: true };
   }
   const { status, message, retryAfter, existingId } = error;

@@ -4,7 +4,7 @@ import { isPicture } from './use-page-order.ts';
 import { type PicturePages, usePicturePages } from './use-picture-pages.ts';
 import { type Uploads, useUploads } from './use-uploads.ts';
 
-/** Files on their way, and pictures that wait to be sent as one order. */
+/** Uploads, and pictures that wait to be sent as one order. */
 export type OrderUpload = Uploads & { pictures: PicturePages };
 
 /**

@@ -35,10 +35,7 @@ export function AlertHistory(of: AlertsOf) {
     ) : null;
   if (data.rows.length === 0)
     return (
-      <EmptyState
-        title="Nobody has been told yet"
-        text={'consentDocumentId' in of ? WHEN_ORDER : WHEN_TASK}
-      />
+      <EmptyState title="No alerts sent yet" text={'consentDocumentId' in of ? WHEN_ORDER : WHEN_TASK} />
     );
   return (
     <ActivityFeed

@@ -34,7 +34,7 @@ export function AssignDialog({ tasks, onClose, onAssigned, onUndoable }: AssignD
       isOpen
       onClose={onClose}
       title={tasks.length === 1 && first ? `Assign “${first.name}”` : `Assign ${tasks.length} tasks`}
-      description="Reminders of their dates go to this person."
+      description="Alerts for their due dates go to this person."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -52,7 +52,7 @@ export function AssignDialog({ tasks, onClose, onAssigned, onUndoable }: AssignD
       <AssigneeChoice
         value={assigneeId}
         onChange={setAssigneeId}
-        hint="Nobody in particular: the owner is reminded."
+        hint="Not assigned: alerts go to the owner."
       />
     </Dialog>
   );

@@ -12,7 +12,7 @@ export function AssigneeChoice({ value, onChange, hint }: AssigneeChoiceProps) {
       {(control) => (
         <Select
           {...control}
-          placeholder="Nobody in particular"
+          placeholder="Not assigned"
           value={value}
           options={assignees}
           onChange={(event) => onChange(event.target.value)}

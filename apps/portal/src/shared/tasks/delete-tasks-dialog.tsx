@@ -47,7 +47,7 @@ export function DeleteTasksDialog({ tasks, onClose, onDeleted }: DeleteTasksDial
           {tasks.length > NAMED && <li>and {tasks.length - NAMED} more</li>}
         </ul>
       )}
-      <p>Its dates to come go away. What was completed stays readable.</p>
+      <p>Its future due dates are deleted. Completed ones stay readable.</p>
     </ConfirmDialog>
   );
 }

@@ -37,7 +37,7 @@ export function TaskFacts({ task }: TaskFactsProps) {
         { key: 'Repeats', value: describeSchedule(task.schedule) },
         ...(stated === null ? [] : [{ key: 'In the order’s words', value: `“${stated}”` }]),
         ...(task.happenedOn ? [{ key: 'Happened on', value: formatLongDate(task.happenedOn) }] : []),
-        { key: 'Next due', value: task.dueDate === null ? 'Nothing to come' : formatLongDate(task.dueDate) },
+        { key: 'Next due', value: task.dueDate === null ? 'No further dates' : formatLongDate(task.dueDate) },
         { key: 'Assignee', value: task.assignee && <Person name={task.assignee.name} /> },
         { key: 'Alerts', value: describeAlertDays(task.alertDays) },
         ...(task.evidenceRequired ? [{ key: 'Evidence', value: 'Required' }] : []),
@@ -46,10 +46,10 @@ export function TaskFacts({ task }: TaskFactsProps) {
           ? []
           : [
               {
-                key: 'Made of',
+                key: 'Source',
                 value: (
                   <TextLink href={entryHref} isUnderlined>
-                    An entry of the statutory catalogue
+                    Statutory catalogue
                   </TextLink>
                 ),
               },

@@ -18,7 +18,7 @@ export function useAssignment(onUndoable?: OnUndoable) {
       for (const [assigneeId, tasks] of Map.groupBy(before, ({ assignee }) => assignee?.id ?? null)) {
         await assignTasks({ ids: tasks.map(({ id }) => id), assigneeId }).unwrap();
       }
-      toast.success('Given back');
+      toast.success('Assignment undone');
     } catch (error) {
       if (!isApiError(error)) throw error;
     }

@@ -26,7 +26,7 @@ class ViewerBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
           title="The pages could not be shown"
           text={words.failed}
           onRetry={() => window.location.reload()}
-          retryLabel="Load again"
+          retryLabel="Reload"
         />
       </DocumentViewer>
     );

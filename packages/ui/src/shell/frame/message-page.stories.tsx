@@ -10,7 +10,7 @@ import { MessagePage } from './message-page.tsx';
 const onLoadAgain = fn();
 
 const usage: Usage = {
-  when: 'In place of a whole screen that could not be shown, does not exist or is not allowed. For a part of a screen take LoadError or EmptyState.',
+  when: 'In place of a whole screen that could not be shown, does not exist or is not allowed. For a part of a screen use LoadError or EmptyState.',
   do: ['Say what is not lost.', 'Offer one way on.', 'Say who can grant what is not allowed.'],
   dont: ["Don't show a code or a stack.", "Don't blame the reader."],
   without: ['Hover', 'Disabled', 'Invalid', 'Loading', 'Empty'],
@@ -21,10 +21,10 @@ const meta = {
   component: MessagePage,
   args: {
     title: 'This screen could not be shown',
-    text: 'The connection may have been lost, or there is a newer version. Nothing that you saved is gone.',
+    text: 'The connection may be lost, or there is a newer version. Your saved work is safe.',
     action: (
       <Button variant="primary" onClick={onLoadAgain}>
-        Load again
+        Reload
       </Button>
     ),
   },
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     onLoadAgain.mockClear();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Load again' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reload' }));
     await userEvent.keyboard('{Enter}');
     await expect(onLoadAgain).toHaveBeenCalledTimes(2);
   },

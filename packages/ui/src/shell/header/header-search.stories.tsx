@@ -6,7 +6,7 @@ import type { Usage } from '../../storybook/usage.ts';
 import { HeaderSearch } from './header-search.tsx';
 
 const usage: Usage = {
-  when: 'In a ShellHeader, where it opens the search over the page. To type over a list take SearchInput.',
+  when: 'In a ShellHeader, where it opens the search over the page. To type over a list use SearchInput.',
   do: ['Name what can be found.', 'Show the key that does the same.'],
   dont: ["Don't let it filter the page: it opens something."],
   without: ['Invalid', 'Loading', 'Empty'],

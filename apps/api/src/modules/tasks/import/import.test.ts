@@ -84,8 +84,8 @@ describe('a right list', () => {
     const again = read(await send(LIST));
     expect(again.created).toBe(0);
     expect(again.rows.flatMap(({ errors }) => errors)).toEqual([
-      { column: 'Task name', message: 'A task with this name and these dates is there already' },
-      { column: 'Task name', message: 'A task with this name and these dates is there already' },
+      { column: 'Task name', message: 'A task with this name and these dates already exists' },
+      { column: 'Task name', message: 'A task with this name and these dates already exists' },
     ]);
     const { rows } = await api.services.db.pool.query(
       "SELECT count(*) AS n FROM audit_log WHERE entity = 'task' AND action = 'create'",
@@ -123,9 +123,9 @@ Right,Weekly,10-01-2027,lab@works.example
           { column: 'Due or start date', message: 'Write the date as dd-mm-yyyy' },
         ],
       ],
-      [4, [{ column: 'Task name', message: 'The same task stands in row 2' }]],
+      [4, [{ column: 'Task name', message: 'The same task is in row 2' }]],
       // Of another organisation, so as unknown as one that is not there.
-      [5, [{ column: 'Assignee', message: 'Nobody here is called lab@works.example' }]],
+      [5, [{ column: 'Assignee', message: 'Nobody in your organisation is called lab@works.example' }]],
     ]);
     expect((await listTasks()).total).toBe(before);
   });

@@ -17,8 +17,8 @@ import * as repository from './repository.ts';
 
 type Row = ParsedRow & ListRow & { assignee: string | null; taskId: string | null };
 
-const SAME_ABOVE = 'The same task stands in row';
-const SAME_THERE = 'A task with this name and these dates is there already';
+const SAME_ABOVE = 'The same task is in row';
+const SAME_THERE = 'A task with this name and these dates already exists';
 
 /**
  * Makes tasks of every row of a list, or of none: one wrong row stops all. A dry run only tells what would happen.
@@ -114,6 +114,6 @@ function findAssignee(
     [name, email].some((each) => each.toLowerCase() === wanted),
   );
   const [first] = found;
-  if (first === undefined) return { message: `Nobody here is called ${text}` };
+  if (first === undefined) return { message: `Nobody in your organisation is called ${text}` };
   return found.length === 1 ? first : { message: `Several people are called ${text}: write the e-mail` };
 }

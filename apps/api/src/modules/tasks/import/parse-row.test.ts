@@ -4,7 +4,7 @@ import { parseRow, type RowCells } from './parse-row.ts';
 
 const today = '2026-11-21';
 const findAssignee = (text: string) =>
-  text === 'Asha Rao' ? { id: 'person-1' } : { message: `Nobody here is called ${text}` };
+  text === 'Asha Rao' ? { id: 'person-1' } : { message: `Nobody in your organisation is called ${text}` };
 const REPEATS_UNKNOWN =
   'Write Once, Daily, Weekly, Monthly, Quarterly, Half-yearly, Yearly, or for example Every 2 weeks';
 const sound: RowCells = { name: 'Read the meter', repeats: 'Monthly', startDate: '10-01-2027' };
@@ -134,14 +134,18 @@ describe('a row', () => {
       [['Alerts', SCHEDULE_MESSAGES.alertDaysCount]],
     ],
     ['an alert twice', { alertDays: '7, 7' }, [['Alerts', SCHEDULE_MESSAGES.alertDayRepeated]]],
-    ['a stranger', { assignee: 'Nobody Known' }, [['Assignee', 'Nobody here is called Nobody Known']]],
+    [
+      'a stranger',
+      { assignee: 'Nobody Known' },
+      [['Assignee', 'Nobody in your organisation is called Nobody Known']],
+    ],
     ['a long name', { name: 'x'.repeat(201) }, [['Task name', 'Task name must be at most 200 characters']]],
     [
       'two things',
       { startDate: 'soon', assignee: 'X' },
       [
         ['Due or start date', 'Write the date as dd-mm-yyyy'],
-        ['Assignee', 'Nobody here is called X'],
+        ['Assignee', 'Nobody in your organisation is called X'],
       ],
     ],
   ])('refuses %s', (_name, cells, errors) => {

@@ -90,7 +90,7 @@ describe('a list as CSV', () => {
     expect(await readTaskList(many(TASK_IMPORT_MAX_ROWS))).toHaveLength(TASK_IMPORT_MAX_ROWS);
     expect(await refusal(many(TASK_IMPORT_MAX_ROWS + 1))).toEqual([
       422,
-      'The file holds more than 500 tasks: send them in several files',
+      'The file has more than 500 tasks. Split it into several files',
     ]);
     expect((await refusal(many(20_000)))[0]).toBe(422);
   });
@@ -108,7 +108,7 @@ describe('a list as CSV', () => {
       'a column twice',
       Buffer.from(`${HEADINGS},Repeats\nA,Once,1-1-2027,Daily`),
       422,
-      /column Repeats is there twice/,
+      /column Repeats appears twice/,
     ],
     ['no UTF-8', Buffer.from(`${HEADINGS}\nZ\xe4hler,Once,1-1-2027`, 'latin1'), 422, /not written in UTF-8/],
     ['half of a letter in UTF-16', Buffer.from([0xff, 0xfe, 0x41]), 422, /not written in UTF-8/],
@@ -198,7 +198,7 @@ const toTemplate = () =>
 describe('the template', () => {
   test('comes back as no tasks, with every column', async () => {
     for (const { bytes } of [toCsvTemplate(), await toTemplate()])
-      expect((await refusal(bytes))[1]).toBe('The file holds no tasks');
+      expect((await refusal(bytes))[1]).toBe('The file has no tasks');
     const csv = toCsvTemplate().bytes.toString();
     for (const { heading, explanation } of TASK_COLUMNS) {
       expect(csv).toContain(heading);

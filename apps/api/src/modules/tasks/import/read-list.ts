@@ -22,10 +22,10 @@ const LIST_MAX_CHARACTERS = 6_000_000;
 const SCANNED_ROWS = 5000;
 /** Beginnings of files that are neither a workbook nor a text. */
 const OTHER_FILES: readonly [string, string][] = [
-  ['d0cf11e0', 'This is an old or a password-protected workbook: save it as .xlsx without a password'],
+  ['d0cf11e0', 'This workbook is old or has a password. Save it as .xlsx without a password'],
   [
     '25504446',
-    'This is a PDF: send a CSV file or a workbook (.xlsx). Orders are uploaded in the Consent Analyzer',
+    'This is a PDF. Upload a CSV file or a workbook (.xlsx). Upload orders in the Consent Analyzer',
   ],
 ];
 
@@ -80,11 +80,9 @@ function toRows(sheet: Sheet): ListRow[] {
     }))
     // A cell of a column that we do not know makes no task.
     .filter(({ cells }) => Object.values(cells).some((cell) => cell !== null));
-  if (rows.length === 0) throw new SheetError('The file holds no tasks');
+  if (rows.length === 0) throw new SheetError('The file has no tasks');
   if (rows.length > TASK_IMPORT_MAX_ROWS)
-    throw new SheetError(
-      `The file holds more than ${TASK_IMPORT_MAX_ROWS} tasks: send them in several files`,
-    );
+    throw new SheetError(`The file has more than ${TASK_IMPORT_MAX_ROWS} tasks. Split it into several files`);
   return rows;
 }
 
@@ -96,7 +94,7 @@ function findColumns(headings: readonly string[]): (TaskColumnId | null)[] {
   for (const { id, heading, isRequired } of TASK_COLUMNS) {
     const count = columns.filter((column) => column === id).length;
     if (isRequired && count === 0) throw new SheetError(`The column ${heading} is missing`);
-    if (count > 1) throw new SheetError(`The column ${heading} is there twice`);
+    if (count > 1) throw new SheetError(`The column ${heading} appears twice`);
   }
   return columns;
 }

@@ -53,18 +53,18 @@ describe('words of the validity', () => {
           toDocument({ ...expiring, renewalAppliedOn: '2026-11-01' }),
         ],
       },
-      '2 consents are to be renewed.',
+      '2 consents must be renewed.',
     ],
     [
       'one that is applied for',
       { state: 'expiring', documents: [toDocument({ ...expiring, renewalAppliedOn: '2026-11-01' })] },
       null,
     ],
-    ['none at all', { state: 'none', documents: [] }, 'No consent is here yet.'],
+    ['none at all', { state: 'none', documents: [] }, 'You have no consent yet.'],
     [
       'none with an end',
       { state: 'none', documents: [toDocument({ state: 'none', validUpto: null, daysLeft: null })] },
-      'No consent with an end date is known.',
+      'None of your consents has a known expiry date.',
     ],
   ])('%s', (_case, validity, title) => {
     expect(findValidityWords(validity, today)?.title ?? null).toBe(title);
@@ -86,7 +86,7 @@ describe('validity of consents', () => {
     const { user, router } = renderApp({ path, routes: withValidity(expired) });
     const dialog = await screen.findByRole('dialog', { name: 'Consent to operate has expired.' });
     expect(within(dialog).getByText(/Expired on .* 12 days ago$/)).toBeDefined();
-    expect(within(dialog).getByRole('link', { name: 'Renew it' }).getAttribute('href')).toBe(
+    expect(within(dialog).getByRole('link', { name: 'Renew order' }).getAttribute('href')).toBe(
       '/company/consent/order-1/renew',
     );
     await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
@@ -103,13 +103,13 @@ describe('validity of consents', () => {
     const unknown = toDocument({ state: 'none', validUpto: null, daysLeft: null });
     renderApp({ path, routes: withValidity({ state: 'none', documents: [unknown] }) });
     expect(
-      await screen.findByRole('dialog', { name: 'No consent with an end date is known.' }),
+      await screen.findByRole('dialog', { name: 'None of your consents has a known expiry date.' }),
     ).toBeDefined();
     cleanup();
     localStorage.removeItem('anupalan.validity-seen');
     renderApp({ path, routes: withValidity({ state: 'none', documents: [] }) });
-    expect(await screen.findByText('No consent is here yet.')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Upload a consent' }).getAttribute('href')).toBe(
+    expect(await screen.findByText('You have no consent yet.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Upload order' }).getAttribute('href')).toBe(
       '/company/consent-analyzer',
     );
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -132,8 +132,8 @@ describe('validity of consents', () => {
     const session = toCompanySession({ 'Consent Analyzer': 'view' });
     renderApp({ path, session, routes: withValidity(expired) });
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).queryByRole('link', { name: 'Renew it' })).toBeNull();
-    expect(within(dialog).getByRole('link', { name: 'Look at them' }).getAttribute('href')).toBe(
+    expect(within(dialog).queryByRole('link', { name: 'Renew order' })).toBeNull();
+    expect(within(dialog).getByRole('link', { name: 'View orders' }).getAttribute('href')).toBe(
       '/company/consent',
     );
   });
@@ -178,12 +178,12 @@ describe('trial', () => {
     [
       '2026-11-21T06:00:00Z',
       false,
-      'Your trial has ended. Your data can still be read; please contact us to continue.',
+      'Your trial has ended. You can still read your data. Please contact us to continue.',
     ],
     [
       '2026-12-05T06:00:00Z',
       true,
-      'Your trial has ended. Your data can still be read; please contact us to continue.',
+      'Your trial has ended. You can still read your data. Please contact us to continue.',
     ],
   ])('that ends at %s (read only: %s)', (trialEndsAt, isReadOnly, title) => {
     expect(findTrialWords({ trialEndsAt, isReadOnly }, NOW)?.title ?? null).toBe(title);
@@ -216,13 +216,13 @@ describe('trial', () => {
       expect(api.calls.some(({ path: called }) => called.endsWith('check-validity'))).toBe(true),
     );
     await screen.findByText('No requests yet');
-    expect(screen.queryByText('No consent is here yet.')).toBeNull();
+    expect(screen.queryByText('You have no consent yet.')).toBeNull();
   });
 
   test('says that it has ended, in the sentence of the server, with a way to us', async () => {
     renderApp({ path, routes: withTrial({ trialEndsAt: '2026-01-01T00:00:00Z', isReadOnly: true }, true) });
     const banner = await screen.findByText(
-      'Your trial has ended. Your data can still be read; please contact us to continue.',
+      'Your trial has ended. You can still read your data. Please contact us to continue.',
     );
     const status = banner.closest<HTMLElement>('[role="status"]') ?? document.body;
     expect(within(status).getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe(

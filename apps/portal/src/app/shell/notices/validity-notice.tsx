@@ -19,12 +19,12 @@ function useAction({ tone, documents }: Pick<ValidityWords, 'tone' | 'documents'
   const canOpenList = useAccess('Consent Documents');
   const [first] = documents;
   if (tone === 'info' && documents.length === 0)
-    return canRenew ? { href: toPath('consentAnalyzer'), label: 'Upload a consent' } : null;
+    return canRenew ? { href: toPath('consentAnalyzer'), label: 'Upload order' } : null;
   // The list of documents and the renewal below it need the permission of that screen.
   if (!canOpenList) return null;
   if (tone !== 'info' && canRenew && documents.length === 1 && first !== undefined)
-    return { href: toRenewalPath(first.id), label: 'Renew it' };
-  return { href: toPath('consentDocuments'), label: 'Look at them' };
+    return { href: toRenewalPath(first.id), label: 'Renew order' };
+  return { href: toPath('consentDocuments'), label: 'View orders' };
 }
 
 function DismissibleNotice({ words, userId }: { words: ValidityWords; userId: string }) {

@@ -38,7 +38,7 @@ export function findValidityWords(
     return { tone: 'danger', title, text, documents: own };
   }
   if (state === 'expiring' && first !== undefined) {
-    const title = own.length === 1 ? `Renew ${first.title}.` : `${own.length} consents are to be renewed.`;
+    const title = own.length === 1 ? `Renew ${first.title}.` : `${own.length} consents must be renewed.`;
     const lead = own.length === 1 ? toEndWords(first) : `The first: ${toEndWords(first).toLowerCase()}`;
     return {
       tone: 'warn',
@@ -52,11 +52,11 @@ export function findValidityWords(
   }
   if (state === 'none') {
     const title =
-      documents.length === 0 ? 'No consent is here yet.' : 'No consent with an end date is known.';
+      documents.length === 0 ? 'You have no consent yet.' : 'None of your consents has a known expiry date.';
     const text =
       documents.length === 0
         ? 'Upload the order of your pollution board. We will alert you before it expires.'
-        : 'Open your orders and correct the end date. We will alert you before it expires.';
+        : 'Open your orders and enter the expiry date. We will alert you before it expires.';
     return { tone: 'info', title, text, documents: own };
   }
   return null;

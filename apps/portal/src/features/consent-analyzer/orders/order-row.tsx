@@ -59,7 +59,13 @@ function FailedActions({ document, onDelete }: Pick<OrderRowProps, 'document' | 
           <UnlockOrderDialog document={isUnlocking ? document : null} onClose={() => setIsUnlocking(false)} />
         </>
       ) : (
-        <Button size="sm" icon={RotateCw} isLoading={isLoading} loadingLabel="Asking" onClick={onReadAgain}>
+        <Button
+          size="sm"
+          icon={RotateCw}
+          isLoading={isLoading}
+          loadingLabel="Requesting"
+          onClick={onReadAgain}
+        >
           Read again
         </Button>
       )}

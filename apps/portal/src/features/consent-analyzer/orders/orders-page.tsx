@@ -50,7 +50,7 @@ function FirstOrder({ onFiles }: { onFiles: (files: readonly File[]) => void }) 
     <EmptyState
       icon={FileSearch}
       title="Upload your first consent"
-      text="Every condition in it is listed with its page and words. You check them, then schedule them. You can also try an invented order. Its title says that it is a sample, and you can delete it at any time."
+      text="You see every condition with its page and words. You check them, then schedule them. You can also try a sample order and delete it at any time."
       action={
         <Button isLoading={isLoading} loadingLabel="Loading" onClick={() => void load()}>
           Try a sample
@@ -65,7 +65,7 @@ function NoOrders() {
     <EmptyState
       icon={FileSearch}
       title="No orders yet"
-      text="Orders appear here once somebody of your organisation has uploaded one."
+      text="Orders appear here after a colleague uploads one."
     />
   );
 }

@@ -168,10 +168,13 @@ describe('a protected order', () => {
     expect(await screen.findByText('This PDF is locked with a password.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Read again' })).toBeNull();
     api.set({
-      'POST /consent-documents/order-1/unlock': { message: 'The order is open and is being read.', data: {} },
+      'POST /consent-documents/order-1/unlock': {
+        message: 'The order is unlocked and is being read.',
+        data: {},
+      },
     });
     await enter(user, 'kunji-7310');
-    expect(await screen.findByText('The order is open and is being read.')).toBeDefined();
+    expect(await screen.findByText('The order is unlocked and is being read.')).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [call] = api.calls.filter(({ path }) => path.endsWith('/unlock'));
     expect(call?.body).toEqual({ password: 'kunji-7310' });
@@ -184,7 +187,7 @@ describe('a protected order', () => {
         ...toRoutes([locked]),
         'POST /consent-documents/order-1/unlock': {
           status: 422,
-          message: 'Please correct the fields that are marked.',
+          message: 'Please correct the marked fields.',
           problem: { errors: [{ field: 'password', message: 'This password does not open the file.' }] },
         },
       },
@@ -197,7 +200,7 @@ describe('a protected order', () => {
 
   test.each([
     [429, 'Too many attempts. Please wait 15 minutes and try again.'],
-    [409, 'This order is not waiting for a password. Reload to see how far it is.'],
+    [409, 'This order is not waiting for a password. Reload the page to see its progress.'],
   ])('%i is said above the field', async (status, message) => {
     const routes = { ...toRoutes([locked]), 'POST /consent-documents/order-1/unlock': { status, message } };
     const { user } = renderApp({ path: PATH, routes });
@@ -287,7 +290,7 @@ describe('uploading', () => {
     await chooseFiles(user, toFile('order.pdf'));
     const upload = await nextUpload();
     act(() => upload.onerror?.());
-    expect((await screen.findByRole('alert')).textContent).toContain('The upload broke off');
+    expect((await screen.findByRole('alert')).textContent).toContain('The upload was interrupted');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await nextUpload(2);
   });

@@ -123,7 +123,7 @@ describe('an upload of pictures that fails', () => {
   test('keeps the pages where the line breaks off', async () => {
     const { user, upload } = await send();
     act(() => upload.onerror?.());
-    expect((await screen.findByRole('alert')).textContent).toContain('The upload broke off');
+    expect((await screen.findByRole('alert')).textContent).toContain('The upload was interrupted');
     expect(namesOf(await findStrip())).toEqual(['a.jpg', 'b.jpg']);
     await press(user, /^Upload order/);
     await nextUpload(2);

@@ -26,23 +26,23 @@ export function ConditionNotices({ condition, hasQuestion, taskHref }: Condition
           )
         }
       >
-        Its dates are changed there.
+        You can change its dates there.
       </Notice>
     );
   }
   if (hasQuestion) return null;
   if (needsDate(condition)) {
     return (
-      <Notice tone="warn" title="No date and no period were found.">
-        Choose how often it repeats, or when it is due. Without either no task is made of it.
+      <Notice tone="warn" title="No date or period was found.">
+        Choose how often it repeats or when it is due. Otherwise it cannot become a task.
       </Notice>
     );
   }
   // A doubtful figure is shown with its picture, which says more.
   if (condition.confidence < SURE_FROM && (condition.doubts ?? []).length === 0) {
     return (
-      <Notice tone="warn" title="We are not sure that this was read right.">
-        Compare the marked words with the text, “Repeats” and the date before you accept it.
+      <Notice tone="warn" title="This may not have been read correctly.">
+        Compare the highlighted words with the text, “Repeats” and the date before you accept it.
       </Notice>
     );
   }

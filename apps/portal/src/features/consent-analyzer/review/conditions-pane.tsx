@@ -17,23 +17,23 @@ const TAB_LABELS: Readonly<Record<ObligationState, string>> = {
 
 const EMPTY: Readonly<Record<ObligationState, { title: string; text: string }>> = {
   suggested: {
-    title: 'Everything is checked',
-    text: 'Accepted conditions become tasks with “Schedule”. Each decision can still be changed in its tab.',
+    title: 'Everything is reviewed',
+    text: '“Schedule” makes tasks of the accepted conditions. You can still change each decision in its tab.',
   },
   accepted: {
     title: 'Nothing accepted yet',
-    text: 'What you accept comes here, and can be taken back here.',
+    text: 'Accepted conditions appear here. You can undo each decision here.',
   },
   rejected: {
-    title: 'Nothing set aside',
-    text: 'Sentences that oblige you to nothing come here, and can be taken back here.',
+    title: 'Nothing here yet',
+    text: 'Conditions that you mark as “Not an obligation” appear here. You can undo each decision here.',
   },
 };
 
 /** Of the first pages everything is checked, and others are still to come. */
 const EMPTY_SO_FAR = {
-  title: 'Everything so far is checked',
-  text: 'The conditions of the next pages come here as they are read.',
+  title: 'Everything so far is reviewed',
+  text: 'Conditions from the next pages appear here as they are read.',
 };
 
 /** Props of {@link ConditionsPane}. */
@@ -64,7 +64,7 @@ function Rows(props: ConditionsPaneProps) {
     conditions.length === 0
       ? {
           title: 'No conditions were found',
-          text: 'The order names no date and no period that we could read.',
+          text: 'We found no date or period in this order.',
         }
       : document.status !== 'ready' && tab === 'suggested'
         ? EMPTY_SO_FAR

@@ -131,7 +131,7 @@ describe('deciding', () => {
     expect(within(question).getByText(/Its date has passed/)).toBeDefined();
     expect(patches(api.calls)).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Accept all 3' }));
-    expect(await screen.findByText('Everything is checked')).toBeDefined();
+    expect(await screen.findByText('Everything is reviewed')).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Schedule 2 conditions' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Schedule 2 conditions?' });
     expect(within(dialog).getByText('Monthly').nextElementSibling?.textContent).toBe('2');

@@ -59,7 +59,7 @@ describe('a figure of a scan that may have been misread', () => {
     expect(list.getByText('The scan is hard to read here. 1 more after this.')).toBeDefined();
     expect(list.getByText('10', { selector: 'mark' })).toBeDefined();
     expect(await list.findByRole('img', { name: 'Part of page 2' })).toBeDefined();
-    expect(list.queryByText('We are not sure that this was read right.')).toBeNull();
+    expect(list.queryByText('This may not have been read correctly.')).toBeNull();
   });
 
   test('is confirmed with one key, then the next one comes; that can be undone', async () => {

@@ -11,5 +11,5 @@ export type ReviewKeysDialogProps = {
 
 /** The list of keys, and the switch that turns them off (WCAG 2.1.4). */
 export function ReviewKeysDialog(props: ReviewKeysDialogProps) {
-  return <KeysDialog {...props} keys={REVIEW_KEYS} description="They rest while you type." />;
+  return <KeysDialog {...props} keys={REVIEW_KEYS} description="Shortcuts are off while you type." />;
 }

@@ -35,7 +35,7 @@ test('names what accepting leaves open, and passes over what is settled', () => 
     ['named', 'It has an open question.'],
     ['doubted', 'A figure in it is hard to read. Nobody has compared it with the page.'],
     ['cycle', 'Nobody has said when it was last done.'],
-    ['undated', 'It has no date and no period. No task is made of it.'],
+    ['undated', 'It has no date or period, so it cannot become a task.'],
     ['past', 'Its date has passed. Nobody has said whether it was done.'],
   ]);
 });

@@ -10,7 +10,7 @@ function findReason(condition: Condition, questions: readonly Question[], today:
   if (hasOpenQuestion(condition, questions)) return 'It has an open question.';
   if ((condition.doubts ?? []).length > 0)
     return 'A figure in it is hard to read. Nobody has compared it with the page.';
-  if (needsDate(condition)) return 'It has no date and no period. No task is made of it.';
+  if (needsDate(condition)) return 'It has no date or period, so it cannot become a task.';
   if (isPastQuestion(condition, today)) return 'Its date has passed. Nobody has said whether it was done.';
   if (condition.lastDone.asked && condition.lastDone.answer === null)
     return 'Nobody has said when it was last done.';

@@ -22,14 +22,12 @@ export function PastQuestion({ dueDate, today, isBusy, onDone, onNewDate }: Past
   const [error, setError] = useState<string | null>(null);
   const onSave = () => {
     if (date === null) setError('Due date is required');
-    else if (date < today) setError('The due date has passed. Choose a day from today on.');
+    else if (date < today) setError('This date has passed. Choose today or a later day.');
     else onNewDate(date);
   };
   return (
     <Notice tone="warn" title="Was this done?">
-      <span>
-        It was due on {formatDate(dueDate)}, which has passed. No task is made of a day in the past.
-      </span>
+      <span>It was due on {formatDate(dueDate)}, which has passed. A past date cannot become a task.</span>
       <NoticeMore>
         {isAsking ? (
           <>

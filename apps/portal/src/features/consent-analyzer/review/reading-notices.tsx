@@ -77,8 +77,8 @@ export function ReadingNotices(props: ReadingNoticesProps) {
           <Stack gap={3}>
             <ReadingProgressLine document={document} />
             <p>
-              You can begin with these conditions. The others come to this list page by page; limits,
-              questions and the schedule come at the end.
+              You can start with these conditions. Others are added page by page. Limits, questions and the
+              schedule come last.
             </p>
           </Stack>
         </Notice>
@@ -93,20 +93,20 @@ export function ReadingNotices(props: ReadingNoticesProps) {
             </TextLink>
           }
         >
-          Its conditions no longer make tasks.
+          Its conditions no longer become tasks.
         </Notice>
       )}
       {unreadPages.length > 0 && (
         <Notice tone="warn" title={`${toPageList(unreadPages)} could not be read.`}>
-          No words could be read on them. Look at them yourself: their conditions are not in this list.
+          No words could be read on them. Check these pages yourself: their conditions are not in this list.
           <UnreadPlaces places={unreadPages.map((page) => ({ page, rects: [] }))} {...props} />
         </Notice>
       )}
       {unreadLines.length > 0 && (
         <Notice tone="warn" title={toUnreadLinesTitle(unreadLines)}>
           {isOneLine
-            ? 'Look at it on the page, and add what it asks for.'
-            : 'Look at them on the page, and add what they ask for.'}
+            ? 'Check it on the page and add what it asks for.'
+            : 'Check them on the page and add what they ask for.'}
           <UnreadPlaces places={toPlaces(unreadLines)} {...props} />
         </Notice>
       )}

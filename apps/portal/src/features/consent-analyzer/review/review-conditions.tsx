@@ -75,7 +75,7 @@ export function ReviewConditions({ review }: { review: Review }) {
           <Notice
             tone="warn"
             role="alert"
-            title="Somebody else was faster."
+            title="Somebody else changed this first."
             onDismiss={decisions.onConflictSeen}
           >
             {decisions.conflict}

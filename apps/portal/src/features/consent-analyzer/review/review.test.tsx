@@ -183,7 +183,7 @@ describe('what the reading leaves', () => {
         'POST /consent-documents/order-1/obligations': { status: 201, data: added },
       },
     });
-    expect(await screen.findByText('Look at it on the page, and add what it asks for.')).toBeDefined();
+    expect(await screen.findByText('Check it on the page and add what it asks for.')).toBeDefined();
     await waitFor(() => expect(document.querySelectorAll('[data-unread]')).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Add what page 1 asks for' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'What page 1 asks for' }));
@@ -226,7 +226,7 @@ describe('what the reading leaves', () => {
     expect(screen.queryByRole('button', { name: /^(Accept all|Schedule)/ })).toBeNull();
     await openRow();
     for (const _ of OBLIGATIONS) await user.click(screen.getByRole('button', { name: /^Accept/ }));
-    expect(await screen.findByText('Everything so far is checked')).toBeDefined();
+    expect(await screen.findByText('Everything so far is reviewed')).toBeDefined();
     // The rest comes, and the list goes on where it was.
     const more = [...OBLIGATIONS, toTestObligation({ id: 'd', title: 'Submit Form V' })];
     api.set(toRoutes({}, more));

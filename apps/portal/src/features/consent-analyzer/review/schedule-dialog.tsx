@@ -101,7 +101,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       onClose={close}
       role="alertdialog"
       title={toTitle(counts.taskCount)}
-      description="Each becomes a task with due dates from today on, and with its page and words."
+      description="Each becomes a task with due dates from today, its page and its words."
       footer={
         <>
           <Button onClick={close} autoFocus>
@@ -133,7 +133,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         <AssigneeChoice
           value={assigneeId}
           onChange={setAssigneeId}
-          hint="For all of them. Each can be given to somebody else later."
+          hint="For all of them. You can reassign each one later."
         />
       )}
     </Dialog>

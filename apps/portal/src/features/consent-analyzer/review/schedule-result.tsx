@@ -15,7 +15,7 @@ export type ScheduleResultProps = {
 export function ScheduleResult({ result, conditions, onOpen }: ScheduleResultProps) {
   const { skipped } = result;
   if (skipped.length === 0) {
-    return <Notice tone="ok">Every accepted condition is a task now.</Notice>;
+    return <Notice tone="ok">Every accepted condition is now a task.</Notice>;
   }
   return (
     <>

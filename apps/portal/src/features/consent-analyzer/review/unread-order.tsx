@@ -23,8 +23,7 @@ export function ReadingOrder({ document }: { document: ConsentDocument }) {
           <Stack gap={4}>
             <ReadingProgressLine document={document} />
             <p className="muted">
-              You may leave and come back: the reading goes on. The review opens here with the first
-              conditions that are found.
+              You can leave and come back: reading continues. The review opens here with the first conditions.
             </p>
             <p>
               <TextLink href={COMPANY_PATHS.consentAnalyzer} isUnderlined>
@@ -79,7 +78,7 @@ export function FailedOrder({ document }: { document: ConsentDocument }) {
                   variant="primary"
                   icon={RotateCw}
                   isLoading={isLoading}
-                  loadingLabel="Asking"
+                  loadingLabel="Requesting"
                   onClick={() => void onReadAgain()}
                 >
                   Read again

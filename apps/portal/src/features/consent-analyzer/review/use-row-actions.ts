@@ -20,9 +20,9 @@ import type { Selection } from './use-selection.ts';
 const NO_ERRORS: ConditionErrors = {};
 
 const LABELS: Readonly<Record<ObligationState, string>> = {
-  suggested: 'is to be checked again',
+  suggested: 'moved back to “To check”',
   accepted: 'accepted',
-  rejected: 'set aside',
+  rejected: 'marked as not an obligation',
 };
 
 /** What can be done with a row. */

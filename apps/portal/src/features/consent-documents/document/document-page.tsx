@@ -140,8 +140,8 @@ export function DocumentPage({ documentId }: { documentId: string }) {
         onClose={() => setToDelete(null)}
         onDeleted={() => void navigate(COMPANY_PATHS.consentDocuments)}
       >
-        It leaves the list and no longer counts for your validity. Tasks made of it stay, and its file is kept
-        for as long as one of them cites it.
+        The order leaves the list and no longer counts for validity. Its tasks stay. The file is kept while a
+        task cites it.
       </DeleteOrderDialog>
     </Page>
   );

@@ -70,7 +70,7 @@ export function FactsDialog({ document, isOpen, onClose }: FactsDialogProps) {
       isSticky
       size="lg"
       title="Correct the facts"
-      description="What you correct stays, also when the order is read again. An empty field means that the order does not say."
+      description="Your corrections stay when the order is read again. Leave a field empty if the order does not state it."
     >
       <AppForm
         initialValues={before}
@@ -102,7 +102,7 @@ export function FactsDialog({ document, isOpen, onClose }: FactsDialogProps) {
           <FormDateField name="issuedOn" label={FACT_LABELS.issuedOn} isOptional />
           <FormDateField name="validUpto" label={FACT_LABELS.validUpto} isOptional />
           <OpenEnded />
-          <DigitsField name="renewalLeadDays" label="Renewal, days before the end" isOptional />
+          <DigitsField name="renewalLeadDays" label="Renewal, days before expiry" isOptional />
         </FieldGrid>
         <Inline justify="end">
           <Button onClick={onClose}>Cancel</Button>

@@ -39,7 +39,7 @@ describe('the form of the facts', () => {
     [
       'a longer one yet',
       { renewalLeadDays: '3654' },
-      { renewalLeadDays: 'Renewal must be 0 to 3,653 days before the end' },
+      { renewalLeadDays: 'Renewal must be 0 to 3,653 days before expiry' },
     ],
   ])('keeps the rules of the request: %s', async (_name, changes, expected) => {
     expect(await toFormMessages(factsFormSchema, { ...before, ...changes })).toEqual(expected);

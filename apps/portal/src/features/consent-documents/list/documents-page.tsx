@@ -53,8 +53,8 @@ export function DocumentsPage() {
               <FilterChoice
                 list={list}
                 name="status"
-                label="State of the reading"
-                placeholder="Every state"
+                label="Reading status"
+                placeholder="Any status"
                 options={STATES}
               />
             </ListToolbar>

@@ -71,7 +71,7 @@ export function ChooseNewer({ older }: { older: ConsentDocument }) {
     <Stack gap={5}>
       {canRenew && <Upload older={older} />}
       <Card aria-labelledby="candidates">
-        <CardHead title="Or compare with one that is here" id="candidates" level={3} />
+        <CardHead title="Or compare with an uploaded order" id="candidates" level={3} />
         {data === undefined && !isError && <SkeletonRows label="Loading the orders" />}
         {data === undefined && isError && (
           <LoadError
@@ -83,7 +83,7 @@ export function ChooseNewer({ older }: { older: ConsentDocument }) {
         {data !== undefined && candidates.length === 0 && (
           <EmptyState
             level={4}
-            title="No other order is here yet"
+            title="There is no other order yet"
             text="Upload the newer order: it is read first and then compared with this one."
           />
         )}

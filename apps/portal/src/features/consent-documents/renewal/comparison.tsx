@@ -60,9 +60,9 @@ function Confirm({ older, newer, plan, onRenewed }: ComparisonProps & { plan: Re
         isBusy={isLoading}
         tone={end > 0 ? 'danger' : 'primary'}
       >
-        {toCount(goOn, 'task goes', 'tasks go')} on with owner and history
+        {toCount(goOn, 'task continues', 'tasks continue')} with owner and history
         {end === 0 ? '' : `, and ${toCount(end, 'task ends', 'tasks end')}`}. The older order no longer counts
-        for your validity. This cannot be taken back.
+        for your validity. This cannot be undone.
       </ConfirmDialog>
     </Stack>
   );
@@ -90,13 +90,13 @@ function Figures({ plan }: { plan: RenewalPlan }) {
       label="The renewal in figures"
       level={3}
       stats={[
-        { id: 'same', title: 'Conditions that stay', value: same.length },
+        { id: 'same', title: 'Unchanged conditions', value: same.length },
         { id: 'changed', title: 'Changed', value: changed.length },
         { id: 'added', title: 'New', value: plan.added.length, note: 'to be reviewed' },
-        { id: 'gone', title: 'No longer asked for', value: plan.gone.length + plan.ended.length },
+        { id: 'gone', title: 'No longer required', value: plan.gone.length + plan.ended.length },
         {
           id: 'tasks',
-          title: 'Tasks that go on',
+          title: 'Tasks that continue',
           value: goOn,
           note: end === 0 ? 'none ends' : `${toCount(end, 'task ends', 'tasks end')}`,
           tone: end === 0 ? 'ok' : 'warn',

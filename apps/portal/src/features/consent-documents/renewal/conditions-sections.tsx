@@ -28,7 +28,7 @@ function Place({ condition, documentId }: { condition: Obligation; documentId: s
   return href === null ? place : <TextLink href={href}>{place}</TextLink>;
 }
 
-const toOwner = ({ assignee }: RenewedTask): string => assignee?.name ?? 'Nobody yet';
+const toOwner = ({ assignee }: RenewedTask): string => assignee?.name ?? 'Not assigned';
 
 function Changed({ pair, ids }: { pair: KeptCondition; ids: RenewalIds }) {
   const { older, newer, task, timing, isReworded } = pair;
@@ -36,10 +36,10 @@ function Changed({ pair, ids }: { pair: KeptCondition; ids: RenewalIds }) {
     ...(timing === null
       ? []
       : [
-          { key: 'Due until now', value: timing.from },
-          { key: 'Due from now on', value: <b>{timing.to}</b> },
+          { key: 'Due before', value: timing.from },
+          { key: 'Due now', value: <b>{timing.to}</b> },
         ]),
-    ...(task === null ? [] : [{ key: 'Task goes on with', value: toOwner(task) }]),
+    ...(task === null ? [] : [{ key: 'Task continues with', value: toOwner(task) }]),
     { key: 'Older order', value: <Place condition={older} documentId={ids.older} /> },
     { key: 'Newer order', value: <Place condition={newer} documentId={ids.newer} /> },
   ];
@@ -63,7 +63,7 @@ export function ChangedConditions({ pairs, ids }: { pairs: readonly KeptConditio
       <CardHead title="Changed" id="changed" note={String(pairs.length)} level={3} />
       <CardBody>
         {pairs.length === 0 ? (
-          <p className="muted">No condition that stands in both orders says anything else now.</p>
+          <p className="muted">No condition changed between the two orders.</p>
         ) : (
           <Stack gap={6}>
             {pairs.map((pair) => (
@@ -83,12 +83,12 @@ export function AddedConditions({ conditions, ids }: { conditions: readonly Obli
       <CardHead title="New" id="added" note={String(conditions.length)} level={3} />
       <CardBody>
         {conditions.length === 0 ? (
-          <p className="muted">The newer order asks for nothing that the older one did not.</p>
+          <p className="muted">The newer order adds no conditions.</p>
         ) : (
           <Stack gap={6}>
             <p>
-              Nothing is made of these by the renewal. You check each in the review and accept what is to
-              become a task.
+              The renewal makes no tasks of these. Check each in the review and accept those that should
+              become tasks.
             </p>
             {conditions.map((condition) => (
               <Section key={condition.id} level={4} title={condition.title}>
@@ -116,9 +116,9 @@ function EndingTask({ task }: { task: RenewedTask }) {
       <KeyValueList
         items={[
           { key: 'Task', value: task.name },
-          { key: 'Given to', value: toOwner(task) },
+          { key: 'Assigned to', value: toOwner(task) },
           {
-            key: 'Due until now',
+            key: 'Due before',
             value: toTimingWords({
               schedule: task.schedule,
               dueDate: null,
@@ -137,15 +137,15 @@ export function GoneConditions({ plan, ids }: { plan: RenewalPlan; ids: RenewalI
   const count = plan.gone.length + plan.ended.length;
   return (
     <Card aria-labelledby="gone">
-      <CardHead title="No longer asked for" id="gone" note={String(count)} level={3} />
+      <CardHead title="No longer required" id="gone" note={String(count)} level={3} />
       <CardBody>
         {count === 0 ? (
-          <p className="muted">The newer order asks for all that the older one did.</p>
+          <p className="muted">The newer order keeps every condition of the older one.</p>
         ) : (
           <Stack gap={6}>
             <p>
-              Look at these closely: a condition may stand in other words in the newer order. What was done of
-              them stays readable.
+              Check these closely: the newer order may word a condition differently. Their history stays
+              readable.
             </p>
             {plan.gone.map(({ older, task }) => (
               <Section key={older.id} level={4} title={older.title}>
@@ -178,7 +178,7 @@ export function SameConditions({ pairs }: { pairs: readonly KeptCondition[] }) {
         <KeyValueList
           items={pairs.map(({ newer, task }) => ({
             key: newer.title,
-            value: task === null ? 'No task' : `Task of ${toOwner(task)} goes on`,
+            value: task === null ? 'No task' : `Task of ${toOwner(task)} continues`,
           }))}
         />
       </Disclosure>

@@ -41,15 +41,15 @@ export function LimitChanges({ older, newer }: DocumentPairProps) {
       />
       {rows.length === 0 ? (
         <CardBody>
-          <p className="muted">Every limit is as it was.</p>
+          <p className="muted">All limits are unchanged.</p>
         </CardBody>
       ) : (
         <Table caption="Limits that differ" density="compact">
           <thead>
             <tr>
               <HeadCell>Parameter</HeadCell>
-              <HeadCell>Until now</HeadCell>
-              <HeadCell>From now on</HeadCell>
+              <HeadCell>Before</HeadCell>
+              <HeadCell>Now</HeadCell>
               <HeadCell>What changed</HeadCell>
             </tr>
           </thead>

@@ -54,7 +54,7 @@ export function listFactChanges(older: ConsentDocument, newer: ConsentDocument):
   })).filter(({ from, to }) => from !== to);
 }
 
-/** Tasks that go on and tasks that end. */
+/** Tasks that continue and tasks that end. */
 export function countTasks(plan: RenewalPlan): { goOn: number; end: number } {
   const end = plan.gone.filter(({ task }) => task !== null).length + plan.ended.length;
   return { goOn: plan.kept.filter(({ task }) => task !== null).length, end };

@@ -49,8 +49,8 @@ function Done({ renewal, newer }: { renewal: Renewal; newer: ConsentDocument }) 
         </Inline>
       }
     >
-      {toCount(carried.length, 'task goes', 'tasks go')} on under {newer.title} with owner and history,{' '}
-      {toCount(ended.length, 'task has', 'tasks have')} ended.
+      {toCount(carried.length, 'task continues', 'tasks continue')} under {newer.title} with owner and
+      history, {toCount(ended.length, 'task has', 'tasks have')} ended.
     </Notice>
   );
 }
@@ -148,7 +148,7 @@ export function RenewalPage({ documentId }: { documentId: string }) {
   return (
     <Page
       title={`Renew ${data.title}`}
-      text="What the newer order changes is shown before anything happens. Tasks go on with their owners and history."
+      text="You see what changes before anything happens. Tasks continue with their owners and history."
       trail={
         <Breadcrumb
           items={[

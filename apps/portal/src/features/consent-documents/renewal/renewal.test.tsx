@@ -104,7 +104,7 @@ test('shows what differs: words, dates, limits, facts, and what becomes of the t
   expect(within(changed).queryByText('Keep a log of the meters')).toBeNull();
   const added = screen.getByRole('region', { name: 'New' });
   expect(within(added).getByText('Mock drill with the fire brigade')).toBeDefined();
-  const gone = screen.getByRole('region', { name: 'No longer asked for' });
+  const gone = screen.getByRole('region', { name: 'No longer required' });
   expect(within(gone).getByText('Calibrate the flow meter')).toBeDefined();
   expect(within(gone).getByText('Its task ends')).toBeDefined();
   const limits = within(screen.getByRole('table', { name: 'Limits that differ' }));
@@ -125,7 +125,7 @@ test('renews after a question that names the effect, and says what is next', asy
   const { user, api } = renderApp({ path: `${PATH}?with=order-2`, routes });
   await user.click(await screen.findByRole('button', { name: 'Renew with this order' }));
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog.textContent).toContain('1 task goes on with owner and history, and 1 task ends.');
+  expect(dialog.textContent).toContain('1 task continues with owner and history, and 1 task ends.');
   await user.click(within(dialog).getByRole('button', { name: /^Renew/ }));
   expect(await screen.findByText('The order has been renewed.')).toBeDefined();
   expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ newDocumentId: 'order-2' });

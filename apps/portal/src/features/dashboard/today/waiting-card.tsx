@@ -106,7 +106,7 @@ export function WaitingCard({ figures, seesAll }: { figures: Dashboard; seesAll:
       <CardHead title="Waiting for you" id="waiting" />
       {rows.length === 0 && (
         <EmptyState
-          title="Nothing waits for you"
+          title="Nothing is waiting for you"
           text="Reviews, missing evidence and questions appear here."
         />
       )}

@@ -57,7 +57,7 @@ function TaskRow(props: RowProps) {
       title={row.name}
       href={href ?? undefined}
       meta={toClauseWords(row.clause)}
-      person={row.assignee === null ? 'No person' : <Person name={row.assignee.name} />}
+      person={row.assignee === null ? 'Not assigned' : <Person name={row.assignee.name} />}
       action={<Action {...props} />}
     />
   );

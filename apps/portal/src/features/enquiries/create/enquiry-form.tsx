@@ -47,7 +47,7 @@ function ParameterFields({ lab }: { lab: Lab }) {
       <TextField
         name="otherParameters"
         label={offered.length > 0 ? 'Other parameters' : 'Parameters'}
-        hint="With commas between them"
+        hint="Separate them with commas"
         isOptional={offered.length > 0}
       />
     </>

@@ -32,7 +32,7 @@ function Loaded({ labId, target }: { labId: string; target: EnquiryTarget }) {
         <EmptyState
           level={2}
           title="This laboratory was not found"
-          text="It may have taken its page away."
+          text="It may have unpublished its page."
           action={<LinkButton href={toMarketplacePath(target)}>All laboratories</LinkButton>}
         />
       </Page>
@@ -98,11 +98,11 @@ export function NewEnquiryPage({ labId }: { labId: string }) {
     <Page>
       <Card aria-label="New enquiry">
         <EmptyState
-          title={isUnconfirmed ? AUTH_MESSAGES.unverified : 'You can read enquiries but not send one'}
+          title={isUnconfirmed ? AUTH_MESSAGES.unverified : 'You can read enquiries but not send them'}
           text={
             isUnconfirmed
               ? 'Set a password with the link in your mail. Then you can ask laboratories.'
-              : 'A person who manages users in your organisation can allow it.'
+              : 'Ask a person who manages users in your organisation for access.'
           }
           action={<LinkButton href={toLabPath(labId)}>Back to the laboratory</LinkButton>}
         />

@@ -40,7 +40,7 @@ export function ConversationCard({ enquiry, side, canAct }: EnquiryCardProps) {
       <CardBody>
         <Stack gap={5}>
           {messages.length === 0 ? (
-            <p className="muted">Nothing has been written yet. {other.name} reads what you write here.</p>
+            <p className="muted">No messages yet. {other.name} reads what you write here.</p>
           ) : (
             <Conversation messages={messages} />
           )}

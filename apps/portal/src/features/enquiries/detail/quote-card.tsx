@@ -20,8 +20,8 @@ function toWaiting({ enquiry, side }: EnquiryCardProps): string {
   if (enquiry.status === 'declined') return 'The laboratory has declined.';
   if (enquiry.status === 'withdrawn') return 'The company has withdrawn the enquiry.';
   return side === 'company'
-    ? `${enquiry.lab.name} has not quoted yet. You are told when it does.`
-    : 'Say what you ask for and when the report will be there.';
+    ? `${enquiry.lab.name} has not sent a quote yet. You get a notification when it does.`
+    : 'Enter your price and the date of the report.';
 }
 
 type Open = 'quote' | 'accept' | 'close' | null;

@@ -24,7 +24,7 @@ export function ReportDialog({ enquiryId, onClose }: { enquiryId: string; onClos
       isOpen
       onClose={onClose}
       title="Hand in a report"
-      description="The company approves it or says what is missing. Approved, it becomes evidence of its due date."
+      description="The company approves it or says what is missing. Once approved, it becomes evidence for its due date."
       isSticky
     >
       <AppForm

@@ -70,7 +70,7 @@ function Report({ report, props }: { report: LabReport; props: EnquiryCardProps 
         </Notice>
       )}
       {report.isEvidence && props.side === 'company' && (
-        <p className="muted">Kept as evidence of the due date.</p>
+        <p className="muted">Saved as evidence for the due date.</p>
       )}
       <Inline>
         {canDecide && (
@@ -125,7 +125,7 @@ export function ReportsCard(props: EnquiryCardProps) {
               title="No report yet"
               text={
                 owed === null
-                  ? 'It stands here once the quote is accepted and the laboratory has tested.'
+                  ? 'Reports appear here after you accept the quote and the laboratory has tested.'
                   : side === 'lab'
                     ? `You owe it by ${owed}.`
                     : `The laboratory owes it by ${owed}.`

@@ -50,7 +50,7 @@ function toColumns(side: EnquirySide): DataColumn<EnquirySummary>[] {
       isSortable: true,
       cell: (row) => {
         const when = toWhen(row);
-        return when === null ? 'No day named' : <TwoLines main={when.date} sub={when.words} />;
+        return when === null ? 'No date given' : <TwoLines main={when.date} sub={when.words} />;
       },
     },
     {

@@ -28,7 +28,7 @@ const CASES: [string, Uint8Array<ArrayBuffer>[], string][] = [
   ['a TIFF of the other order of bytes', [bytes(0x4d, 0x4d, 0x00, 0x2a), JPEG], 'pictures'],
   ['a HEIC', [words('\0\0\0\x18ftypheic')], 'This is a photograph in HEIC format.'],
   ['a text that is called a PDF', [words('Dear Sir,')], 'This file is not a PDF or a picture.'],
-  ['a PDF beside a picture', [PDF, JPEG], 'These files are not one order.'],
+  ['a PDF beside a picture', [PDF, JPEG], 'These files do not form one order.'],
   ['a text beside a picture', [JPEG, words('Dear Sir,')], 'This file is not a PDF or a picture.'],
   ['more pictures than pages', Array.from({ length: 501 }, () => JPEG), 'There are too many pictures.'],
 ];

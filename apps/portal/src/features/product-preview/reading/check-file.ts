@@ -19,7 +19,7 @@ const PROBLEMS = {
   tooLargeTogether: { title: 'The pictures are too large.', text: ORDER_MESSAGES.tooLargeTogether },
   tooMany: { title: 'There are too many pictures.', text: ORDER_MESSAGES.tooManyPictures },
   mixed: {
-    title: 'These files are not one order.',
+    title: 'These files do not form one order.',
     text: 'Choose one PDF, or pictures of the pages of one order.',
   },
   word: {

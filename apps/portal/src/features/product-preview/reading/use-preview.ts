@@ -180,7 +180,7 @@ export function usePreview(): Preview {
     if (rotations === undefined)
       return setState({
         step: 'choose',
-        problem: { title, text: 'Nothing of it was kept.', isStopped: true },
+        problem: { title, text: 'Nothing was kept.', isStopped: true },
       });
     kept.current = { ...wanted, recognises: false };
     setState({

@@ -27,7 +27,7 @@ export function ConditionsTab({ notices, conditions, selectedId, onSelect, onSho
         <ReviewEmpty>
           <EmptyState
             title="No obligation was found"
-            text="The order names no date and no period that we could read. Is it the consent itself, with its conditions?"
+            text="We found no date or period in this order. Is it the consent itself, with its conditions?"
           />
         </ReviewEmpty>
       )}

@@ -15,7 +15,10 @@ export function LimitsTab({ reading, onShowPage }: LimitsTabProps) {
     return (
       <ReviewRows>
         <ReviewEmpty>
-          <EmptyState title="No limits were found" text="The pages that could be read set no standards." />
+          <EmptyState
+            title="No limits were found"
+            text="No limits were found on the pages that could be read."
+          />
         </ReviewEmpty>
       </ReviewRows>
     );

@@ -70,13 +70,13 @@ export function PreviewNotices({ order, trouble, onRecognise, onShowPage, first 
       )}
       {unreadPages.length > 0 && (
         <Notice tone="warn" title={`${toPageList(unreadPages)} could not be read.`}>
-          No words could be read on them. Look at them yourself: their conditions are not in this list.
+          No words could be read on them. Check these pages yourself: their conditions are not in this list.
           <OpenPages pages={unreadPages} onShowPage={onShowPage} />
         </Notice>
       )}
       {unreadLines.length > 0 && (
         <Notice tone="warn" title={toUnreadLinesTitle(unreadLines)}>
-          Look at them on the page: what they ask for is not in this list.
+          Check them on the page: what they ask for is not in this list.
           <OpenPages pages={unreadLines.map(({ page }) => page)} onShowPage={onShowPage} />
         </Notice>
       )}

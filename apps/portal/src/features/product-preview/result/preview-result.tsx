@@ -34,7 +34,7 @@ function toMeta({ pageCount, reading, isSample }: PreviewedOrder): string {
   const pages = pageCount === 1 ? '1 page' : `${pageCount} pages`;
   const count = reading.obligations.length;
   const found = count === 1 ? '1 obligation' : `${count} obligations`;
-  return `${pages}, ${found}. ${isSample ? 'An invented sample.' : 'Read on this machine; the file was not sent anywhere.'}`;
+  return `${pages}, ${found}. ${isSample ? 'A sample order.' : 'Read on this computer. The file was not sent anywhere.'}`;
 }
 
 /** The order beside what was found in it. */

@@ -21,16 +21,16 @@ import { MakeTasksDialog } from './make-tasks-dialog.tsx';
 
 const VIEW_LABELS = {
   '': 'Applies to us',
-  besides: 'Besides your orders',
+  besides: 'Not in your orders',
   other: 'Does not apply',
   all: 'Whole catalogue',
 } as const;
 
 const EMPTY_TITLES = {
-  '': 'Nothing of the catalogue applies to you yet',
-  besides: 'Your orders ask for all that applies to you',
-  other: 'Nothing here',
-  all: 'Nothing here',
+  '': 'No rows of the catalogue apply to you yet',
+  besides: 'Your orders already cover all that applies to you',
+  other: 'No rows here',
+  all: 'No rows here',
 } as const;
 
 /** The entries of a tab. */
@@ -68,7 +68,7 @@ export function CatalogueScreen() {
   return (
     <Page
       title="Statutory catalogue"
-      text="What the law asks for beside your orders. What is not verified stays off until somebody has read its source."
+      text="What the law requires beyond your orders. Rows that are not verified stay off until somebody reads the source."
       trail={
         <Breadcrumb
           items={[
@@ -81,7 +81,7 @@ export function CatalogueScreen() {
       <Stack gap={4}>
         <FactsNotice />
         <TabLinks
-          label="Which duties"
+          label="Which obligations"
           items={VIEWS.map((each) => ({
             href: toQueryHref(params, { view: each, entry: '' }),
             label: VIEW_LABELS[each],
@@ -90,18 +90,18 @@ export function CatalogueScreen() {
           }))}
         />
         <ListCard
-          label="Duties"
-          noun="duties"
+          label="Obligations"
+          noun="obligations"
           list={list}
           answer={{ ...answer, rows: shown, total: shown.length }}
           hasPages={false}
-          toCount={(count) => `${count} ${count === 1 ? 'duty' : 'duties'}`}
+          toCount={(count) => `${count} ${count === 1 ? 'obligation' : 'obligations'}`}
           toolbar={<CatalogueToolbar list={list} />}
           empty={
             <EmptyState
               level={2}
               title={EMPTY_TITLES[view]}
-              text="What applies follows from your organisation’s page: what you do, and where."
+              text="The rows that apply depend on your organisation’s page: what you do, and where."
               action={
                 <LinkButton variant="primary" href={toPath('organisation')}>
                   Open the organisation’s page

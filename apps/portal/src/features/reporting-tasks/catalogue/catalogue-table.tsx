@@ -29,7 +29,7 @@ function toColumns(toHref: (id: string) => string): DataColumn<StatutoryObligati
   return [
     {
       id: 'title',
-      header: 'Duty',
+      header: 'Obligation',
       isRowHeader: true,
       isSortable: true,
       cell: (entry) => (
@@ -107,7 +107,7 @@ export function CatalogueTable({ rows = [], sort, toHref, selection, ...rest }: 
     <DataTable
       {...rest}
       caption="Statutory catalogue"
-      words={toDataWords('duties')}
+      words={toDataWords('obligations')}
       density="comfortable"
       columns={toColumns(toHref)}
       {...(sort === null ? { groups } : { rows, sort })}
@@ -120,7 +120,7 @@ export function CatalogueTable({ rows = [], sort, toHref, selection, ...rest }: 
               ids: selection.ids,
               onChange: selection.onChange,
               toLabel: ({ title }) => `Select ${title}`,
-              allLabel: 'Select all duties',
+              allLabel: 'Select all obligations',
             }
       }
       onOpen={({ id }) => void navigate(toHref(id), { preventScrollReset: true })}

@@ -40,14 +40,14 @@ function toRoutes(entries: readonly StatutoryObligation[] = ENTRIES, facts: obje
       return { data: { statutoryObligations: found, total: found.length } };
     },
     'POST /statutory-obligations/:id/confirm': (call) => ({
-      message: 'Confirmed. Tasks can be made of it now.',
+      message: 'Confirmed. You can now make tasks from it.',
       data: change(idOf(call), {
         confirmedBy: { id: 'user-1', name: 'Meera Joglekar' },
         confirmedAt: '2026-11-21T06:00:00.000Z',
       }),
     }),
     'DELETE /statutory-obligations/:id/confirm': (call) => ({
-      message: 'The confirmation has been taken back.',
+      message: 'The confirmation has been withdrawn.',
       data: change(idOf(call), { confirmedBy: null, confirmedAt: null }),
     }),
     'POST /generate-tasks/add': ({ body }) => {
@@ -99,10 +99,10 @@ describe('what applies to us', () => {
     expect(within(table).getByText('Not verified')).toBeDefined();
     expect(within(table).getByText('To confirm')).toBeDefined();
     expect(within(table).getByText('In your tasks')).toBeDefined();
-    const views = within(screen.getByRole('navigation', { name: 'Which duties' })).getAllByRole('link');
+    const views = within(screen.getByRole('navigation', { name: 'Which obligations' })).getAllByRole('link');
     expect(views.map(({ textContent }) => textContent)).toEqual([
       'Applies to us 3',
-      'Besides your orders 3',
+      'Not in your orders 3',
       'Does not apply 2',
       'Whole catalogue 5',
     ]);
@@ -123,11 +123,11 @@ describe('what applies to us', () => {
     renderApp({ path, routes: toRoutes([], facts) });
     expect(
       await screen.findByText(
-        'Your organisation’s page does not say yet: state, sector, category, wastes, equipment',
+        'Missing on your organisation’s page: state, sector, category, wastes, equipment',
       ),
     ).toBeDefined();
     expect(
-      await screen.findByRole('heading', { name: 'Nothing of the catalogue applies to you yet' }),
+      await screen.findByRole('heading', { name: 'No rows of the catalogue apply to you yet' }),
     ).toBeDefined();
     expect(screen.getByRole('link', { name: 'Open the organisation’s page' })).toBeDefined();
   });
@@ -180,13 +180,13 @@ describe('what applies to us', () => {
     );
     expect(within(drawer).queryByRole('button', { name: 'Make a task' })).toBeNull();
     await user.keyboard('{Escape}');
-    await user.click(screen.getByRole('link', { name: /^Besides your orders/ }));
+    await user.click(screen.getByRole('link', { name: /^Not in your orders/ }));
     await waitFor(async () => expect(listTitles(await findTable())).toEqual(['Lime kiln statement']));
   });
 
   test('says so where the orders ask for all of it', async () => {
     renderApp({ path: `${path}?view=besides`, routes: toRoutes([]) });
-    expect(await screen.findByText('Your orders ask for all that applies to you')).toBeDefined();
+    expect(await screen.findByText('Your orders already cover all that applies to you')).toBeDefined();
   });
 
   test('sorts in the address, in one list', async () => {
@@ -217,7 +217,7 @@ describe('what applies to us', () => {
       path,
       routes: { ...routes, 'GET /statutory-obligations': { status: 500, message: 'Something broke' } },
     });
-    expect(await screen.findByText('Duties could not be loaded')).toBeDefined();
+    expect(await screen.findByText('Obligations could not be loaded')).toBeDefined();
     api.set(routes);
     await user.click(screen.getByRole('button', { name: /^Try again/ }));
     expect(await findTable()).toBeDefined();
@@ -273,7 +273,7 @@ describe('one duty', () => {
 
   test('of an old link says so', async () => {
     renderApp({ path: `${path}?entry=gone`, routes: toRoutes() });
-    expect(await screen.findByText('There is no such duty')).toBeDefined();
+    expect(await screen.findByText('This row was not found')).toBeDefined();
   });
 
   test('that is not verified is confirmed only by who has read its source, and can be taken back', async () => {
@@ -287,9 +287,9 @@ describe('one duty', () => {
     expect(api.calls.some(({ method }) => method === 'POST')).toBe(false);
     await user.click(within(dialog).getByRole('checkbox', { name: /^I have read the source/ }));
     await user.click(within(dialog).getByRole('button', { name: /^Confirm/ }));
-    expect(await screen.findByText('Confirmed. Tasks can be made of it now.')).toBeDefined();
+    expect(await screen.findByText('Confirmed. You can now make tasks from it.')).toBeDefined();
     expect(await within(drawer).findByText('by Meera Joglekar, 21 Nov 2026')).toBeDefined();
-    await user.click(within(drawer).getByRole('button', { name: /^Take the confirmation back/ }));
+    await user.click(within(drawer).getByRole('button', { name: /^Withdraw confirmation/ }));
     await waitFor(() => expect(within(drawer).getByRole('button', { name: 'Confirm' })).toBeDefined());
   });
 });
@@ -309,7 +309,7 @@ describe('tasks of several duties', () => {
     expect(datesOf('Ash pond return')).toEqual(['30 Jun 2027', '30 Jun 2028', '30 Jun 2029']);
     expect(datesOf('Test of the crane')).toEqual(['21 Nov 2026', '21 May 2027', '21 Nov 2027']);
     expect(within(dialog).getByText('The rule is not in force.')).toBeDefined();
-    expect(within(dialog).getByText('It is in your tasks already.')).toBeDefined();
+    expect(within(dialog).getByText('It is already in your tasks.')).toBeDefined();
     await user.click(within(dialog).getByRole('checkbox', { name: /Test of the crane$/ }));
     await user.selectOptions(within(dialog).getByLabelText(/^Assignee/), 'user-2');
     await user.click(await within(dialog).findByRole('button', { name: /^Make 2 tasks/ }));
@@ -330,7 +330,7 @@ describe('tasks of several duties', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Make tasks' });
     await user.click(within(dialog).getByRole('button', { name: /^Make the task/ }));
     expect(within(dialog).getByRole('alert').textContent).toContain(
-      'Nothing can be made yet: read a source and tick its box.',
+      'No task can be made yet. Read a source and tick its box.',
     );
     expect(api.calls.some(({ method }) => method === 'POST')).toBe(false);
   });

@@ -30,7 +30,7 @@ export function ConfirmEntryDialog({ entry, onClose }: ConfirmEntryDialogProps) 
       onClose={onClose}
       role="alertdialog"
       title={`Confirm “${entry.title}”?`}
-      description="Your name and the day are kept with it. You can take it back."
+      description="Your name and the date are recorded. You can withdraw it later."
       footer={
         <>
           <Button onClick={onClose} autoFocus>

@@ -57,15 +57,13 @@ function Dates({ entry }: { entry: StatutoryObligation }) {
         values={entry.nextDates.map((date) =>
           [
             toNextWords({ nextDates: [date] }),
-            date.extendedFrom && `put off from ${formatLongDate(date.extendedFrom)}`,
+            date.extendedFrom && `extended from ${formatLongDate(date.extendedFrom)}`,
           ]
             .filter(Boolean)
             .join(', '),
         )}
         emptyText={
-          entry.isRolling
-            ? 'Counts from the last time, which only you know'
-            : 'No calendar can tell: no task is made'
+          entry.isRolling ? 'Counts from the last time it was done' : 'No fixed date, so no task is made'
         }
       />
       {entry.extensions.map(({ note, periodEnd }) => (
@@ -91,7 +89,7 @@ function toFacts(entry: StatutoryObligation, timeZone: string) {
     { key: 'To', value: entry.authority },
     { key: 'Period', value: STATUTORY_PERIOD_LABELS[entry.period] },
     { key: 'Where', value: toPlaces(entry) },
-    { key: 'Standing', value: [STATUTORY_STANDING_LABELS[entry.standing], ...validity].join(', ') },
+    { key: 'Status', value: [STATUTORY_STANDING_LABELS[entry.standing], ...validity].join(', ') },
     ...(entry.confirmedBy === null
       ? []
       : [{ key: 'Confirmed', value: `by ${entry.confirmedBy.name}, ${confirmedOn}` }]),
@@ -118,8 +116,8 @@ function Actions({
   return (
     <Inline>
       {entry.confirmedBy !== null && (
-        <Button isLoading={isLoading} loadingLabel="Taking back" onClick={() => void onTakeBack()}>
-          Take the confirmation back
+        <Button isLoading={isLoading} loadingLabel="Withdrawing" onClick={() => void onTakeBack()}>
+          Withdraw confirmation
         </Button>
       )}
       {entry.needsConfirmation && entry.confirmedBy === null && entry.standing === 'in_force' && (
@@ -145,9 +143,9 @@ export function EntryDrawer({ entry, canManage, onMakeTask, onClose }: EntryDraw
   const [isConfirming, setIsConfirming] = useState(false);
   if (entry === undefined) {
     return (
-      <Drawer isOpen onClose={onClose} title="Duty">
+      <Drawer isOpen onClose={onClose} title="Obligation">
         <EmptyState
-          title="There is no such duty"
+          title="This row was not found"
           text="The link may be old. Close this and search the catalogue."
         />
       </Drawer>

@@ -26,10 +26,10 @@ export const VERIFICATION_LOOKS: Readonly<Record<StatutoryVerification, { tone: 
 
 /** What the word says, in a sentence. */
 export const VERIFICATION_TEXTS: Readonly<Record<StatutoryVerification, string>> = {
-  verified: 'A primary text says this: the rule, its form, a gazette, a board’s page or an issued order.',
+  verified: 'Confirmed by a primary text: the rule, its form, a gazette, a board’s page or an issued order.',
   secondary: 'The rule itself has not been read.',
   unverified: 'No text of the rule was found.',
-  conflict: 'Texts disagree about this. Read them, and decide which one holds for you.',
+  conflict: 'Sources disagree. Read them and decide which one applies to you.',
 };
 
 /** "Form 4, Hazardous and Other Wastes … Rules 2016, Rule 20(2)". */
@@ -37,13 +37,13 @@ export function toLaw({ form, act, rule }: Pick<StatutoryObligation, 'form' | 'a
   return [form, act, rule].filter((part) => part !== null).join(', ');
 }
 
-/** "All India", "Kerala", "All India but Kerala and Goa". */
+/** "All India", "Kerala", "All India except Kerala and Goa". */
 export function toPlaces({
   states,
   exceptStates,
 }: Pick<StatutoryObligation, 'states' | 'exceptStates'>): string {
   if (states.length > 0) return states.join(', ');
-  return exceptStates.length === 0 ? 'All India' : `All India but ${exceptStates.join(', ')}`;
+  return exceptStates.length === 0 ? 'All India' : `All India except ${exceptStates.join(', ')}`;
 }
 
 /** The first due dates of the task that would be made; of a rolling entry from the chosen day on. */

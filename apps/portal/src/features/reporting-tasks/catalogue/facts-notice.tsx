@@ -55,8 +55,8 @@ export function FactsNotice() {
       tone={missing.length > 0 ? 'warn' : 'info'}
       title={
         missing.length === 0
-          ? 'Worked out from what your organisation’s page says, and from your orders'
-          : `Your organisation’s page does not say yet: ${missing.join(', ')}`
+          ? 'Based on your organisation’s page and your orders'
+          : `Missing on your organisation’s page: ${missing.join(', ')}`
       }
       action={
         <LinkButton size="sm" href={toPath('organisation')}>
@@ -65,7 +65,7 @@ export function FactsNotice() {
       }
     >
       {words === ''
-        ? 'Nothing is known of what you do and where, so only what holds for everybody is shown.'
+        ? 'Your organisation’s page is empty, so only rows that apply to everyone are shown.'
         : `${words}.`}
     </Notice>
   );

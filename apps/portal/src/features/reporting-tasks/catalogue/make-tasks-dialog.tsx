@@ -86,7 +86,7 @@ export function MakeTasksDialog({ entries, today, onClose, onMade }: MakeTasksDi
       size="lg"
       isSticky
       title={plan.toMake.length === 0 ? 'Make tasks' : toTitle(plan.toMake.length)}
-      description="Each becomes a task with due dates from today on, and with the law and its source."
+      description="Each becomes a task with due dates from today, the law and its source."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -105,8 +105,8 @@ export function MakeTasksDialog({ entries, today, onClose, onMade }: MakeTasksDi
         {isAsked && plan.toMake.length === 0 && (
           <Notice tone="warn" role="alert">
             {plan.unread.length > 0
-              ? 'Nothing can be made yet: read a source and tick its box.'
-              : 'Nothing of what you chose can become a task.'}
+              ? 'No task can be made yet. Read a source and tick its box.'
+              : 'None of the rows that you chose can become a task.'}
           </Notice>
         )}
         {entries

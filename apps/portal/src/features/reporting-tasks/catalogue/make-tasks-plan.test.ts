@@ -19,8 +19,8 @@ describe('what will be made of the chosen entries', () => {
     expect(titles(plan.unread)).toEqual(['Test of the crane']);
     expect(plan.left.map(({ entry, reason }) => [entry.title, reason])).toEqual([
       ['Salt cess return', 'The rule is not in force'],
-      ['Lime kiln statement', 'It is in your tasks already'],
-      ['Kiln workers’ list', 'No calendar can tell when it is due'],
+      ['Lime kiln statement', 'It is already in your tasks'],
+      ['Kiln workers’ list', 'It has no fixed due date'],
     ]);
     const read = planTasks(all, { ...nothing, readIds: new Set([ROLLING_ENTRY.id]) }, today);
     expect(titles(read.toMake)).toEqual(['Ash pond return', 'Test of the crane']);
@@ -68,7 +68,7 @@ test.each([
 test.each([
   [[], [], 'All India'],
   [['Kerala'], [], 'Kerala'],
-  [[], ['Kerala', 'Goa'], 'All India but Kerala, Goa'],
+  [[], ['Kerala', 'Goa'], 'All India except Kerala, Goa'],
 ])('where, %#', (states, exceptStates, words) => {
   expect(toPlaces({ states, exceptStates })).toBe(words);
 });

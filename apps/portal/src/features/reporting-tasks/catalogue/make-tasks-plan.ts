@@ -24,9 +24,9 @@ export type TaskPlan = {
 };
 
 const LEFT_REASONS: Readonly<Record<'task' | 'history' | 'no_date', string>> = {
-  task: 'It is in your tasks already',
+  task: 'It is already in your tasks',
   history: 'The rule is not in force',
-  no_date: 'No calendar can tell when it is due',
+  no_date: 'It has no fixed due date',
 };
 
 /** The first due date of a rolling entry: the chosen one; nothing chosen yet means today. */

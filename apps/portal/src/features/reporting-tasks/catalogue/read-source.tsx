@@ -25,8 +25,8 @@ export function ReadSource({ entry, isRead, onRead, isAsked = false }: ReadSourc
         invalid={isAsked}
         label={
           entry.source.length === 0
-            ? `I have read a text that says so: ${entry.title}`
-            : `I have read the source, and it holds for us: ${entry.title}`
+            ? `I have read a source that confirms this: ${entry.title}`
+            : `I have read the source, and it applies to us: ${entry.title}`
         }
         onChange={(event) => onRead(event.target.checked)}
       />

@@ -31,10 +31,10 @@ export function TaskPreview(props: TaskPreviewProps) {
         {entry.isRolling && (
           <DateField
             label="First due on"
-            hint="Counts from the last time it was done. Today, where you do not know."
+            hint="Counts from the last time it was done. If you do not know, choose today."
             value={firstDate}
             min={today}
-            error={isAsked ? 'Choose a day from today on' : null}
+            error={isAsked ? 'Choose today or a later day' : null}
             onChange={onFirstDate}
           />
         )}

@@ -21,7 +21,7 @@ export function ChooseFile({ isChecking, error, onFile }: ChooseFileProps) {
   return (
     <Stack gap={4}>
       <Notice
-        title="Begin with the template"
+        title="Start with the template"
         action={
           <Inline>
             <Button
@@ -41,11 +41,11 @@ export function ChooseFile({ isChecking, error, onFile }: ChooseFileProps) {
           </Inline>
         }
       >
-        One row is one task. Rows that begin with # are left out.
+        One row is one task. Rows that start with # are skipped.
       </Notice>
       <FileDrop
         label={isChecking ? 'The rows are being checked' : 'Drop your list here'}
-        hint={`CSV or .xlsx, at most 2 MB and ${TASK_IMPORT_MAX_ROWS} tasks. Nothing is made before you have seen every row.`}
+        hint={`CSV or .xlsx, at most 2 MB and ${TASK_IMPORT_MAX_ROWS} tasks. You see every row before tasks are made.`}
         accept=".csv,.xlsx"
         error={error}
         isDisabled={isChecking}

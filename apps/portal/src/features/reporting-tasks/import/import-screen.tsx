@@ -64,7 +64,7 @@ export function ImportScreen() {
         <EmptyState
           level={2}
           title="You cannot import tasks"
-          text="A person who manages users in your organisation can allow it."
+          text="Ask a person who manages users in your organisation for access."
         />
       )}
       {canManage && step === 0 && (
@@ -84,7 +84,7 @@ export function ImportScreen() {
           title={
             createdCount === 1 ? 'The task has been added' : `${toTaskCount(createdCount)} have been added`
           }
-          text="Their due dates stand in the schedule from today on."
+          text="Their due dates are in the schedule from today."
           action={
             <Inline>
               <LinkButton variant="primary" href={`${toPath('reportingTasks')}?origin=Received`}>

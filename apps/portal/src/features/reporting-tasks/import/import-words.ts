@@ -20,12 +20,12 @@ export function toVerdict(rows: readonly CheckedRow[]): { tone: 'ok' | 'warn'; t
     return {
       tone: 'ok',
       title: `All ${toTaskCount(rows.length)} can be imported`.replace('All 1 task', 'The task'),
-      text: 'Look at the dates once more, then import.',
+      text: 'Check the dates, then import.',
     };
   }
   return {
     tone: 'warn',
-    title: wrong === 1 ? '1 row has to be put right' : `${wrong} rows have to be put right`,
-    text: 'Nothing is imported while a row is wrong. Put it right in your file, and send it again.',
+    title: wrong === 1 ? '1 row needs a correction' : `${wrong} rows need a correction`,
+    text: 'Nothing is imported until every row is correct. Correct your file and upload it again.',
   };
 }

@@ -33,7 +33,7 @@ export function DayList({ day, rows, rounds = [], isLoading, hasFailed, context 
   if (day === null) {
     return (
       <Card aria-label="Day">
-        <EmptyState level={2} title="No day chosen" text="Press a day to see what is due on it." />
+        <EmptyState level={2} title="No day chosen" text="Select a day to see what is due." />
       </Card>
     );
   }

@@ -62,7 +62,7 @@ export function EvidenceList({ row, uploads }: EvidenceListProps) {
                 <IconButton
                   icon={Eye}
                   size="sm"
-                  label={`Look at ${piece.fileName}`}
+                  label={`Open ${piece.fileName}`}
                   onClick={() => setShown(piece)}
                 />
               )}
@@ -104,7 +104,7 @@ export function EvidenceList({ row, uploads }: EvidenceListProps) {
         isBusy={isLoading}
         busyLabel="Deleting"
       >
-        It cannot be brought back. The history keeps its name.
+        This cannot be undone. The history keeps the file name.
       </ConfirmDialog>
     </Stack>
   );

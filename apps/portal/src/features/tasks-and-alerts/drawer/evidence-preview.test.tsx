@@ -25,7 +25,7 @@ async function look(answer: FakeAnswer) {
     path: `${path}?task=task-1&due=2026-11-17&tab=evidence`,
     routes: { ...toRoutes([toTestOccurrence({ evidence: [piece] })]), [FILE]: answer },
   });
-  await user.click(await screen.findByRole('button', { name: 'Look at report.pdf' }));
+  await user.click(await screen.findByRole('button', { name: 'Open report.pdf' }));
   return { user, api, dialog: await screen.findByRole('dialog', { name: 'report.pdf' }) };
 }
 

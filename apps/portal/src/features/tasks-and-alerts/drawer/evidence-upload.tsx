@@ -6,7 +6,7 @@ import type { EvidenceUploads } from '../../../shared/tasks/evidence/use-evidenc
 /** Props of {@link EvidenceUpload}. `room` is how many more files the date takes. */
 export type EvidenceUploadProps = { uploads: EvidenceUploads; room: number };
 
-/** Files on their way to a due date, sent when the person says so. */
+/** Uploads to a due date, sent when the person says so. */
 export function EvidenceUpload({ uploads, room }: EvidenceUploadProps) {
   const { drafts } = uploads;
   const count = drafts.filter(({ state }) => state !== 'sending').length;

@@ -32,12 +32,7 @@ export function HistoryList({ scheduledTaskId }: { scheduledTaskId: string }) {
       <SkeletonRows label="Loading the history" />
     );
   if (currentData.rows.length === 0)
-    return (
-      <EmptyState
-        title="Nothing has happened yet"
-        text="Changes of status, assignee and evidence stand here."
-      />
-    );
+    return <EmptyState title="No changes yet" text="Changes of status, assignee and evidence appear here." />;
   return (
     <ActivityFeed
       aria-label="History"

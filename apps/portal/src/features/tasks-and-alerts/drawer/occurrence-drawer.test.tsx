@@ -92,8 +92,8 @@ describe('evidence of a due date', () => {
     });
     const drawer = await findDrawer();
     expect(await within(drawer).findByText(/of 15 Nov 2026, Ravi Kelkar, 18 Nov 2026/)).toBeDefined();
-    expect(within(drawer).getByRole('button', { name: 'Look at report.pdf' })).toBeDefined();
-    expect(within(drawer).queryByRole('button', { name: 'Look at note.pdf' })).toBeNull();
+    expect(within(drawer).getByRole('button', { name: 'Open report.pdf' })).toBeDefined();
+    expect(within(drawer).queryByRole('button', { name: 'Open note.pdf' })).toBeNull();
     await user.click(within(drawer).getByRole('button', { name: 'Delete report.pdf' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete report.pdf?' });
     await user.click(within(question).getByRole('button', { name: /^Delete file/ }));
@@ -203,7 +203,7 @@ describe('evidence of a due date', () => {
 
     test('one that is left out is not sent, and a day that is set is', async () => {
       const { user, drawer } = await sendThree();
-      await user.click(within(drawer).getByRole('button', { name: 'Leave second.pdf out' }));
+      await user.click(within(drawer).getByRole('button', { name: 'Remove second.pdf' }));
       await user.type(
         within(drawer).getByRole('textbox', { name: /Effective date of third.pdf/ }),
         '15/11/2026',
@@ -257,7 +257,7 @@ describe('evidence of a due date', () => {
     const words = errors.map(({ textContent }) => textContent).join(' ');
     expect(words).toContain('tool.exe');
     expect(words).toContain('empty.pdf');
-    expect(words).toContain('over.pdf: A date takes 20 files at most.');
+    expect(words).toContain('over.pdf: A due date can have at most 20 files.');
     expect(within(drawer).getByLabelText<HTMLInputElement>(/Drop evidence here/).disabled).toBe(true);
     expect(within(drawer).getByRole('button', { name: /^Upload 1 file/ })).toBeDefined();
   });
@@ -292,7 +292,7 @@ describe('the history of a due date', () => {
   });
 
   test.each([
-    ['nothing', { data: { entries: [], total: 0 } }, 'Nothing has happened yet'],
+    ['nothing', { data: { entries: [], total: 0 } }, 'No changes yet'],
     ['a failure', { status: 500, message: 'Broken' }, 'The history could not be loaded'],
   ])('says so: %s', async (_name, answer, words) => {
     renderApp({
@@ -307,7 +307,7 @@ describe('the history of a due date', () => {
       path: open('alerts'),
       routes: { ...toRoutes(), 'GET /alerts': { data: { alerts: [], total: 0 } } },
     });
-    expect(await screen.findByText('Nobody has been told yet')).toBeDefined();
+    expect(await screen.findByText('No alerts sent yet')).toBeDefined();
   });
 });
 
@@ -321,7 +321,7 @@ describe('the assignee', () => {
       },
     });
     const drawer = await findDrawer();
-    await user.click(await within(drawer).findByRole('button', { name: 'Assign to somebody else' }));
+    await user.click(await within(drawer).findByRole('button', { name: 'Reassign' }));
     const dialog = await screen.findByRole('dialog', { name: /^Assign “Sample/ });
     await user.selectOptions(within(dialog).getByLabelText(/Assignee/), '');
     await user.click(within(dialog).getByRole('button', { name: /^Assign/ }));

@@ -93,7 +93,7 @@ function Detail({
       {onAssign !== null && (
         <div>
           <Button size="sm" icon={UserPlus} onClick={onAssign}>
-            {task.assignee === null ? 'Assign' : 'Assign to somebody else'}
+            {task.assignee === null ? 'Assign' : 'Reassign'}
           </Button>
         </div>
       )}
@@ -178,7 +178,7 @@ export function OccurrenceDrawer(props: OccurrenceDrawerProps) {
       {detail === null && !isGone && !isFailed && <SkeletonRows label="Loading the due date" />}
       {!isLoading && isGone && (
         <EmptyState
-          title="This due date is no longer there"
+          title="This due date no longer exists"
           text="The task was deleted, or its schedule has changed since."
         />
       )}

@@ -36,7 +36,7 @@ export function ManageViewsDialog({ views, content, onClose }: ManageViewsDialog
   return (
     <Dialog isOpen onClose={onClose} title="My views" footer={<Button onClick={onClose}>Close</Button>}>
       {views.length === 0 && (
-        <EmptyState title="No views" text="Save what is shown to find it here, wherever you sign in." />
+        <EmptyState title="No views" text="Save a view to find it here on any device." />
       )}
       <DataList aria-label="My views">
         {views.map((view) => (
@@ -51,12 +51,12 @@ export function ManageViewsDialog({ views, content, onClose }: ManageViewsDialog
                 items={[
                   {
                     id: 'first',
-                    label: view.isDefault ? 'No longer open first' : 'Open first',
+                    label: view.isDefault ? 'Stop opening first' : 'Open first',
                     onAction: () => void onUpdate({ id: view.id, isDefault: !view.isDefault }),
                   },
                   {
                     id: 'replace',
-                    label: 'Replace with what is shown',
+                    label: 'Update with this view',
                     onAction: () => void onUpdate({ ...content, id: view.id }),
                   },
                   { id: 'rename', label: 'Rename', onAction: () => setRenaming(view) },
@@ -78,7 +78,7 @@ export function ManageViewsDialog({ views, content, onClose }: ManageViewsDialog
         isBusy={isLoading}
         busyLabel="Deleting"
       >
-        The tasks that it shows stay as they are.
+        The tasks in it do not change.
       </ConfirmDialog>
     </Dialog>
   );

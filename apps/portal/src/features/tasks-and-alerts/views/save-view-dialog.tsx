@@ -35,10 +35,10 @@ export function SaveViewDialog({ content, view, onClose }: SaveViewDialogProps) 
     <Dialog
       isOpen
       onClose={onClose}
-      title={view === undefined ? 'Save what is shown' : `Rename “${view.name}”`}
+      title={view === undefined ? 'Save this view' : `Rename “${view.name}”`}
       description={
         view === undefined
-          ? 'Filters, sorting, list or calendar, columns and row height. Only you see your views, wherever you sign in.'
+          ? 'Filters, sorting, list or calendar, columns and row height. Only you see your views, on any device.'
           : undefined
       }
       isSticky

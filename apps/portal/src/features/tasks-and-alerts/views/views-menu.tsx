@@ -45,7 +45,7 @@ export function ViewsMenu({ views, look }: ViewsMenuProps) {
             items: [
               {
                 id: 'save',
-                label: 'Save what is shown',
+                label: 'Save this view',
                 icon: BookmarkPlus,
                 onAction: () => setDialog('save'),
               },

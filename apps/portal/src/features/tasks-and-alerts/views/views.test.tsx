@@ -31,7 +31,7 @@ function withViews(initial: readonly SavedView[]): FakeRoutes {
         return {
           status: 422,
           message: 'Taken',
-          problem: { errors: [{ field: 'name', message: 'You have a view of this name already' }] },
+          problem: { errors: [{ field: 'name', message: 'You already have a view with this name' }] },
         };
       views = [...views, view];
       return { status: 201, message: 'The view has been saved.', data: view };
@@ -71,14 +71,14 @@ describe('saved views', () => {
     });
     await findTable();
     await user.click(screen.getByRole('button', { name: 'Views' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Save what is shown' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Save what is shown' });
+    await user.click(await screen.findByRole('menuitem', { name: 'Save this view' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Save this view' });
     await user.click(within(dialog).getByRole('button', { name: /^Save view/ }));
     expect((await within(dialog).findAllByText('View name is required')).length).toBeGreaterThan(0);
     await user.type(within(dialog).getByLabelText(/View name/), 'Late ones');
     await user.click(within(dialog).getByRole('button', { name: /^Save view/ }));
     expect(
-      (await within(dialog).findAllByText('You have a view of this name already')).length,
+      (await within(dialog).findAllByText('You already have a view with this name')).length,
     ).toBeGreaterThan(0);
     await user.clear(within(dialog).getByLabelText(/View name/));
     await user.type(within(dialog).getByLabelText(/View name/), 'To come');
@@ -125,7 +125,7 @@ describe('saved views', () => {
     };
     await act('Open first');
     expect(await within(dialog).findByText('Opens first')).toBeDefined();
-    await act('Replace with what is shown');
+    await act('Update with this view');
     await waitFor(() =>
       expect(sent(api.calls, 'PUT')).toEqual([
         { id: 'view-1', isDefault: true },

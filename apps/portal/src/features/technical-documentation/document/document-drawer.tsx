@@ -99,8 +99,8 @@ function DeleteDocument({ document, onClose, onDeleted }: DeleteProps) {
       busyLabel="Deleting"
     >
       {document.version === 1
-        ? 'Its file is deleted with it and cannot be brought back.'
-        : `All ${document.version} versions are deleted with it and cannot be brought back.`}
+        ? 'Its file is deleted too. This cannot be undone.'
+        : `All ${document.version} versions are deleted too. This cannot be undone.`}
     </ConfirmDialog>
   );
 }
@@ -137,9 +137,7 @@ export function DocumentDrawer({ id, onClose }: { id: string; onClose: () => voi
       }
     >
       {isLoading && <SkeletonRows rows={5} label="Loading document" />}
-      {isGone && (
-        <LoadError title="This document was not found" text="It may have been deleted since you saw it." />
-      )}
+      {isGone && <LoadError title="This document was not found" text="It may have been deleted." />}
       {error !== undefined && !isGone && data === undefined && (
         <LoadError
           title="The document could not be loaded"

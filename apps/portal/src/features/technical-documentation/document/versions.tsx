@@ -42,10 +42,10 @@ function VersionRow({ documentId, version, isCurrent, onRestore, isBusy }: RowPr
           size="sm"
           onClick={onRestore}
           isLoading={isBusy}
-          loadingLabel="Bringing back"
-          aria-label={`Bring back version ${number}`}
+          loadingLabel="Restoring"
+          aria-label={`Restore version ${number}`}
         >
-          Bring back
+          Restore
         </Button>
       )}
       <IconButton

@@ -73,7 +73,7 @@ function NameFolder({
           <Button variant="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton busyLabel="Saving">{isNew ? 'Make folder' : 'Rename'}</SubmitButton>
+          <SubmitButton busyLabel="Saving">{isNew ? 'Create folder' : 'Rename'}</SubmitButton>
         </Inline>
       </AppForm>
     </Dialog>

@@ -23,11 +23,11 @@ function NoDocuments({ isInFolder }: { isInFolder: boolean }) {
   return (
     <EmptyState
       icon={FileText}
-      title={isInFolder ? 'Nothing lies here yet' : 'No documents yet'}
+      title={isInFolder ? 'This folder is empty' : 'No documents yet'}
       text={
         canManage
-          ? 'Drop a manual, a drawing or a report above: it is kept with all its versions.'
-          : 'Manuals, drawings and reports appear here once somebody has uploaded them.'
+          ? 'Drop a manual, a drawing or a report above. All its versions are kept.'
+          : 'Manuals, drawings and reports appear here after a colleague uploads them.'
       }
     />
   );

@@ -23,7 +23,7 @@ function toRow({ id, file, progress, error }: Uploads['uploads'][number], { retr
         )}
         <IconButton
           icon={X}
-          label={error === null ? `Stop uploading ${file.name}` : `Take ${file.name} off the list`}
+          label={error === null ? `Stop uploading ${file.name}` : `Remove ${file.name}`}
           onClick={() => remove(id)}
         />
       </FileRow>
@@ -48,10 +48,7 @@ export function UploadCard({ folder }: { folder: TechnicalFolder | null }) {
             onFiles={(files) => uploads.start(files, folder?.id ?? null)}
           />
           {uploads.uploads.length > 0 && (
-            <UploadList
-              aria-label="Files on their way"
-              items={uploads.uploads.map((each) => toRow(each, uploads))}
-            />
+            <UploadList aria-label="Uploads" items={uploads.uploads.map((each) => toRow(each, uploads))} />
           )}
         </Stack>
         <span className="sr" role="status">

@@ -6,7 +6,7 @@ import { type DomainCheck, useDomainCheck } from './use-domain-check.ts';
 function toHint({ isChecking, answer }: DomainCheck): string {
   if (isChecking) return 'Checking the address';
   if (answer?.isValid) return `Addresses of ${answer.domain} can be invited`;
-  return 'The invitation goes there';
+  return 'The invitation is sent to this address';
 }
 
 /** An address to invite: says while it is typed whether it may be, and why not (D16). */

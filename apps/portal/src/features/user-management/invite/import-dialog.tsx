@@ -24,8 +24,8 @@ function Instructions() {
   return (
     <Stack gap={3}>
       <p>
-        One line for each person: name, e-mail and role, and where you like phone, designation and department.
-        You can give these roles: {names}.
+        One line for each person: name, e-mail and role. Phone, designation and department are optional. You
+        can give these roles: {names}.
       </p>
       <InvitationLimits />
       <div>
@@ -95,7 +95,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <Instructions />
         <FileDrop
           label={file === null ? 'Drop a CSV file here' : 'Drop a corrected file here'}
-          hint="CSV, up to 1 MB and 500 people. It is checked first; nothing is sent by choosing it."
+          hint="CSV, up to 1 MB and 500 people. The file is checked first. Nothing is sent yet."
           accept=".csv,text/csv"
           error={error}
           isDisabled={isLoading}

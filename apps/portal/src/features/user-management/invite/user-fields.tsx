@@ -28,7 +28,7 @@ function RoleField() {
       <SelectField
         name="roleId"
         label="Role"
-        hint="Only roles that give no more than you may do yourself"
+        hint="Only roles with permissions that you have yourself"
         options={givable}
         placeholder="Select a role"
       />

@@ -29,7 +29,7 @@ export function DeleteRoleDialog({ role, onClose }: { role: OrganisationRole; on
       role="alertdialog"
       hasNoCloseButton
       title={`Delete the role ${role.name}?`}
-      description="What it allowed is gone with it. This cannot be undone."
+      description="Its permissions are deleted with it. This cannot be undone."
       footer={
         <>
           <Button onClick={onClose} autoFocus>

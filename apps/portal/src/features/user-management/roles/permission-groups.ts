@@ -32,7 +32,7 @@ export function toScreenTitle(area: AppRole, name: PermissionName): string {
 }
 
 function toHint(area: AppRole, name: PermissionName): string | undefined {
-  if (name === 'Dashboard') return 'Everybody sees the dashboard, whatever stands here';
+  if (name === 'Dashboard') return 'Everybody can see the dashboard';
   return SCREENS.find(({ role, permission }) => role === area && permission === name)?.tagline;
 }
 
@@ -58,7 +58,7 @@ export function toPermissionGroups(
         return {
           name,
           label: name,
-          hint: held === 'view' ? 'You may view this yourself, so View is the most you can give' : hint,
+          hint: held === 'view' ? 'You can only view this yourself, so View is the most you can give' : hint,
         };
       }),
   })).filter((group) => group.permissions.length > 0);

@@ -52,7 +52,7 @@ export function RoleForm({ initialValues, draft, submitLabel, onSubmit }: RoleFo
       <SelectField
         name="baseRoleId"
         label="Base role"
-        hint="A role gives a part of what its base role may do"
+        hint="A role has only permissions of its base role"
         options={bases}
         placeholder="Select a base role"
       />

@@ -141,8 +141,8 @@ function OneRole({ roleId }: { roleId: string }) {
       {error === undefined && <SkeletonRows label="Loading the role" />}
       {isGone && (
         <EmptyState
-          title="This role is no longer there"
-          text="It was deleted. Nobody had it any more."
+          title="This role no longer exists"
+          text="It was deleted."
           action={<LinkButton href={paths.roles}>All roles</LinkButton>}
         />
       )}
@@ -167,8 +167,8 @@ function AddRole() {
     return (
       <Frame title="New role">
         <EmptyState
-          title="You can see roles but not make one"
-          text="A person who manages users in your organisation can allow it."
+          title="You can see roles but not create them"
+          text="Ask a person who manages users in your organisation for access."
         />
       </Frame>
     );

@@ -9,7 +9,7 @@ import { RoleSummary } from './role-summary.tsx';
 import { toGrants } from './role-values.ts';
 
 /** Nothing can be changed, so changes are not counted. */
-const WORDS = { ...matrixWords, toChangeCount: () => 'To look at only' };
+const WORDS = { ...matrixWords, toChangeCount: () => 'View only' };
 
 const EVERYTHING = (area: 'company' | 'lab') =>
   ROLE_PERMISSIONS[area].map((permissionName) => ({ permissionName, accessLevel: 'view,manage' }));

@@ -35,11 +35,11 @@ function HandOver({ users, isDeletion, value, onChange }: HandOverProps) {
   const takers = options.filter((option) => users.every(({ id }) => id !== option.value));
   return (
     <Field
-      label={`Hand over ${words} to`}
+      label={`Reassign ${words} to`}
       hint={
         isDeletion
-          ? 'Without a choice these tasks have no assignee, and the owner of the organisation is told of their dates.'
-          : 'Without a choice these tasks stay theirs, although they cannot sign in to do them.'
+          ? 'If you choose nobody, these tasks have no assignee and their alerts go to the owner.'
+          : 'If you choose nobody, these tasks stay with them, although they cannot sign in.'
       }
     >
       {(control) => (

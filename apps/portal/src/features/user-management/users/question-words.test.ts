@@ -19,9 +19,7 @@ describe('words of the questions', () => {
 
   test('of an invitation say that its link is dead', () => {
     const invited = toTestUser({ invitation: { state: 'pending', expiresAt: null } });
-    expect(toQuestionWords({ action: 'deactivate', users: [invited] }).text).toContain(
-      'link of the invitation',
-    );
+    expect(toQuestionWords({ action: 'deactivate', users: [invited] }).text).toContain('invitation link');
     expect(toQuestionWords({ action: 'deactivate', users: two.slice(0, 1) }).text).toContain(
       'signed out at once',
     );

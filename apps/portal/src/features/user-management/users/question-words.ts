@@ -12,7 +12,7 @@ export function toQuestionWords({ action, users }: UserQuestion): QuestionWords 
   if (action === 'activate')
     return {
       title: `Activate ${who}?`,
-      text: 'They can sign in again with the password they had, and see what their role allows.',
+      text: 'They can sign in again with their old password and see what their role allows.',
       confirm: 'Activate',
       busy: 'Activating',
     };
@@ -20,7 +20,7 @@ export function toQuestionWords({ action, users }: UserQuestion): QuestionWords 
   if (action === 'deactivate' && isWaiting)
     return {
       title: `Deactivate ${who}?`,
-      text: 'The link of the invitation opens nothing until they are activated again.',
+      text: 'Their invitation link does not work until you activate them again.',
       confirm: 'Deactivate',
       busy: 'Deactivating',
     };

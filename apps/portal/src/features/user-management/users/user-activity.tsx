@@ -40,7 +40,7 @@ export function UserActivity({ userId }: { userId: string }) {
         />
       )}
       {(currentData?.total ?? 0) > entries.length && (
-        <TextLink href={`${auditLog}?person=${userId}`}>All of it in the audit log</TextLink>
+        <TextLink href={`${auditLog}?person=${userId}`}>Open audit log</TextLink>
       )}
     </Section>
   );

@@ -7,9 +7,9 @@ import { toUserState, USER_STATE_LABELS } from './user-state.ts';
 export function toInvitationWords(user: SubUser): string | null {
   const { invitation } = user;
   if (invitation === null || !user.isActive) return null;
-  if (invitation.expiresAt === null) return 'The mail is on its way';
+  if (invitation.expiresAt === null) return 'The mail is being sent';
   const day = toDayText(invitation.expiresAt);
-  return invitation.state === 'expired' ? `Link ended ${day}` : `Valid until ${day}`;
+  return invitation.state === 'expired' ? `Link expired ${day}` : `Valid until ${day}`;
 }
 
 /** Where a user stands, as a tag. */

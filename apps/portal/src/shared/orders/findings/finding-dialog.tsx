@@ -51,7 +51,7 @@ export function FindingDialog<Values extends FormikValues>(props: FindingDialogP
       isSticky
       size="lg"
       title={title}
-      description="What you enter stays, also when the order is read again."
+      description="What you enter stays when the order is read again."
     >
       <AppForm {...form} serverFields={PLACE_SERVER_FIELDS} onSubmit={onSubmit}>
         <FieldGrid layout="two">{children}</FieldGrid>

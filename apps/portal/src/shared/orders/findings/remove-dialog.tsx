@@ -34,7 +34,7 @@ export function RemoveFindingDialog({ name, isOpen, isBusy, onClose, onRemove }:
       isBusy={isBusy}
       busyLabel="Removing"
     >
-      It stays away, also when the order is read again. You can add it by hand at any time.
+      It does not come back when the order is read again. You can add it by hand at any time.
     </ConfirmDialog>
   );
 }

@@ -35,8 +35,8 @@ export function EvidenceDrafts({ uploads, room, waitingWords }: EvidenceDraftsPr
         onFiles={uploads.add}
       />
       {room === 0 && (
-        <Notice title="No more files fit in">
-          A date takes {EVIDENCE_MAX_FILES} files at most: delete one first.
+        <Notice title="You cannot add more files">
+          A due date can have at most {EVIDENCE_MAX_FILES} files. Delete one first.
         </Notice>
       )}
       {drafts.map((draft) => {
@@ -53,13 +53,13 @@ export function EvidenceDrafts({ uploads, room, waitingWords }: EvidenceDraftsPr
               <IconButton
                 icon={X}
                 size="sm"
-                label={state === 'sending' ? `Cancel the upload of ${file.name}` : `Leave ${file.name} out`}
+                label={state === 'sending' ? `Cancel the upload of ${file.name}` : `Remove ${file.name}`}
                 onClick={() => uploads.remove(key)}
               />
             </FileRow>
             <DateField
               label={`Effective date of ${file.name}`}
-              hint="The day that the file speaks of, for example of the sampling"
+              hint="The date the file refers to, for example of the sampling"
               isOptional
               isDisabled={state === 'sending'}
               value={effectiveDate}

@@ -17,7 +17,7 @@ export type EvidenceDraft = {
 
 function toRefusal(error: unknown): string {
   if (!isApiError(error) || error.status === 0)
-    return 'The upload broke off: the server cannot be reached. Nothing was saved.';
+    return 'The upload was interrupted: the server cannot be reached. Nothing was saved.';
   return error.message;
 }
 
@@ -54,7 +54,7 @@ export function useEvidenceUploads(scheduledTaskId: string, room: number) {
     update((all) => all.filter((one) => one.key !== key));
   };
 
-  const tooMany = `A date takes ${EVIDENCE_MAX_FILES} files at most.`;
+  const tooMany = `A due date can have at most ${EVIDENCE_MAX_FILES} files.`;
   const free = Math.max(0, room - drafts.length);
   /** For a drop of several files: those that fit in are counted in their order. */
   const toRefuse = () => {

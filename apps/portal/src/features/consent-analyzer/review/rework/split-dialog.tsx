@@ -75,7 +75,7 @@ export function SplitDialog({ documentId, condition, onClose, onSplit }: SplitDi
             </section>
           </>
         ) : (
-          <ReviewText>It has one word. There is nothing to split.</ReviewText>
+          <ReviewText>It has only one word, so it cannot be split.</ReviewText>
         )}
       </Stack>
     </Dialog>

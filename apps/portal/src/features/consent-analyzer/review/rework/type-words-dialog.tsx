@@ -48,7 +48,7 @@ export function TypeWordsDialog({ documentId, place, onClose, onTyped }: TypeWor
           />
           <Inline justify="end">
             <Button onClick={onClose}>Cancel</Button>
-            <SubmitButton busyLabel="Going on">Continue</SubmitButton>
+            <SubmitButton busyLabel="Continuing">Continue</SubmitButton>
           </Inline>
         </AppForm>
       </Stack>

@@ -56,7 +56,7 @@ export function PackForm({ documentId, purpose }: PackFormProps) {
         {isReport && <SelectField name="kind" label="Format" options={REPORT_FORMATS} />}
       </FieldGrid>
       <Inline justify="end">
-        <SubmitButton busyLabel="Requesting">{isReport ? 'Make the report' : 'Make the pack'}</SubmitButton>
+        <SubmitButton busyLabel="Requesting">{isReport ? 'Create report' : 'Create pack'}</SubmitButton>
       </Inline>
     </AppForm>
   );

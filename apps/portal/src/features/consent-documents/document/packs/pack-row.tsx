@@ -17,7 +17,7 @@ const PERCENT = 100;
 
 function Making({ pack, name }: { pack: OrderPack; name: string }) {
   const percent = Math.round(pack.progress * PERCENT);
-  const text = pack.status === 'queued' ? 'Waiting to start' : `Making it, ${percent}%`;
+  const text = pack.status === 'queued' ? 'Waiting to start' : `Creating, ${percent}%`;
   return <ProgressBar value={percent} max={PERCENT} label={`Making ${name}`} text={text} />;
 }
 

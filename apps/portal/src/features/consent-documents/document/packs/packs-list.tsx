@@ -31,7 +31,7 @@ export function PacksList({ documentId }: { documentId: string }) {
       {data?.length === 0 && (
         <EmptyState
           title="No packs yet"
-          text={`Choose a period and make one. You can download it for ${ORDER_PACK_DAYS} days.`}
+          text={`Choose a period and create one. You can download it for ${ORDER_PACK_DAYS} days.`}
           level={4}
         />
       )}

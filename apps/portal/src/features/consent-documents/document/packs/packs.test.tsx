@@ -58,7 +58,7 @@ describe('an inspection pack', () => {
     expect(await within(dialog).findByText('No packs yet')).toBeDefined();
     const message = 'We are making it. You will get a notification when it is ready.';
     api.set({ [CREATE]: { status: 202, message, data: queued }, [PACKS]: toList([queued]) });
-    await user.click(within(dialog).getByRole('button', { name: /^Make the pack/ }));
+    await user.click(within(dialog).getByRole('button', { name: /^Create pack/ }));
     expect(await within(dialog).findByText('Waiting to start')).toBeDefined();
     expect(await screen.findByText(message)).toBeDefined();
     expect(api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
@@ -138,7 +138,7 @@ describe('an inspection pack', () => {
     const dialog = await findDialog();
     await within(dialog).findByText('No packs yet');
     api.set({ [CREATE]: { status, message: sentence, problem } });
-    await user.click(within(dialog).getByRole('button', { name: /^Make the pack/ }));
+    await user.click(within(dialog).getByRole('button', { name: /^Create pack/ }));
     expect(await within(dialog).findByText(sentence)).toBeDefined();
     expect(api.calls.filter(({ path, method }) => path.endsWith('/packs') && method === 'GET')).toHaveLength(
       1,
@@ -167,7 +167,7 @@ describe('a half-yearly report', () => {
     await user.selectOptions(within(dialog).getByLabelText('Format'), 'Half-yearly report (PDF)');
     const report: OrderPack = { ...queued, kind: 'compliance_report_pdf' };
     api.set({ [CREATE]: { status: 202, data: report }, [PACKS]: toList([{ ...report, status: 'failed' }]) });
-    await user.click(within(dialog).getByRole('button', { name: /^Make the report/ }));
+    await user.click(within(dialog).getByRole('button', { name: /^Create report/ }));
     expect(await within(dialog).findByRole('button', { name: /^Delete Half-yearly report/ })).toBeDefined();
     expect(api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { kind: 'compliance_report_pdf', startDate: '2026-04-01', endDate: '2026-09-30' },

@@ -24,7 +24,7 @@ type NextDue = { row: ScheduledTask | undefined; isLoading: boolean; hasFailed: 
 function toNextStat({ row, isLoading, hasFailed }: NextDue, today: string, href: string | null): Stat {
   const stat = { id: 'next', title: 'Next due', icon: ListChecks, isWide: true };
   if (row === undefined) {
-    const value = isLoading ? 'Loading' : hasFailed ? 'Not known' : 'Nothing to come';
+    const value = isLoading ? 'Loading' : hasFailed ? 'Not known' : 'No further dates';
     const note = hasFailed ? 'The due dates could not be loaded.' : undefined;
     return { ...stat, value, note };
   }

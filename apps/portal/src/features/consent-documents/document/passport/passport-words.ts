@@ -75,7 +75,7 @@ export function toPassportRibbon(document: Document, today: string): Ribbon | nu
   const used = from === null ? 0 : daysBetween(from, today);
   const lead = applyBy === null ? 0 : daysBetween(applyBy, validUpto);
   const name =
-    daysLeft < 0 ? 'Expired' : from === null || used < 0 ? 'Not begun yet' : `${formatSpan(used)} used`;
+    daysLeft < 0 ? 'Expired' : from === null || used < 0 ? 'Not started yet' : `${formatSpan(used)} used`;
   const until = from === null ? undefined : `From ${formatLongDate(from)}`;
   const note = lead > 0 ? `${formatSpan(lead)} from apply-by to expiry` : undefined;
   const tone = TONES[toRenewalState(document, today)];

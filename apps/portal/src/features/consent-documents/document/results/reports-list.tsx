@@ -69,8 +69,8 @@ export function ReportsList({ documentId, reports, canManage }: ReportsListProps
         busyLabel="Deleting"
       >
         {deleting?.source === 'upload'
-          ? 'The report and its results cannot be brought back.'
-          : 'Its results cannot be brought back. The file stays where it came from.'}
+          ? 'This deletes the report and its results. It cannot be undone.'
+          : 'This deletes its results and cannot be undone. The original file stays.'}
       </ConfirmDialog>
     </section>
   );

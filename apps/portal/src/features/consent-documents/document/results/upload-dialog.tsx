@@ -9,7 +9,7 @@ import { useState } from 'react';
 
 function toRefusal(error: unknown): string {
   if (!isApiError(error) || error.status === 0)
-    return 'The upload broke off: the server cannot be reached. Nothing was saved.';
+    return 'The upload was interrupted: the server cannot be reached. Nothing was saved.';
   return error.message;
 }
 
@@ -75,13 +75,13 @@ export function UploadDialog({ documentId, onClose }: UploadDialogProps) {
             error={error !== null && <span role="alert">{error}</span>}
           >
             {!isLoading && (
-              <IconButton icon={X} size="sm" label={`Leave ${file.name} out`} onClick={() => choose(null)} />
+              <IconButton icon={X} size="sm" label={`Remove ${file.name}`} onClick={() => choose(null)} />
             )}
           </FileRow>
         )}
         <DateField
           label="Day of sampling"
-          hint="Needed only where the report does not print it"
+          hint="Needed only if the report does not print it"
           isOptional
           isDisabled={isLoading}
           value={sampledOn}
