@@ -9,7 +9,7 @@ const withStatus = (statusCode: unknown, more: object = {}) =>
   Object.assign(new Error('secret of the inside'), { statusCode, ...more });
 
 const DISK = 'The disk of the server is full';
-const AWAY = 'The database does not answer at the moment';
+const AWAY = 'The database is not responding';
 const VALUE = 'A value of the request cannot be read.';
 const CONFLICT = 'Somebody else changed this at the same moment. Try again.';
 const INSIDE = 'Something went wrong on our side.';

@@ -322,7 +322,7 @@ describe('the mail of a morning', () => {
     const { subject, text, unsubscribe } = alertsOf([item({ daysLeft: -1 }), item()], { isDigest: true });
     expect(subject).toBe('Your week: 1 overdue, 1 coming up');
     expect(text).toContain('Your week at Alpha Paints: 1 overdue, 1 coming up.');
-    expect(text).toContain('You get this mail because you chose one mail on Mondays.');
+    expect(text).toContain('You get this mail because you chose the Monday digest.');
     expect(unsubscribe).toBe(`${PORTAL}/company/notifications?tab=preferences`);
   });
 

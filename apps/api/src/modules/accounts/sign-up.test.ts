@@ -155,7 +155,7 @@ describe('the mailed link', () => {
     const shape = (data: Session) => [Object.keys(data), data.permissions, data.user.role];
     expect(shape(taken.body.data)).toEqual(shape(free.body.data));
     const mail = await waitFor(() => mailsTo('owner@works.example')[0]);
-    expect(mail).toContain('It has an account already');
+    expect(mail).toContain('You already have an account');
     expect(mail).not.toContain('token=');
     const { rows } = await api.services.db.pool.query('SELECT 1 FROM password_tokens WHERE user_id = $1', [
       (taken.body.data as Session).user.id,

@@ -120,7 +120,7 @@ test('one mail on Monday names the week and what has waited; each line is sent o
     'Due in 4 days · due on 4 Dec 2026',
     'Annual return',
     'Due in 24 days · due on 24 Dec 2026',
-    'You get this mail because you chose one mail on Mondays.',
+    'You get this mail because you chose the Monday digest.',
   ])
     expect(text).toContain(words);
   expect(text).not.toContain('Of somebody else');

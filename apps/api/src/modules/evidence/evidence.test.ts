@@ -230,7 +230,7 @@ test('the last file of a completed date that asks for evidence is not deleted, u
   expect((await remove(first)).status).toBe(200);
   const refused = await remove(second);
   expect(refused.status).toBe(409);
-  expect(refused.body.message).toContain('only evidence of a completed date');
+  expect(refused.body.message).toContain('only evidence of a completed due date');
   expect((await setStatus('pending')).status).toBe(200);
   expect((await remove(second)).status).toBe(200);
 });

@@ -101,7 +101,11 @@ test.each<[string, string | Buffer | null, string]>([
   ['headings alone', 'Name,E-mail,Role\n', 'The file has no people'],
   ['a column too few', 'Name,E-mail\nA B,a@works.example\n', 'The column Role is missing'],
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x22, 0x00]), 'The'],
-  ['a quote that never ends', 'Name,E-mail,Role\n"A,a@works.example,Viewer\n', 'The file is no list'],
+  [
+    'a quote that never ends',
+    'Name,E-mail,Role\n"A,a@works.example,Viewer\n',
+    'The file cannot be read as a list',
+  ],
   [
     'more people than a list may hold',
     `Name,E-mail,Role\n${Array.from({ length: 501 }, (_, index) => `A B,a${index}@works.example,Viewer`).join('\n')}`,

@@ -144,7 +144,7 @@ describe('what applies to us', () => {
     await waitFor(async () => expect(listTitles(await findTable())).toEqual(['Salt cess return']));
     expect(router.state.location.search).toBe('?view=other&subject=water');
     await user.type(screen.getByRole('searchbox', { name: 'Search the catalogue' }), 'zinc{Enter}');
-    expect(await screen.findByText('No duties match these filters')).toBeDefined();
+    expect(await screen.findByText('No obligations match these filters')).toBeDefined();
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
     await waitFor(() => expect(router.state.location.search).toBe('?view=other'));
   });
