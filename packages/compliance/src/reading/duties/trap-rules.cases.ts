@@ -21,6 +21,13 @@ export const traps = toFamily({
       accepts: [['Which has to be completed by 31.12.2026.', 'fragment']],
       rejects: [['Where the pit is full, it shall be emptied within 7 days.', null]],
     },
+    'told-amount': {
+      accepts: [['number of trees planted by the end of September.', 'fragment']],
+      rejects: [
+        ['Number of trees to be planted by the end of September: 400.', null],
+        ['The list of trees shall be sent by the end of September.', null],
+      ],
+    },
     dropped: {
       accepts: [
         ['Condition No. 14, i.e. monthly monitoring of the wells, is deleted.', 'dropped'],

@@ -95,6 +95,18 @@ export const TRAP_RULES: readonly TrapRule[] = [
     id: 'fragment',
     read: ({ sentence }) => (/^\W*(?:which|whose|whom)\b/i.test(sentence) ? 'fragment' : null),
   },
+  /** "a statement of …, number of trees planted by September end": what a paper tells. Leaves what is to be done. */
+  {
+    id: 'told-amount',
+    read: ({ clause, periodStart }) =>
+      /^\W*(?:the\s+)?(?:numbers?|nos\.?|quantit(?:y|ies)|amounts?|details|lists?|areas?)\s+of\s[^.;]*\s[a-z]{3,}ed\s+(?:(?:by|before|up\s*to|till|on|in|during)\s+)?$/i.test(
+        clause.slice(0, periodStart),
+      ) &&
+      !matches(POSITIVE, clause) &&
+      !/\bbe\s/i.test(clause)
+        ? 'fragment'
+        : null,
+  },
   /** "Condition 14, i.e. monthly monitoring, is deleted": a condition that holds no more. Leaves what else becomes of one. */
   {
     id: 'dropped',

@@ -143,7 +143,10 @@ export const adverbs = toFamily({
         ['Monthly use of power by the filters should be mailed to us.', 'monthly adjective'],
         ['Shift-wise dosing of alum be entered in the book.', 'daily adjective'],
       ],
-      rejects: [['The daily rainfall shall be drained.', null]],
+      rejects: [
+        ['The daily rainfall shall be drained.', null],
+        ['The daily quantity of sewage shall be measured as and when required by the Board.', null],
+      ],
     },
     'hours-of-a-day': {
       accepts: [

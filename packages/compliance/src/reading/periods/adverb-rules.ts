@@ -12,6 +12,7 @@ import {
   isToldIn,
   KEPT,
   MENTIONED,
+  ON_DEMAND,
   PAPER,
   PASSIVE,
   PAST,
@@ -206,13 +207,13 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
     id: 'shown',
     read: ({ before, rest }) => (SHOWN.test(before) && DUTY_NOUN.test(rest) ? 'none' : null),
   },
-  /** "daily rainfall shall be recorded": as often as it is. Leaves what is only kept within a bound. */
+  /** "daily rainfall shall be recorded": as often as it is. Leaves what is only kept within a bound, or done on demand. */
   {
     id: 'recorded',
     read: ({ rest, period }) =>
       /^(?:[\w&/,()-]+\s+){1,11}?(?:(?:shall|should|must)\s+|(?<!\b(?:to|may|can|will|not|would|could)\s+))be\s+(?:\w+ly\s+)?(?:recorded|noted|logged|entered|measured|monitored|reported|informed|intimated|submitted|furnished|sent|forwarded|uploaded|e-?mailed|mailed)\b/i.test(
         rest,
-      )
+      ) && !ON_DEMAND.test(rest)
         ? { ...period, isAdjective: true }
         : null,
   },

@@ -73,6 +73,9 @@ export const MENTIONED =
 export const DURING = /\b(?:during|in|at(?:\s+the\s+time\s+of)?)\s+(?:(?:the|its|each|every)\s+)*$/i;
 export const STANDSTILL =
   /^(?:[\w-]+\s+)?(?:shut[-\s]*downs?|stoppages?|turn-?arounds?|overhaul(?:ing|s)?|outages?)\b/i;
+/** What is done when somebody asks for it. */
+export const ON_DEMAND =
+  /\b(?:as\s+and\s+when|whenever|when(?:ever)?\s+so|if\s+and\s+when)\b|\bon\s+demand\b/i;
 /** "computed on": how a value is made. */
 const COMPUTED =
   /\b(?:computed|calculated|averaged|expressed|measured\s+as|reckoned|based)\s+(?:on\s+)?(?:an?\s+|the\s+)?$/i;

@@ -77,6 +77,8 @@ export const dueDates = toFamily({
         ['Returns to be filed up to 30th April.', ['open 04-30']],
         ['Furnish the list up to 30th April.', ['open 04-30']],
         ['Annual return: up to 30th April.', ['open 04-30']],
+        ['The unit will send the list up to 30th April.', ['open 04-30']],
+        ['Statement for the period of working, upto 30th September every year.', ['open 09-30']],
       ],
       rejects: [
         ['It shall be filed for work up to the close, by 15/03/2027.', ['once on 2027-03-15']],

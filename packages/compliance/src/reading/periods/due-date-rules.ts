@@ -10,7 +10,7 @@ const INTRODUCES_PERIOD =
   /\b(?:ending|ended|end|ends|as on|as at|year|from|period|dated?|dtd?\.?|upto|up to|valid(?:ity)?|till|expir\w+|since|of|held on|w\.?e\.?f\.?|notification|vide|between|starting|commencing|closing)\s*(?:on\s+)?(?:the\s+)?$/i;
 /** "shall install a flow meter up to 31.12.2025" sets a day; "is valid up to", "fee paid up to" and "shall remain till" do not. */
 const IS_ORDERED =
-  /\b(?:shall|should|must|(?:has|have|is|are)\s+to|to\s+be)\s+(?:be\s+)?(?!be\b|not\b|remain|continue|stand|hold|keep|maintain|kept|maintained)[a-z]+|\bbe\s+(?:sent|filed|submitted|furnished|uploaded|paid|deposited)\b|^\W*(?:annual\s+)?(?:returns?|statements?|reports?)\b[^.;]{0,60},\s*(?:up\s*to|till)\s*(?:the\s+)?$|^\W*(?:file|submit|furnish|send|upload|complete|install|apply|pay|deposit|obtain|provide|report)\b|\b(?:returns?|reports?|statements?)\s*(?:[:–-]|is|are)?\s*(?:due\s+)?(?:up\s*to|till)\s*(?:the\s+)?$/i;
+  /\b(?:shall|should|must|will|(?:has|have|is|are)\s+to|to\s+be)\s+(?:be\s+)?(?!be\b|not\b|remain|continue|stand|hold|keep|maintain|kept|maintained)[a-z]+|\bbe\s+(?:sent|filed|submitted|furnished|uploaded|paid|deposited)\b|^\W*(?:annual\s+)?(?:returns?|statements?|reports?)\b[^.;]{0,60},\s*(?:up\s*to|till)\s*(?:the\s+)?$|^\W*(?:file|submit|furnish|send|upload|complete|install|apply|pay|deposit|obtain|provide|report)\b|\b(?:returns?|reports?|statements?)\s*(?:[:–-]|is|are)?\s*(?:due\s+)?(?:up\s*to|till)\s*(?:the\s+)?$/i;
 const HOLDS_UNTIL =
   /\bvalid\w*|\bfees?\b|\bin\s+force\b|\bperiod\b|guarantee|\bpaid\b|\badequate\b|\bexpir\w+|\bfrom\b|\bcapacity\b|\b(?:extended|granted|allowed|permitted|restricted|limited)\b/i;
 /** A day from which something is done. */
@@ -23,6 +23,9 @@ const TIME_GIVEN =
 /** "has paid the fee of Rs. 500 on", "having been done on": nothing that commands stands between. */
 const WAS_DONE =
   /\b(?:having\s+been|was|were|had|has|have)\s+(?:been\s+|already\s+)*(?!to\b)[a-z]+(?:ed|id|en|ade|eld|ent|one)\b(?:(?!\b(?:shall|should|must|to\s+be|and)\b)[^;])*\bon\s*$/i;
+
+/** "30th September every year". */
+const EVERY_YEAR = /^\s*,?\s*(?:of\s+)?(?:every|each)\s+(?:calendar\s+|financial\s+|succeeding\s+)?year/i;
 
 /** The words right before and behind a date: as many as tell what it is. */
 const before = (text: string, date: FoundDate): string =>
@@ -77,6 +80,7 @@ export const DUE_DATE_RULES: readonly DueDateRule[] = [
       if (!/\b(?:up\s*to|up\s*till?|till)\s*(?:the\s+)?(?:dated?\s+)?$/i.test(before(text, date)))
         return null;
       const sentence = text.slice(0, date.start);
+      if (date.year === null && EVERY_YEAR.test(after(text, date))) return 'due';
       if (TIME_GIVEN.test(sentence) && /^\s+(?:to|for)\s+[a-z]/i.test(after(text, date))) return 'due';
       return IS_ORDERED.test(sentence) && !HOLDS_UNTIL.test(sentence) ? 'due' : 'none';
     },
@@ -121,11 +125,7 @@ export const DUE_DATE_RULES: readonly DueDateRule[] = [
   {
     id: 'of-every-year',
     read: (text, date) =>
-      date.year === null &&
-      !INTRODUCES_PERIOD.test(before(text, date)) &&
-      /^\s*(?:of\s+)?(?:every|each)\s+(?:calendar\s+|financial\s+|succeeding\s+)?year/i.test(
-        after(text, date),
-      )
+      date.year === null && !INTRODUCES_PERIOD.test(before(text, date)) && EVERY_YEAR.test(after(text, date))
         ? 'due'
         : null,
   },

@@ -147,6 +147,10 @@ export const merges = toFamily({
           'Stack once in 3 months, noise once in 6 months, ambient air once in 6 months shall be got analysed.',
           ['quarterly', 'half_yearly', 'half_yearly'],
         ],
+        [
+          'The mill will hold a check-up of workers every six months and mock drill for spills twice in a year.',
+          ['half_yearly', 'half_yearly'],
+        ],
       ],
       rejects: [
         ['Noise shall be monitored yearly, preferably once in a year.', ['yearly']],

@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts';
 import {
+  ACT_BEFORE,
   AND_SENDS,
   BOUNDARY,
   BY_EACH,
@@ -67,10 +68,15 @@ export const MERGE_RULES: readonly MergeRule[] = [
     read: (pair) =>
       areRecurring(pair) && /\s\(?(?:[ivx]{1,4}|[b-h])\)\s+[A-Za-z]/.test(pair.between) ? 'two' : null,
   },
-  /** "stack once in 3 months, noise once in 6 months": a noun for each. Leaves words that say more of the same. */
+  /** "stack once in 3 months, noise once in 6 months", "check-up yearly and mock drill once a year": a noun for each. Leaves words that say more of the same. */
   {
     id: 'noun-for-each',
-    read: (pair) => (areRecurring(pair) && NOUN_BEFORE.test(pair.between) && !hasDay(pair.b) ? 'two' : null),
+    read: (pair) =>
+      areRecurring(pair) &&
+      !hasDay(pair.b) &&
+      (NOUN_BEFORE.test(pair.between) || (!pair.b.isAdjective && ACT_BEFORE.test(pair.between)))
+        ? 'two'
+        : null,
   },
   /** "weekly meetings, monthly reviews": an adjective for each of two nouns. Leaves an adjective and a phrase of one noun. */
   {
