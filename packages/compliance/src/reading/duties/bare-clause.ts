@@ -1,6 +1,7 @@
 import { ACT } from '../language/acts.ts';
 import { findMatch, matches } from '../language/search.ts';
 import { ADVERB } from '../periods/adverbs.ts';
+import { findPeriods } from '../periods/find-periods.ts';
 import { MONTH_NAME } from '../periods/month-names.ts';
 
 /** What a clause with a verb of its own has: it tells, or commands by itself. */
@@ -71,6 +72,21 @@ const SAYS_WHEN =
 const toParts = (sentence: string): string[] =>
   sentence.split(/;|(?<!\b(?:Rs|Nos?|Sr|M\/s))\.\s/i).filter((part) => part.trim() !== '');
 
+/** An adverb may describe an amount, whatever stands before it. */
+const ONE_WORD = new RegExp(`^${ADVERB}$`, 'i');
+
+/** "green belt census - once in 2 yrs (by the department)": a mark behind the thing, then how often, whatever its form, and the end. */
+const endsWithPeriod = (part: string): boolean => {
+  if (!/[a-z]{3}[^;:]*?(?:[:–(@]|,\s|\s-)/i.test(part)) return false;
+  const last = findPeriods(part).at(-1);
+  return (
+    last?.kind === 'recurring' &&
+    !ONE_WORD.test(last.text) &&
+    /[a-z]{2}[^;:]*?(?:[,:–(@]|\s-)\s*$/i.test(part.slice(0, last.start)) &&
+    /^(?:\s*\([^)]*\))?[\s.)]*$/.test(part.slice(last.end))
+  );
+};
+
 /** How often something is done, or a thing and how often. */
 export type BareClause = 'often' | 'thing';
 
@@ -96,6 +112,7 @@ export const findBareClause = (sentence: string): BareClause | null => {
   const parts = listBare(sentence);
   if (parts.some((part) => DONE.test(part) || THEN_DONE.test(part))) return 'often';
   const isThing = (part: string) =>
-    (findMatch(THING, part) !== null || FEW_WORDS.test(part) || ON_DAY.test(part)) && !AMOUNT.test(part);
+    (findMatch(THING, part) !== null || FEW_WORDS.test(part) || ON_DAY.test(part) || endsWithPeriod(part)) &&
+    !AMOUNT.test(part);
   return parts.some(isThing) ? 'thing' : null;
 };

@@ -43,6 +43,7 @@ export const dutyWords = toFamily({
       accepts: [
         ['Submit the form within 15 days.', 'command'],
         ['Have the pit seen to every year.', 'command'],
+        ["Kindly submit the form within a week's time.", 'command'],
         ['3. Maintain a log of the meter.', 'command'],
         ['a) clean the tank every month', 'command'],
         ['Within 20 days of issue of this consent, return the original.', 'command'],
@@ -109,6 +110,8 @@ export const dutyWords = toFamily({
         ['Soil of the fields: one every quarter, for SAR.', 'duty'],
         ['Beds re-sanded at six-month intervals.', 'duty'],
         ['Form V: on or before 30th September.', 'duty'],
+        ['Census of the trees - once in 2 yrs (by the forest office).', 'duty'],
+        ['BOD – alternate days; MPN – weekly once.', 'duty'],
       ],
       rejects: [
         ['Sewage is carried to the plant every day.', 'none'],

@@ -19,7 +19,7 @@ const RUNS = /\sto\s+(?:run|operate|function|work|meet|visit|remain|reach|attend
 const ANY_VERB =
   /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?!\w+(?:ing|ed|ly)\b|(?:all|both|half|in|on|at|by|for|from|of|to|with|within|without|under|over|upon|after|before|during|through|throughout|as|per|than|if|when|where|while|that|what|who|is|are|was|were|has|have|had|and|or|but|not|since|until|till|via|between|among|amongst|against|regarding|except|despite|toward|towards|inside|outside|near|behind|above|below|beside|besides|beyond|because|though|although|once|only|also|even|whether|whereas|unlike|like|into|onto|across|along|around|about|so|then|thus|given|due|provided)\b)[A-Z]?[a-z]{3,}e?\s+the\s+[a-z]/i;
 const IMPERATIVE = new RegExp(
-  `^(?:\\W|\\d|[ivx]+\\.|[a-z]\\))*\\s*(?:[A-Z][\\w-]*(?:\\s+[\\w-]+){1,4}:\\s+|(?:within|by|before|on\\s+or\\s+before|latest\\s+by|not\\s+later\\s+than|every|each|once)\\s[^,.;]{3,80},\\s+)?${IMPERATIVE_VERB}\\b(?!\\s+(?:is|are|was|were|has|of)\\b)`,
+  `^(?:\\W|\\d|[ivx]+\\.|[a-z]\\))*\\s*(?:(?:kindly|please|further|also|accordingly|hence)\\s+)*(?:[A-Z][\\w-]*(?:\\s+[\\w-]+){1,4}:\\s+|(?:within|by|before|on\\s+or\\s+before|latest\\s+by|not\\s+later\\s+than|every|each|once)\\s[^,.;]{3,80},\\s+)?${IMPERATIVE_VERB}\\b(?!\\s+(?:is|are|was|were|has|of)\\b)`,
   'i',
 );
 const NOMINAL =

@@ -1,26 +1,20 @@
 import { isIndic } from '../indic/fold.ts';
-import { askMayBe } from '../indic/may-be-duty.ts';
-import { type IndicName, toIndicName } from '../indic/names.ts';
 import { hasIndicCommand, readIndicSentence } from '../indic/read-sentence.ts';
 import type { Block } from '../layout/blocks.ts';
 import { isCopyHeading, toSectionName } from '../layout/heading-rules.ts';
 import { citePassage, listSentences, toPassage } from '../layout/passage.ts';
-import { toName } from '../names/to-name.ts';
 import { findPeriods } from '../periods/find-periods.ts';
 import type { Period } from '../periods/types.ts';
-import { EVERY_PERIOD } from '../questions/asks.ts';
 import type { ReadObligation, ReadQuestion } from '../types.ts';
-import { toObligationCategory } from './category-rules.ts';
 import { type Clause, toClauses } from './clauses.ts';
 import { withContradictions } from './contradictions.ts';
 import { type OrderDates, toDue } from './due.ts';
 import { hasCommand, isCondition, isDuty, isThing } from './duty-word-rules.ts';
 import { findWatched, toOuterHead } from './list-heads.ts';
 import { nameClauses } from './name-clauses.ts';
+import { listOpenParts, nameOpen, toOpenQuestion } from './open-question.ts';
 import { type Findings, findTableObligations } from './table-obligations.ts';
 import { findTrap } from './trap-rules.ts';
-import { findUnreadTime } from './unread-time-rules.ts';
-import { findVagueness, findVagueWords } from './vagueness-rules.ts';
 
 /** Longer conditions are cited by the sentences around the duty. */
 const LONGEST_TEXT = 900;
@@ -61,27 +55,6 @@ const readSentence = (sentence: string, isListed: boolean): Clause[] => {
     if (clause.period.kind !== 'event' && isCondition(sentence, clause.period)) return false;
     return findTrap(sentence, words, clause.period.start - clause.start) === null;
   });
-};
-
-/** What to ask of a sentence that may be a duty and does not say so for sure, or not how often. */
-const toOpenQuestion = (sentence: string, dates: OrderDates): Pick<ReadQuestion, 'text' | 'asks'> | null => {
-  if (isIndic(sentence)) return askMayBe(sentence, dates);
-  const text = findVagueness(sentence);
-  if (text !== null) return { text, asks: { kind: 'period', options: EVERY_PERIOD } };
-  const unread = findUnreadTime(sentence);
-  return unread && { text: unread.question, asks: unread.asks };
-};
-
-const nameOpen = (sentence: string, conditionNo: string | null): IndicName => {
-  if (isIndic(sentence)) return toIndicName(sentence, sentence, conditionNo);
-  const category = toObligationCategory(sentence);
-  return {
-    title: toName(sentence, {
-      period: findVagueWords(sentence) ?? findUnreadTime(sentence)?.words ?? '',
-      category,
-    }),
-    category,
-  };
 };
 
 /** The duties of a paragraph, each with the sentence that lays it down. */
@@ -137,19 +110,15 @@ const readParagraph = (
       const { question, asks } = clause.period;
       if (question && asks) questions.push({ text: question, citation, asks });
     }
-    const asked = clauses.length === 0 ? toOpenQuestion(sentence, dates) : null;
-    if (asked) {
-      const { title, category } = nameOpen(sentence, conditionNo);
+    for (const part of listOpenParts(sentence, clauses)) {
+      const words = sentence.slice(part.start, part.end);
+      const asked = toOpenQuestion(words, dates);
+      if (asked === null) continue;
+      const { title, category } = nameOpen(words, conditionNo);
       questions.push({
         ...asked,
-        citation: citePassage(passage, start, span.end),
-        duty: {
-          title,
-          text: sentence.trim(),
-          conditionNo,
-          category,
-          after: obligations.length - 1,
-        },
+        citation: citePassage(passage, start + part.start, start + part.end),
+        duty: { title, text: words.trim(), conditionNo, category, after: obligations.length - 1 },
       });
     }
   });

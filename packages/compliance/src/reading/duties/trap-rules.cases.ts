@@ -21,6 +21,10 @@ export const traps = toFamily({
       accepts: [['Which has to be completed by 31.12.2026.', 'fragment']],
       rejects: [['Where the pit is full, it shall be emptied within 7 days.', null]],
     },
+    'as-desired': {
+      accepts: [['The unit may report every month if so desired.', 'right']],
+      rejects: [['The unit may come, if it wishes, and shall report every month.', null]],
+    },
     'told-amount': {
       accepts: [['number of trees planted by the end of September.', 'fragment']],
       rejects: [
@@ -114,6 +118,7 @@ export const traps = toFamily({
         ['The guarantee shall be submitted within 15 days, failing which it will be forfeited.', null],
         ['The stack shall be raised within 45 days, else the consent will be revoked.', null],
         ['The unit shall pay within 15 days of the day on which it is liable to cess.', null],
+        ['Production shall be suspended two days in every month for jetting.', null],
       ],
     },
     outlook: {

@@ -50,7 +50,7 @@ const BOARD_DID =
 const RIGHT =
   /\bappeals?\b[^.;]*\b(?:lie|lies|prefer\w*|file[ds]?|be\s+made|appellate|tribunal|within)\b|\bprefer\s+(?:an\s+)?appeal|\baggrieved\b/i;
 const POWER =
-  /\breserves?\s+(?:its\s+|the\s+)?rights?\b|\bforfeit\w*\b|\bencash\w*\b|\bdeemed\s+(?:to\s+(?:be|have)|cancel|withdrawn|revoked|refus)|\bliable\s+(?:for|to)\b|\b(?:may|will|shall)\s+be\s+(?:revoked|suspended|cancelled|withdrawn)\b|\bshow\s+cause\b|\b(?:every|each|per)\s+(?:\w+\s+)?(?:day|week|month|quarter|year)\s+of\s+(?:the\s+)?(?:delay|default)\b/i;
+  /\breserves?\s+(?:its\s+|the\s+)?rights?\b|\bforfeit\w*\b|\bencash\w*\b|\bdeemed\s+(?:to\s+(?:be|have)|cancel|withdrawn|revoked|refus)|\bliable\s+(?:for|to)\b|(?<!\b(?:production|operations?|work|mining|quarrying|blasting|loading|activit(?:y|ies)|machines?|kilns?|furnaces?|plants?)\s+)\b(?:may|will|shall)\s+be\s+(?:revoked|suspended|cancelled|withdrawn)\b|\bshow\s+cause\b|\b(?:every|each|per)\s+(?:\w+\s+)?(?:day|week|month|quarter|year)\s+of\s+(?:the\s+)?(?:delay|default)\b/i;
 /** What follows if a duty is not done; the duty itself stands before it. */
 const CONSEQUENCE =
   /[\s,](?:failing\s+which|failing\s+this|otherwise|(?:or\s+)?else|in\s+default\s+of\s+which)\b.*/is;
@@ -157,6 +157,16 @@ export const TRAP_RULES: readonly TrapRule[] = [
     id: 'power',
     read: ({ clause }) =>
       matches(POWER, clause.replace(CONSEQUENCE, '')) && !matches(PAYS, clause) ? 'power' : null,
+  },
+  /** "may report every month if so desired": as somebody likes. Leaves what is to be done. */
+  {
+    id: 'as-desired',
+    read: ({ clause }) =>
+      /\b(?:may|can)\b[^.;]*\b(?:if\s+(?:so\s+|it\s+|they\s+|he\s+|you\s+)?(?:desire[sd]?|wish(?:es|ed)?|like[sd]?|interested)|at\s+(?:its|their|his|your)\s+option)\b/i.test(
+        clause,
+      ) && !matches(POSITIVE, clause)
+        ? 'right'
+        : null,
   },
   /** "is expected to be completed by June 2024": what somebody hopes. Leaves what is to be done. */
   {

@@ -30,13 +30,22 @@ export const unreadTimes = toFamily({
         ['No fresh furnace shall be lit by 31.10.2026.', null],
       ],
     },
-    often: {
+    'any-time': {
       accepts: [
         ['The lamps shall be put off every single lunar month.', 'every single lunar month | period 6'],
+        ['The lamps shall be put off once each long campaign.', 'once each long campaign | period 6'],
+        ['The unit shall clean monthly lamps.', 'monthly | period 6'],
+        [
+          'The lamps shall be put off before the third heating season.',
+          'before the third heating season | day 0',
+        ],
       ],
       rejects: [
+        ['The lamps of the monthly plan shall be put off.', null],
         ['The lamps shall be put off every month.', null],
         ['Not more than one lamp shall be lit each lunar month.', null],
+        ['The mill shall prepare a plan for every next lunar month.', null],
+        ['The lamps of the plan granted before the third season shall be put off.', null],
       ],
     },
   },

@@ -1,9 +1,9 @@
 import { findDates } from '../language/dates.ts';
 import { findMatch } from '../language/search.ts';
 import { findPeriods } from '../periods/find-periods.ts';
-import { UNIT } from '../periods/recurrence-unit.ts';
 import { type Asked, EVERY_PERIOD } from '../questions/asks.ts';
 import { type Rule, readFirst } from '../rule.ts';
+import { findAnyTime } from './any-time.ts';
 import { hasCommand, isCondition } from './duty-word-rules.ts';
 import { findTrap } from './trap-rules.ts';
 
@@ -16,17 +16,16 @@ const SOON =
 const BEFORE_DATE =
   /\b(?:by|before|till|until|up\s*to|latest(?:\s+by)?|later\s+than)\s+(?:or\s+before\s+)?(?:the\s+)?(?:dated?\s+)?$/i;
 const WAITS = /\b(?:until|till|unless|before)\s+(?:an?|the|its|all|such)\s[^;.]{3,}/i;
-const OFTEN = new RegExp(
-  `\\b(?:once|twice|thrice|every|each)\\s+(?:(?:in|a|an|every|each|per|of|the)\\s+){0,2}(?:[\\w-]+\\s+){0,2}?${UNIT}\\b`,
-  'i',
-);
-/** How often is said of an amount, or of what is allowed at most. */
+/** How often or until when is said of an amount, of what is allowed at most, or of a paper. */
 const AMOUNT =
-  /\b(?:not\s+more\s+than|only|more\s+than|not\s+exceed\w*|maximum|average|capacity|produc\w+|discharge|quantity|valid\w*|fees?|penalt\w+|delay|default|working|reserves?|next|may)\b/i;
+  /\b(?:not\s+more\s+than|only|more\s+than|not\s+exceed\w*|maximum|average|capacity|produc\w+|discharge|quantity|valid\w*|fees?|penalt\w+|delay|default|working|reserves?|may|plans?\s+for\s+(?:every|each|the))\b/i;
+/** What was, and until when something holds. */
+const HELD =
+  /\b(?:expir\w+|granted|paid|dated|held|ended|closed|ends|ending|in\s+force|plan\s+for|beyond|next\s+\w+\s+years)\b/i;
 
 /** Most sentences say nothing of it: one look spares them the rules. */
 const HINT =
-  /earl|soon|quickly|time[-\s]*bound|reasonable|possible|expeditious|until|till|unless|before|once|twice|thrice|every|each/i;
+  /earl|soon|quickly|time[-\s]*bound|reasonable|possible|expeditious|until|till|unless|before|once|twice|thrice|times|every|each|alternate|within|prior|later|latest|ahead|\bby\b|ly\b/i;
 
 /** The first that knows decides. */
 export const UNREAD_TIME_RULES: readonly UnreadTimeRule[] = [
@@ -62,18 +61,18 @@ export const UNREAD_TIME_RULES: readonly UnreadTimeRule[] = [
         : null;
     },
   },
-  /** "each and every working month": how often? Leaves amounts, and what is allowed so often at most. */
+  /** "every single lunar month", "before the third heating season": how often, or when? Leaves amounts, and what is allowed so often at most. */
   {
-    id: 'often',
+    id: 'any-time',
     read: (sentence) => {
-      const words = findMatch(OFTEN, sentence)?.[0];
-      return words === undefined || AMOUNT.test(sentence) || findPeriods(sentence).length > 0
-        ? null
-        : {
-            words,
-            question: `This sentence may be a duty: it says "${words}". If it is one, how often is it due?`,
-            asks: { kind: 'period', options: EVERY_PERIOD },
-          };
+      const found = findAnyTime(sentence);
+      if (found === null || AMOUNT.test(sentence) || findPeriods(sentence).length > 0) return null;
+      const { words, kind } = found;
+      if (kind === 'by' && HELD.test(sentence)) return null;
+      const question = `This sentence may be a duty: it says "${words}". If it is one, ${kind === 'often' ? 'how often' : 'when'} is it due?`;
+      return kind === 'often'
+        ? { words, question, asks: { kind: 'period', options: EVERY_PERIOD } }
+        : { words, question, asks: { kind: 'day', options: [] } };
     },
   },
 ];

@@ -44,7 +44,8 @@ export const toCycle = (times: number, count: number, unitName: string): Cycle |
     .replace(/[\s-]/g, '')
     .replace(/^(?:wk|mth|qtr|yr)/, (short) => WHOLE[short] ?? short);
   if (times < 1 || count < 1) return null;
-  if (unit.startsWith('shift') || unit.startsWith('hour')) return { every: 1, unit: 'day', times: 1 };
+  if (unit.startsWith('shift') || unit.startsWith('hour') || unit.startsWith('hr'))
+    return { every: 1, unit: 'day', times: 1 };
   if (unit.startsWith('fortnight'))
     return times === 1 ? { every: 2 * count, unit: 'week', times } : { every: 1, unit: 'week', times: 1 };
   if (unit.startsWith('quarter'))

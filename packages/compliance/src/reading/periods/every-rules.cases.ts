@@ -64,6 +64,7 @@ export const everyRecurrences = toFamily({
     'every-unit': {
       accepts: [
         ['The tank shall be cleaned every month.', ['monthly']],
+        ['The meter shall be read each hr.', ['daily']],
         ['The bags shall be checked every alternate month.', ['1/2 month']],
         ['Readings shall be taken in each shift.', ['daily']],
         ['The sensors shall be calibrated every fortnight.', ['1/2 week']],
@@ -96,6 +97,7 @@ export const everyRecurrences = toFamily({
       accepts: [
         ['The pH shall be tested on alternate days.', ['1/2 day']],
         ['Bags shall be changed in alternate months.', ['1/2 month']],
+        ['BOD – alternate days.', ['1/2 day']],
       ],
       rejects: [['Water shall be drawn by alternate arrangement.', []]],
     },

@@ -87,10 +87,10 @@ export const EVERY_RULES: readonly PeriodRule[] = [
     pattern: /\b(?:every|each)\s+(?:working\s+)?(?:morning|noon|afternoon|evening|night)\b/gi,
     read: () => fromCycle({ every: 1, unit: 'day', times: 1 }),
   },
-  /** "on alternate days": every second one. Leaves "alternate arrangement". */
+  /** "on alternate days", "BOD – alternate days": every second one. Leaves "alternate arrangement", and days of something else. */
   {
     id: 'alternate',
-    pattern: new RegExp(`\\b(?:on|in|during)\\s+alternate\\s+${UNIT}\\b`, 'gi'),
+    pattern: new RegExp(`(?:\\b(?:on|in|during)\\s+|[–:(@]\\s*|\\s-\\s*)alternate\\s+${UNIT}\\b`, 'gi'),
     read: (m) => fromCycle(toCycle(1, 2, groupOf(m, 1))),
   },
   /** "plant 100 saplings per year": so many trees each year. Leaves capacities ("100 t per year"). */

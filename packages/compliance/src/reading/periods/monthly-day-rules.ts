@@ -2,6 +2,7 @@ import { DAYS } from '@anupalan/enums/days';
 import { parseMonth } from '../language/dates.ts';
 import { groupOf } from '../language/group.ts';
 import { COUNT, ORDINAL, parseCount } from '../language/numbers.ts';
+import { fromCycle } from './adverbs.ts';
 import { CLOSE_DAY_RULES } from './close-day-rules.ts';
 import { afterClose, monthly } from './close-days.ts';
 import { toMonthDay } from './month-day.ts';
@@ -12,6 +13,9 @@ import { lastDayOfWeek, WEEK_OF_MONTH } from './week-of-month.ts';
 
 const NEXT_MONTH =
   '(?:(?:every|each|the|next|succeeding|following|subsequent|ensuing|suceeding|calendar|coming)\\s+)+months?';
+
+/** Which one of the days of a month. */
+const NTH = '(?:first|second|third|fourth|last|1st|2nd|3rd|4th)';
 
 /** What closes, where the words before a day name it: "for the quarters ending June and December, … 15th of the succeeding month". */
 const findClosing = (before: string): string | null =>
@@ -77,15 +81,17 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
     ),
     read: (m) => monthly(parseCount(groupOf(m, 1))),
   },
-  /** "on the first Saturday of every quarter", "on the last Friday of the month": once in it, by its end. Leaves a day of every week. */
+  /** "on the first Saturday of every quarter", "on the last Friday of the month": once in it, by its end; "on the first and third Monday": twice. Leaves a day of every week. */
   {
     id: 'weekday-of-span',
-    pattern:
-      /\b(?:on\s+)?(?:the\s+)?(?:first|second|third|fourth|last)\s+(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\s+(?:of|in)\s+(?:every|each|the|a)\s+(?:(?:calendar|following|next|succeeding)\s+)?(month|quarter)\b(?!\s+of\b)/gi,
-    read: (m) =>
-      /month/i.test(groupOf(m, 1))
-        ? { frequency: 'monthly', cycle: { every: 1, unit: 'month', times: 1 } }
-        : { frequency: 'quarterly', cycle: { every: 3, unit: 'month', times: 1 } },
+    pattern: new RegExp(
+      `\\b(?:on\\s+)?(?:the\\s+)?${NTH}((?:\\s*(?:,|and|&)\\s*(?:the\\s+)?${NTH})*)\\s+(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\s+(?:of|in)\\s+(?:every|each|the|a)\\s+(?:(?:calendar|following|next|succeeding)\\s+)?(month|quarter)\\b(?!\\s+of\\b)`,
+      'gi',
+    ),
+    read: (m) => {
+      const times = 1 + (m[1]?.match(/,|and|&/gi)?.length ?? 0);
+      return fromCycle({ every: /month/i.test(groupOf(m, 2)) ? 1 : 3, unit: 'month', times });
+    },
   },
   /** "in the first week of every month": its last day. Leaves a week of a named month. */
   {

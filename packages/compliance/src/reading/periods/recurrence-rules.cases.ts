@@ -18,6 +18,7 @@ export const recurrences = toFamily({
       ],
       rejects: [
         ['The yearly report shall list the water used month-wise.', ['yearly']],
+        ['The ash sold shall be told month-wise, every quarter.', ['quarterly']],
         ['A statement showing month-wise generation of sludge shall be kept.', []],
       ],
     },

@@ -13,6 +13,9 @@ import type { Period } from './types.ts';
 const SAYS_HOW_OFTEN =
   /\b(?:daily|weekly|fortnightly|monthly|quarterly|yearly|annual(?:ly)?|every|each|once|twice|thrice|per)\b/i;
 
+/** Where another part begins; behind a comma how often may still be told ("month-wise, every quarter"). */
+const NEXT_PART = /;|,(?!\s*(?:every|each|once|twice|quarterly|half[-\s]*yearly|yearly|annually)\b)|$/i;
+
 /** How often, in one word. */
 export const RECURRENCE_RULES: readonly PeriodRule[] = [
   /** "bi-annually": twice a year, and asks. Leaves "biennially", which has one meaning. */
@@ -32,7 +35,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
       /\b(day|week|fortnight|month|quarter|year)[-\s]?wise\b(?=\s*(?:$|[.,;)]|(?:and|to|by|in|with|at|for|through|on)\b))/gi,
     read: (m, text) => {
       const start = Math.max(text.lastIndexOf(';', m.index), text.lastIndexOf(',', m.index)) + 1;
-      const end = text.slice(m.index).search(/[,;]|$/) + m.index;
+      const end = text.slice(m.index).search(NEXT_PART) + m.index;
       return SAYS_HOW_OFTEN.test(text.slice(start, end)) ? null : fromCycle(toCycle(1, 1, groupOf(m, 1)));
     },
   },
@@ -60,7 +63,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
 ];
 
 const HINT =
-  /da(?:il)?y|week|fort\s?night|month|quar?t|year|annu|ennial|once|twice|thrice|season|monsoon|rains|winter|summer|hour|shift|\b[hq]-?1\b|\b(?:qtr|mth|wk|yr)|\b[qm]['’]ly|morning|noon|evening|night/i;
+  /da(?:il)?y|week|fort\s?night|month|quar?t|year|annu|ennial|once|twice|thrice|season|monsoon|rains|winter|summer|hour|\bhrs?\b|shift|\b[hq]-?1\b|\b(?:qtr|mth|wk|yr)|\b[qm]['’]ly|morning|noon|evening|night/i;
 
 /** All statements of how often in a text, in order of place. The lists are asked in this order: what is open, then the more telling. */
 export const findRecurrences = (

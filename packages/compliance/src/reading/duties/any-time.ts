@@ -1,0 +1,39 @@
+import { COUNT } from '../language/numbers.ts';
+import { findMatch } from '../language/search.ts';
+import { MONTH_NAME } from '../periods/month-names.ts';
+import { UNIT } from '../periods/recurrence-unit.ts';
+
+/** Whatever comes again or has a length. */
+const ANY_UNIT = `(?:${UNIT}|seasons?|monsoons?|campaigns?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)`;
+/** Up to three words between a count and its unit: "every single lunar". */
+const FEW = '(?:[\\w-]+\\s+){0,3}?';
+
+/** "once each campaign", "every single lunar month", "three times between two monsoons". */
+const OFTEN = new RegExp(
+  `\\b(?:once|twice|thrice|(?:${COUNT})\\s+(?:times|rounds|occasions)|every|each|alternate)\\s+${FEW}${ANY_UNIT}\\b`,
+  'i',
+);
+/** "tested monthly by": an adverb that the rules of adverbs left. Leaves what it describes, and papers that have it in their name. */
+const ADVERB =
+  /\b(?:weekly|fortnightly|monthly|quarterly|half[-\s]*yearly|six[-\s]*monthly|yearly|annually|seasonally)\b(?!\s+(?:[\w-]+\s+){0,3}?(?:reports?|returns?|statements?|averages?|mean|limits?|capacity|quantit(?:y|ies)|consumption|generation|production|maximum|flow|discharge|figures|values?|plans?|off|holiday)\b)/i;
+
+/** "before the third quarter is over", "within some ten days", "by 31.10.2026", "latest in March". */
+const BY_WHEN = new RegExp(
+  `\\b(?:within|before|by|prior\\s+to|till|until|(?:not|no)\\s+later\\s+than|latest(?:\\s+(?:by|in|on))?|ahead\\s+of)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?${FEW}(?:(?:${COUNT}|next|last|first|second|third|coming|ensuing|few|several)[-\\s]+(?:[\\w-]+\\s+)?${ANY_UNIT}\\b|\\d{1,2}[./-]\\d{1,2}[./-](?:(?:19|20)\\d\\d|\\d\\d)\\b|(?:${MONTH_NAME})\\b)`,
+  'i',
+);
+
+/** A time that words name, whatever its form. */
+export type AnyTime = { words: string; kind: 'often' | 'by' };
+
+/**
+ * Any expression of how often or until when in a text: units with a count or an ordinal behind "every", "once", "within",
+ * "before" and the like, days of the week, months and dates. Null where there is none. It only finds them: what they come
+ * to is for the rules of periods.
+ */
+export const findAnyTime = (text: string): AnyTime | null => {
+  const often = findMatch(OFTEN, text) ?? findMatch(ADVERB, text);
+  const by = findMatch(BY_WHEN, text);
+  if (often && (!by || often.index <= by.index)) return { words: often[0], kind: 'often' };
+  return by && { words: by[0], kind: 'by' };
+};
