@@ -75,6 +75,16 @@ describe('the mark of a signature', () => {
     ).toBe('7. The unit shall keep its log by the day 8. The fee');
   });
 
+  it('goes where print below it cost letters of it', () => {
+    expect(
+      textOf(
+        lineOf(690, 60, '7. The unit shall keep'),
+        lineOf(700, 300, 'ignature Not Verifie', 8),
+        lineOf(708, 60, 'its log by the day'),
+      ),
+    ).toBe('7. The unit shall keep its log by the day');
+  });
+
   it('ends where its lines end', () => {
     expect(textOf(...mark, lineOf(729, 300, 'Regional Officer, Pune', 11))).toBe('Regional Officer, Pune');
     expect(textOf(...mark, lineOf(760, 300, 'Location: see annexure', 6))).toBe('Location: see annexure');

@@ -12,9 +12,10 @@ const WIDTH = 24;
 const isAt = (items: readonly PageItem[], at: number, words: readonly RegExp[]): boolean =>
   words.every((word, i) => word.test(items[at + i]?.text ?? ''));
 
+// Print below the mark may cost its first or its last letter.
 const MARKS = [
-  [/^Signature$/i, /^Not$/i, /^Verified/i],
-  [/^Signature$/i, /^valid\b/i],
+  [/^S?ignature$/i, /^Not$/i, /^Verifi?ed?\b/i],
+  [/^S?ignature$/i, /^valid\b/i],
 ] as const;
 
 /** The words of one mark: its own, and those of the lines below it that tell of the signature. */

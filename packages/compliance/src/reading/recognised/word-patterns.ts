@@ -54,3 +54,7 @@ export const STOP_IN_WORD = /(?<=\p{Script=Devanagari})।(?=\p{Script=Devanagar
 export const TENTH = /^(\d{1,3})[:;](\d)$/;
 /** "14.01,2026". */
 export const DATE = /^(\d{1,2})([.,])(\d{1,2})([.,])(\d{4})([.,;)]*)$/;
+/** What "be" comes out as, a verb before it that commands, and the beginning of a participle behind it. */
+export const NEARLY_BE = /^(?:[RhkBD86]e|b[co]|hc)$/;
+export const COMMANDING = /(?:^|\s)(?:shall|should|must)$/i;
+export const PARTICIPLE = /^[a-z]{2,}(?:e|ed|en|pt|ept|wn|nt|ade|one)\b/;

@@ -223,6 +223,17 @@ export const words = toFamily({
         [['0™'], ['0™']],
       ],
     },
+    be: {
+      accepts: [
+        [['Re', 'shall', 'calibrated'], ['be']],
+        [['he', 'must', 'kept'], ['be']],
+      ],
+      rejects: [
+        [['Re', 'Plot', 'surveyed'], ['Re']],
+        [['he', 'shall', 'report'], ['he']],
+        [['we', 'shall', 'send'], ['we']],
+      ],
+    },
     'joined-article': {
       accepts: [
         [['ina'], ['in', 'a']],

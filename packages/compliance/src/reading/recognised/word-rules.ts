@@ -5,6 +5,7 @@ import {
   ASSESSMENT,
   BEHIND_MONTHS,
   CHLORIDE,
+  COMMANDING,
   COUNT,
   CUBIC,
   DATE,
@@ -15,12 +16,14 @@ import {
   LATIN_MONTH,
   LONG_WORD,
   MICROGRAM,
+  NEARLY_BE,
   NUMBER_SIGN,
   NUMERAL,
   OIL,
   ORDINAL,
   OXIDE,
   OXYGEN_DEMAND,
+  PARTICIPLE,
   PER_LITRE,
   RANGE,
   RANGE_OF_DECIMALS,
@@ -173,6 +176,12 @@ export const WORD_RULES: readonly WordRule[] = [
       const [, day, end] = ORDINAL.exec(word) ?? [];
       return day && Number(day) > 0 ? [`${ordinalOf(Number(day))}${end}`] : null;
     },
+  },
+  /** "shall Re calibrated", "shall he sent": the verb between. Leaves such words elsewhere. */
+  {
+    id: 'be',
+    read: (word, before, after) =>
+      NEARLY_BE.test(word) && COMMANDING.test(before) && PARTICIPLE.test(after) ? ['be'] : null,
   },
   /** "once ina month", "atthe gate": a small word and an article. Leaves words that begin or end like them. */
   {
