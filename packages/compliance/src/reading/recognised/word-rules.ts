@@ -245,12 +245,12 @@ export const WORD_RULES: readonly WordRule[] = [
       return whole && tenth ? [`${whole}.${tenth}`] : null;
     },
   },
-  /** "6.010" before "9.0": a range of decimals, "to" taken for figures. Leaves other decimals before a figure. */
+  /** "6.010" before "9.0", "pH 6.510 9": a range, "to" taken for figures. Leaves other decimals before a figure. */
   {
     id: 'to-behind-decimal',
-    read: (word, _before, after) => {
+    read: (word, before, after) => {
       const from = /^(\d{1,2}\.\d)[1lt][0oO]$/.exec(word)?.[1];
-      const to = /^\d{1,2}\.\d$/.exec(after)?.[0];
+      const to = (/^pH\b/.test(before) ? /^\d{1,2}(?:\.\d)?$/ : /^\d{1,2}\.\d$/).exec(after)?.[0];
       return from && to && Number(from) < Number(to) ? [from, 'to'] : null;
     },
   },
