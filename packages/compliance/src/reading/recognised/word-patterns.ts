@@ -10,16 +10,18 @@ export const CHLORIDE = matcher('HC[Ii1|]');
 export const OXYGEN_DEMAND = matcher('(?:(C)[O0oQ]D|[B8][O0oQ]D|B[O0]0)');
 /** A word that may be a head of a column. */
 export const LONG_WORD = matcher('([A-Za-z][a-z]{6,})');
+/** "cob", "CQD" before a figure. */
+export const SMALL_DEMAND = /^(?:c[oO0]b|cO[Dd]|CQD|COB|C0B)$/;
 /** "RM2.5". */
 export const DUST = matcher('[RFB]M(10|2\\.5)');
 /** "oll". */
 export const OIL = matcher('([oO])[l1I|]l');
 /** "mg/1", "mgll". */
 export const PER_LITRE = matcher('([mµu]?g(?=\\/)|[mµ]g(?=[l1I|]{2}))(?:\\/[1Ii|]|[l1I|]{2})');
-/** "mg/Nm®". */
-export const CUBIC = matcher('([mµu]?g)\\/(N?m)[®°*?’\'“”"³²]');
-/** "pg/m3". */
-export const MICROGRAM = matcher('[pyj]g\\/m[3³]');
+/** "mg/Nm®", "mg/Nm?3". */
+export const CUBIC = matcher('([mµu]?g)\\/(N?m)(?:[®°*?’\'“”"³²]3?)');
+/** "pg/m3", "pg/m?". */
+export const MICROGRAM = matcher('[pyj]g\\/m(?:[®°*?’\'“”"³²]3?|3)');
 /** "5to9". */
 export const RANGE = /^(\d{1,3}(?:\.\d+)?)t[o0](\d{1,3}(?:\.\d+)?)([.,;]?)$/;
 /** "5t0". */

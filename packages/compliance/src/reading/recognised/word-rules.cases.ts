@@ -95,9 +95,17 @@ export const words = toFamily({
         [['mill', '100'], ['mill']],
       ],
     },
+    'demand-before-figure': {
+      accepts: [[['cob', '4.', '250'], ['COD']]],
+      rejects: [
+        [['cob', 'maize', 'husk'], ['cob']],
+        [['cod', '', '250'], ['cod']],
+      ],
+    },
     'cubic-metre': {
       accepts: [
         [['mg/Nm®'], ['mg/Nm3']],
+        [['mg/Nm?3'], ['mg/Nm3']],
         [['µg/m³'], ['µg/m3']],
       ],
       rejects: [
@@ -106,7 +114,10 @@ export const words = toFamily({
       ],
     },
     microgram: {
-      accepts: [[['pg/m3,'], ['µg/m3,']]],
+      accepts: [
+        [['pg/m3,'], ['µg/m3,']],
+        [['pg/m?'], ['µg/m3']],
+      ],
       rejects: [
         [['mg/m3'], ['mg/m3']],
         [['pg/m'], ['pg/m']],

@@ -28,6 +28,7 @@ import {
   RANGE,
   RANGE_OF_DECIMALS,
   ROMAN_PART,
+  SMALL_DEMAND,
   STOP_IN_WORD,
   TENTH,
 } from './word-patterns.ts';
@@ -70,6 +71,11 @@ export const WORD_RULES: readonly WordRule[] = [
       const mended = `${chemical ?? 'B'}OD${end}`;
       return mended === word ? null : [mended];
     },
+  },
+  /** "cob 250": chemical oxygen demand. Leaves such words before no figure. */
+  {
+    id: 'demand-before-figure',
+    read: (word, _before, after) => (SMALL_DEMAND.test(word) && /^\d/.test(after) ? ['COD'] : null),
   },
   /** "mg/1", "mg/I", "mgll": per litre. Leaves "mg/10". */
   {
