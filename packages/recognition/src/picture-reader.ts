@@ -6,6 +6,7 @@ import { guessLanguages, type IndicCode, type LanguageCode, scriptOf } from './l
 import { findLostMargin, toNumberLine } from './lost-margin.ts';
 import { shareOfPage, withForeignLines } from './mixed-lines.ts';
 import type { PageImage, PictureOpener } from './page-image.ts';
+import { resize } from './picture/resize.ts';
 import {
   cutBox,
   hasInk,
@@ -16,7 +17,7 @@ import {
 } from './prepare-picture.ts';
 import { flattenImage, liftStamps } from './put-right.ts';
 import { withLostCells } from './read-lost-cells.ts';
-import { listFiguresToCheck, toOtherReading } from './second-look.ts';
+import { listFiguresToCheck, toOtherReading, withOtherReading } from './second-look.ts';
 import { runsSideways } from './straighten.ts';
 import { toRecognisedPage } from './to-page.ts';
 import { toPgm } from './to-pgm.ts';
@@ -55,6 +56,8 @@ const SURE_LANGUAGE = 88;
 /** Less sure than this of a page in all, or with fewer words, nothing of it was read. */
 const READ = 45;
 const FEWEST_WORDS = 4;
+/** Figures are looked at again as if they had been scanned so finely, in dots per inch: points are seen. */
+const SECOND_LOOK = 300;
 /** A page of which a smaller share was not read in English is in English, with some lines in another script. */
 const MIXED = 0.25;
 
@@ -169,24 +172,16 @@ export class PictureReader {
     prepared: PreparedPicture,
     lines: readonly RecognisedLine[],
   ): Promise<readonly RecognisedLine[]> {
-    const others = new Map<RecognisedWord, string>();
+    const others = new Map<RecognisedWord, RecognisedWord>();
     for (const figure of listFiguresToCheck(lines)) {
-      const part = { picture: cutBox(prepared, figure.bbox), dpi: prepared.dpi };
-      const { lines: read } = await this.#recognise(part, this.#languages, 'figure');
-      const other = toOtherReading(
-        figure,
-        read.flatMap(({ words }) => words),
-      );
-      if (other !== null) others.set(figure, other);
+      const part = enlargeTo(SECOND_LOOK, { picture: cutBox(prepared, figure.bbox), dpi: prepared.dpi });
+      const { lines: found } = await this.#recognise(part, this.#languages, 'figure');
+      const read = found.flatMap(({ words }) => words);
+      const other = toOtherReading(figure, read);
+      if (other !== null) others.set(figure, withOtherReading(figure, other, read));
     }
     if (others.size === 0) return lines;
-    return lines.map((line) => ({
-      ...line,
-      words: line.words.map((word) => {
-        const other = others.get(word);
-        return other === undefined ? word : { ...word, other };
-      }),
-    }));
+    return lines.map((line) => ({ ...line, words: line.words.map((word) => others.get(word) ?? word) }));
   }
 
   /** Reads a page again with another language, where lines of it are in none of those that it was read with. */
@@ -228,6 +223,13 @@ export class PictureReader {
     return best;
   }
 }
+
+/** A part of a picture as it would be at so many dots per inch; a finer one stays as it is. */
+const enlargeTo = (dpi: number, { picture, dpi: own }: Part): Part => {
+  const times = Math.max(1, dpi / own);
+  const size = { width: Math.round(picture.width * times), height: Math.round(picture.height * times) };
+  return { picture: resize(picture, size), dpi: own * times };
+};
 
 /** How a picture is laid straight that was turned by so many quarters. */
 const layStraight = (look: GreyPicture, quarters: number): Preparation => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listFiguresToCheck, toOtherReading } from './second-look.ts';
+import { listFiguresToCheck, toOtherReading, withOtherReading } from './second-look.ts';
 import type { RecognisedWord } from './types.ts';
 
 const BOX = { x0: 0, y0: 0, x1: 40, y1: 20 };
@@ -40,5 +40,20 @@ describe('the second look', () => {
     ['letters at random', '250', [toWord('280', 40)], null],
   ])('gives %s', (_, text, read, other) => {
     expect(toOtherReading(toWord(text), read)).toBe(other);
+  });
+});
+
+describe('of two readings', () => {
+  test.each([
+    ['a weak one gives way to one with its point', '42', 44, '4.2', 90, ['4.2', '42']],
+    ['a weak one keeps the signs around it', '(42),', 44, '4.2', 90, ['(4.2),', '42']],
+    ['one that was sure stays', '42', 80, '4.2', 90, ['42', '4.2']],
+    ['one stays before a second that is not', '42', 44, '4.2', 70, ['42', '4.2']],
+    ['one stays before other digits', '42', 44, '4.3', 90, ['42', '4.3']],
+    ['one stays before fewer signs', '4.2', 44, '42', 90, ['4.2', '42']],
+  ])('%s', (_, text, confidence, other, sure, expected) => {
+    const word = withOtherReading(toWord(text, confidence), other, [toWord(other, sure)]);
+    expect([word.text, word.other]).toEqual(expected);
+    expect(word.confidence).toBe(confidence);
   });
 });

@@ -37,3 +37,27 @@ export const toOtherReading = (figure: RecognisedWord, read: readonly Recognised
   const first = toSigns(figure.text);
   return second === first || countDigits(second) !== countDigits(first) ? null : second;
 };
+
+/** A first reading less sure than this gives way to a second one that is as sure as this. */
+const WEAK = 60;
+const SURE_OF_SECOND = 85;
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/**
+ * A figure with what a second look gave. The first reading stays, unless it was weak and the second has the same digits
+ * with a point or a stroke more: small type loses those, and nothing invents them. Both are kept: a person confirms.
+ * @param other what {@link toOtherReading} gave
+ */
+export const withOtherReading = (
+  figure: RecognisedWord,
+  other: string,
+  read: readonly RecognisedWord[],
+): RecognisedWord => {
+  const first = toSigns(figure.text);
+  const isFuller = digitsOf(other) === digitsOf(first) && other.length > first.length;
+  const isSurer = figure.confidence < WEAK && read.every(({ confidence }) => confidence >= SURE_OF_SECOND);
+  return isFuller && isSurer
+    ? { ...figure, text: figure.text.replace(first, other), other: first }
+    : { ...figure, other };
+};
