@@ -14,6 +14,8 @@ const DEVANAGARI = 0x900;
 const GURMUKHI = 0xa00;
 const BLOCK = 0x80;
 const DANDA = 0x64;
+/** Marks of stress, which no order has and which a scan makes of a speck ("तीन॑"). */
+const [FIRST_STRESS, LAST_STRESS] = [0x51, 0x54];
 /** Letters, by their place in each of the nine blocks, that are written one for the other. */
 const SAME: Readonly<Record<number, string>> = {
   // Chandrabindu and anusvara.
@@ -41,6 +43,7 @@ const foldLetter = (code: number): string => {
   const block = code - (code % BLOCK);
   const place = code % BLOCK;
   if (place === DANDA || place === DANDA + 1) return '\u0964';
+  if (place >= FIRST_STRESS && place <= LAST_STRESS) return '';
   if (place >= 0x66 && place <= 0x6f) return String(place - 0x66);
   if (block === GURMUKHI && place === 0x70) return '\u0902';
   if (block === GURMUKHI && place === 0x71) return '';

@@ -11,6 +11,7 @@ test.each([
   ['परिवेशीय वायु गुणवत्ता का अनुश्रवण', 'Monitor ambient air quality', 'monitoring'],
   ['ધ્વનિ સ્તરનું માપન', 'Measure noise levels', 'monitoring'],
   ['पर्यावरण विवरण प्रपत्र-V में', 'Submit environmental statement in Form V', 'return'],
+  ['पर्यांवरण विवरणपत्र नमुना-४ मध्ये', 'Submit environmental statement in Form V', 'return'],
   ['घातक कचऱ्याचे विवरणपत्र Form 4 मध्ये', 'File annual hazardous waste return in Form 4', 'return'],
   ['વાર્ષિક અહેવાલ રજૂ કરવો', 'Submit annual report', 'reporting'],
   ['ईटीपी की लॉगबुक प्रतिदिन भरी जाए', 'Keep logbook of treatment plant', 'record'],

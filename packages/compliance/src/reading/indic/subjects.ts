@@ -35,7 +35,7 @@ const SUBJECTS: readonly Subject[] = [
   subject(
     'environmental statement in Form V',
     { verb: 'Submit', category: 'return' },
-    'पर्यावरण\\S*\\s*(?:विवरण|विवरणी|वक्तव्य|निवेदन|નિવેદન|પત્રક|स्टेटमेंट)|(?:form|फॉर्म|प्रपत्र|प्रारूप|नमुना|ફોર્મ|પત્રક)[\\s-]*(?:V|5|पांच)(?![IV\\d])',
+    'पर्यां?वरण\\S*\\s*(?:विवरण|विवरणी|वक्तव्य|निवेदन|નિવેદન|પત્રક|स्टेटमेंट)|(?:form|फॉर्म|प्रपत्र|प्रारूप|नमुना|ફોર્મ|પત્રક)[\\s-]*(?:V|5|पांच)(?![IV\\d])',
   ),
   subject(
     'annual hazardous waste return in Form 4',
