@@ -47,6 +47,9 @@ const sharesWord = (what: string, place: string): boolean => {
   );
 };
 
+/** The number of a stack or station: "S-1", "A2". */
+const CODE = /^[A-Z]{1,3}\s?-?\s?\d{1,2}$/;
+
 /** What a row of a table is about: its place, and what is looked for there ("PM at spray dryer stack"). */
 type RowName = { whole: string; place: string };
 
@@ -61,7 +64,12 @@ const toRowName = (
   const at = heads.findIndex(
     (each, column) => PLACE.test(each) && !PARAMETERS.test(each) && !times.includes(column),
   );
-  const place = ((at < 0 ? '' : cells[at]) || (words[0] ?? '')).replace(/^(?:at|in|near)\s+/i, '');
+  const printed = (at < 0 ? '' : cells[at]) || (words[0] ?? '');
+  // "S-1 | Kilns": the number of a stack says less than what it is of.
+  const next = CODE.test(printed) ? cells[at + 1] : undefined;
+  const place = (
+    next && /[a-z]{3}/i.test(next) && !PARAMETERS.test(heads[at + 1] ?? '') ? next : printed
+  ).replace(/^(?:at|in|near)\s+/i, '');
   const what =
     parameters || (/\bambient\s+air\b/i.test(before) && !/\bair\b/i.test(place) ? 'ambient air' : '');
   const named = COMMON.test(place) ? lower(place) : place;

@@ -16,12 +16,25 @@ const HOW =
   /^(?:the\s+)?(?:third[-\s]party|self|internal|external|independent|joint|physical|regular|on-?line|remote|manual|random|visual|preventive|pre-?placement|continuous|comprehensive|detailed|periodic(?:al)?|iso-?kinetic|hydraulic|hydrostatic|bacteriological|non-?destructive|annual|medical|mass|(?:pre|post)-?\s?monsoon)$/i;
 /** How, or with what: no part of an act. */
 const ADDED = /^\s+(?:with|by|through|as|under)\s.*$/i;
+const TWO_ACTS = /^([a-z]+)\s+of\s+((?:(?!\bof\b)[^,;])+?)\s+and\s+([a-z]+)\s+of\s+([^,;]+)$/i;
+/** "Regular monitoring of dust": how often stands elsewhere. */
+const ALWAYS =
+  /^(?:the\s+)?(?:regular|periodic(?:al)?|routine|frequent)\s+(?=(?:monitoring|sampling|testing|analysis|cleaning)\b)/i;
 /** Where something is looked at, behind the noun: "noise monitoring at four corners". */
 const PLACE =
   /^\s+(?:at|in|near|around|inside|outside|along)\s+(?!the\s+rate\b|line\b|accordance\b|addition\b)\S.*$/i;
 const LOOKS = /^(?:Monitor|Sample|Analyse|Test|Measure|Inspect|Check|Clean)$/;
 /** "stack monitoring" as "Monitor stack"; null where the noun names no activity. */
-export const readActivity = (noun: string, rest = ''): Parts | null => {
+export const readActivity = (words: string, rest = ''): Parts | null => {
+  const two = TWO_ACTS.exec(words);
+  const verbs = [two?.[1], two?.[3]].map((each) => ACTIVITY_VERBS[each?.toLowerCase() ?? '']);
+  // "Cleaning of pits and desilting of drains": both acts.
+  if (two && verbs[0] && verbs[1])
+    return {
+      verb: verbs[0],
+      object: `${lower(toObject(two[2] ?? ''))} and ${lower(verbs[1])} ${toObject(two[4] ?? '')}`,
+    };
+  const noun = words.replace(ALWAYS, '');
   const m = NOMINAL.exec(noun);
   if (!m) return null;
   // "third-party verification", "tree plantation of 500 nos": the word before is how or what as well.
@@ -46,5 +59,7 @@ export const readActivity = (noun: string, rest = ''): Parts | null => {
   const verb = ACTIVITY_VERBS[m[2]?.toLowerCase() ?? ''];
   const place = m[3] || !LOOKS.test(verb ?? '') ? '' : (PLACE.exec(m[4] ?? '')?.[0] ?? '');
   if (!object || !verb || (m[4] ?? '').slice(place.length).replace(ADDED, '').trim() !== '') return null;
-  return { verb, object: `${lower(toObject(object))}${place}${m[3] ? '' : toRest(rest)}` };
+  // "Stack monitoring of boiler and ambient air monitoring": the verb is for both.
+  const whole = verb === 'Monitor' ? object.replace(/(?<=\sand\s.*)\s+monitoring$/i, '') : object;
+  return { verb, object: `${lower(toObject(whole))}${place}${m[3] ? '' : toRest(rest)}` };
 };

@@ -8,10 +8,10 @@ export const ADVERBS =
   '(?:(?:also|always|further|strictly|invariably|immediately|forthwith|promptly|regularly|duly|properly|positively|invariably|mandatorily|necessarily|accordingly|thereafter|simultaneously|periodically|at\\s+(?:his|its|their|your)\\s+own\\s+cost|in\\s+addition|please)\\s+)*';
 /** The holder of the order as a subject. */
 export const HOLDER =
-  /^(?:(?:the|that|this|every|each|all|any|said|also|further|moreover|however|besides|in\s+addition|accordingly|seasonal|member|existing|individual|registered|authori[sz]ed|respective|concerned|,)\s*)*(?:(?!third\b|other\b|neighbour)(?:[\w'’-]+\s+){1,2}(?:unit|industry|recyclers?|generators?|producers?|importers?|manufacturers?|builder|society|association|operators?)|builder|society|association|PWP|CETP|TSDF|(?:[\w-]+\s+){0,3}cell|distillery|brewery|refinery|dairy|tannery|smelter|foundry|hotel|mine|quarry|crusher|farm|abattoir|school|college|applicant|units?|industry|industries|occupp?ier|project\s+(?:proponents?|management|authorit(?:y|ies))|(?:health\s*care|common|treatment)\s+(?:facility|establishment)|proponent|pp|company|firm|facility|hcf|hce|hospital|institution|operator|management|(?:authori[sz]ed\s+person|person\s+authori[sz]ed)|you|consentee|permittee|member|licensee|entrepreneur|factory|plant|promoter|developer|generators?|recyclers?|dealers?|producers?|importers?|manufacturers?|user\s+agency|mills?|(?:[\w-]+\s+)?(?:lessee|holder|owner)|clinic|laboratory|establishment|it|they|he)(?:\s*\/\s*\w+)?(?:\s+(?:concerned|authorit(?:y|ies)|of\s+(?:the\s+)?[\w-]+(?:\s+(?:waste|unit|plant|mine))?))?\s*$/i;
+  /^(?:(?:the|that|this|every|each|all|any|said|also|further|moreover|however|besides|in\s+addition|accordingly|seasonal|member|existing|individual|registered|authori[sz]ed|respective|concerned|,)\s*)*(?:(?!third\b|other\b|neighbour)(?:[\w'’-]+\s+){1,2}(?:unit|industry|factory|mill|plant|hospital|company|recyclers?|generators?|producers?|importers?|manufacturers?|builder|society|association|operators?)|builder|society|association|PWP|CETP|TSDF|(?:[\w-]+\s+){0,3}cell|distillery|brewery|refinery|dairy|tannery|smelter|foundry|hotel|mine|quarry|crusher|farm|abattoir|school|college|applicant|units?|industry|industries|occupp?ier|project\s+(?:proponents?|management|authorit(?:y|ies))|(?:health\s*care|common|treatment)\s+(?:facility|establishment)|proponent|pp|company|firm|facility|hcf|hce|hospital|institution|operator|management|(?:authori[sz]ed\s+person|person\s+authori[sz]ed)|you|consentee|permittee|member|licensee|entrepreneur|factory|plant|promoter|developer|generators?|recyclers?|dealers?|producers?|importers?|manufacturers?|user\s+agency|mills?|(?:[\w-]+\s+)?(?:lessee|holder|owner)|clinic|laboratory|establishment|it|they|he)(?:\s*\/\s*\w+)?(?:\s+(?:concerned|authorit(?:y|ies)|of\s+(?:the\s+)?[\w-]+(?:\s+(?:waste|unit|plant|mine))?))?\s*$/i;
 /** Subject, participle, second participle, particle and rest of a command in the passive. */
 export const PASSIVE = new RegExp(
-  `^(${WITHOUT_MODAL}+?)\\s+(?:${MODAL}|to)\\s+(?:also\\s+|always\\s+|[a-z]+(?:ly|wise)\\s+)?(?:be|get)\\s+${ADVERBS}(?:got\\s+|[a-z-]+ly\\s+|(?!(?:the|an?|its|all|their)\\b)[a-z]+(?<!ed|en|t)\\s+(?=[a-z]+ed\\b))?([a-z-]+)(?:\\s+and\\s+([a-z-]+ed))?\\b(?:\\s+(out|up|down|off|over|away|back|with(?=[\\s.]*$)|of(?=[\\s.]*$|\\s+(?:to|at|by|in|through|only|as)\\b)))?(.*)$`,
+  `^(${WITHOUT_MODAL}+?)\\s+(?:${MODAL}|to)\\s+(?:also\\s+|always\\s+|[a-z]+(?:ly|wise)\\s+)?(?:be|get)\\s+${ADVERBS}(?:got\\s+|[a-z-]+ly\\s+|(?!(?:the|an?|its|all|their)\\b)[a-z]+(?<!ed|en|t)\\s+(?=[a-z]+ed\\b))?([a-z-]+)(?:\\s+and\\s+([a-z-]+ed))?\\b(?:\\s+(out|up(?!\\s+to\\b)|down|off(?!\\s+day)|over|away|back|with(?=[\\s.]*$)|of(?=[\\s.]*$|\\s+(?:to|at|by|in|through|only|as)\\b)))?(.*)$`,
   'i',
 );
 /** The same without a command: an item of a list whose head commands. */
@@ -24,13 +24,13 @@ export const DONE =
 export const ACTIVE = new RegExp(`^(.+?)\\s+${MODAL}\\s+${ADVERBS}([a-z-]+)\\b(.*)$`, 'i');
 /** Verb and rest of an order that begins with its verb. */
 export const IMPERATIVE =
-  /^(submit|furnish|maintain|conduct|carry\s*out|monitor|record|report|renew|apply|display|upload|file|calibrate|analy[sz]e|test|send|keep|provide|obtain|inspect|clean|measure|prepare|install|complete|inform|intimate|organi[sz]e|undertake|pay|deposit|update|review|get|ensure|collect|check|arrange|plant|replace|enter|note|log|give|make|take|put|develop|fill|hold|remit|enhance|perform|verify|operate|paint|repair|desilt|sweep|sprinkle|wash|empty|remove|execute|publish|engage|appoint|constitute|convene|train|weigh|renew|extend|undergo|desludge|e-?mail|intimate)\b(?!\s+(?:shall|should|must|will|be)\b|(?<=\b(?:report|record|test|log|note))\s+[a-z]{3,}ed\b|\s+[a-z]{3,}ed\s+(?:on|to|by|in|at|within|before|every|with)\b)\s*(.*)$/i;
+  /^(submit|furnish|maintain|conduct|carry\s*out|monitor|record|report|renew|apply|display|upload|file|calibrate|analy[sz]e|test|send|keep|provide|obtain|inspect|clean|measure|prepare|install|complete|inform|intimate|organi[sz]e|undertake|pay|deposit|update|review|get|ensure|collect|check|arrange|plant|replace|enter|note|log|give|make|take|put|develop|fill|hold|remit|enhance|perform|verify|operate|paint|repair|desilt|sweep|sprinkle|wash|empty|remove|execute|publish|engage|appoint|constitute|convene|train|weigh|renew|extend|undergo|desludge|e-?mail|intimate|connect|construct|upgrade|dispose|commission|attend|reconcile)\b(?!\s+(?:shall|should|must|will|be)\b|(?<=\b(?:report|record|test|log|note))\s+[a-z]{3,}ed\b|\s+[a-z]{3,}ed\s+(?:on|to|by|in|at|within|before|every|with)\b)\s*(.*)$/i;
 /** What happens, in a clause that begins with it. */
 export const IN_CASE =
-  /^(?:in\s+(?:the\s+)?(?:case|event)\s+(?:of|there\s+is)|when(?:ever)?\s+due\s+to)\s+(?:any\s+|such\s+|an?\s+)?(.+?)(?:,|\s+the\s|\s+(?:shall|should|must)\s)/i;
+  /^(?:in\s+(?:the\s+)?(?:case|event)\s+(?:of|there\s+is)|(?:when(?:ever)?|if)\s+due\s+to)\s+(?:any\s+|such\s+|an?\s+)?(.+?)(?:,|\s+(?:any\s+)?(?:discharge|emission)s?\s+(?:of\s[^,]{2,40}?\s)?(?:occurs?|takes?\s+place)\b|\s+the\s|\s+(?:shall|should|must)\s)/i;
 /** "In case the unit intends to discontinue": what somebody has in mind. */
 export const INTENDS =
-  /^in\s+(?:the\s+)?(?:case|event)\s+(?:that\s+)?(?:the\s+)?\w+(?:\s+\w+)?\s+(?:intends?|proposes?|wants?|wish(?:es)?|decides?|plans?|desires?)\s+to\s+([^,]+),/i;
+  /^in\s+(?:the\s+)?(?:case|event)\s+(?:that\s+)?(?:the\s+)?\w+(?:\s+\w+)?\s+(?:intends?|proposes?|requires?|needs?|wants?|wish(?:es)?|decides?|plans?|desires?)\s+to\s+([^,]+),/i;
 const ARTICLE =
   /^(?:(?:the|an?|whose|that|this|these|said|above|following|such|all\s+the|its|their|his|your)\s+)+/i;
 
@@ -60,7 +60,11 @@ export const toObject = (text: string): string =>
 
 /** What stands behind a participle and belongs to the name: "to the Board", "for TDS", "in a register". */
 export const toRest = (text: string): string =>
-  /^\s+(?:in|on|at|for|to|from|of|with|into|against|between)\s/i.test(text) ? text.replace(/^\s+/, ' ') : '';
+  /^\s+(?:in|on|at|for|to|from|of|with|into|against|between|as(?!\s+(?:per|laid|prescribed|required|specified|mentioned|given|stated|directed|stipulated|and|well|far|soon|above|on)\b))\s/i.test(
+    text,
+  )
+    ? text.replace(/^\s+/, ' ')
+    : '';
 
 /** The nouns of a subject alone: "workers" of "workers of the press shop". */
 export const toHead = (text: string): string =>

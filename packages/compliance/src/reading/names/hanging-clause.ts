@@ -14,16 +14,27 @@ const HANGS_ON = /\b(?:which|who|that)\s+(?:shall|should|must|will)\s/i;
 
 /** "…, with level readings taken": a passive that hangs on the clause. */
 const WITH_DONE =
-  /,?\s+with\s+(?!the\s+help\b|a\s+view\b)((?:[\w-]+\s+){1,5}?)([a-z]{3,}ed|taken|kept|drawn|sent|made|done)\s*$/i;
+  /,?\s+with\s+(?!the\s+help\b|a\s+view\b)((?:[\w-]+\s+){1,5}?)((?!(?:consumed|generated|used|produced|required|located|installed|stored)\b)[a-z]{3,}ed|taken|kept|drawn|sent|made|done)\s*$/i;
 /** "…, and a summary e-mailed": a passive that spares its command. */
 const AND_A_DONE =
-  /\s+and\s+((?:the|an?|its|their)\s+(?:(?!be\b|being\b|been\b)[\w-]+\s+){1,7}?)([a-z-]{3,}ed|sent|kept)((?:\s+(?:to|in|on|at|with)\s[^,;]{2,40})?)\s*$/i;
+  /\s+and\s+((?:the|an?|its|their)\s+(?:(?!be\b|being\b|been\b)[\w-]+\s+){1,7}?)((?!(?:located|situated|based|dated|used|generated|consumed)\b)[a-z-]{3,}ed|sent|kept)((?:\s+(?:to|in|on|at|with)\s[^,;]{2,40})?)\s*$/i;
 /** "… and an annual statement thereof be furnished", "… and compliance status submitted": a paper. */
 const AND_A_PAPER =
-  /\s+and\s+((?:(?:the|an?|its)\s+)?(?:[\w-]+\s+){0,3}?(?:returns?|reports?|statements?|certificates?|results?|status|abstracts?|summar(?:y|ies))\s+)(?:thereof\s+)?(?:be\s+)?([a-z-]{3,}ed|sent|kept)((?:\s+(?:to|in|on|at|with)\s[^,;]{2,40})?)\s*$/i;
+  /\s+and\s+((?:(?:the|an?|its)\s+)?(?:[\w-]+\s+){0,3}?(?:returns?|reports?|statements?|certificates?|results?|status|abstracts?|summar(?:y|ies))\s+(?:(?:of|on|for)\s+(?:(?!be\b)[\w-]+\s+){1,6}?(?=be\s))?)(?:thereof\s+)?(?:be\s+)?([a-z-]{3,}ed|sent|kept)((?:\s+(?:to|in|on|at|with)\s[^,;]{2,40})?)\s*$/i;
 /** "shall be kept at 1050 degrees and recorded": the second participle has the period. */
 const SECOND_PASSIVE =
   /^(.+?\s(?:shall|should|must)\s+be\s)(?:[a-z]+ed|kept|held|run)\s+(?!and\b)\S.*?,?\s+and\s+([a-z]{3,}ed|kept|sent|drawn)\s*$/i;
+
+/** "obtain the policy and renew the same", "provide a meter and get it calibrated": what is done again and again. */
+const DONE_AGAIN =
+  /\b(?:shall|should|must|will)\s+(?!be\b)[a-z]+\s+(?:the\s+|an?\s+|its\s+)?([^;]+?)\s+and\s+(?:(renew|update|revise|calibrate|repeat|clean|inspect)\s+(?:the\s+same|it|them)|get\s+(?:it|them|the\s+same)\s+([a-z]{3,}ed))\s*$/i;
+
+/** The command that is left where the second of two verbs has the period; null where there is none. */
+export const toRenewed = (clause: string): string | null => {
+  const [, what, verb, participle] = DONE_AGAIN.exec(clause) ?? [];
+  if (!what) return null;
+  return verb ? `The unit shall ${verb} ${what}` : `${what} shall be ${participle}`;
+};
 
 /** The last of several passives before a period, with the noun that it is said of. */
 export const toLastVerb = (clause: string): string => {

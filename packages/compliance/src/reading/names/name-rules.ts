@@ -46,6 +46,9 @@ const readPassive = (m: RegExpExecArray): Parts | null => {
 /** What is looked at, without the word for it: "the ambient air shall be got done". */
 const WATCHED =
   /^(?:(?!of\b)[\w-]+\s+){0,3}(?:air|noise|effluents?|sewage|water|emissions?|stacks?|chimneys?|soil)$/i;
+/** An act that is made: "odour survey". */
+const IS_ACT =
+  /^(?:[\w-]+\s+){0,3}(?:surveys?|stud(?:y|ies)|audits?|inspections?|assessments?|visits?|sampling)\b/i;
 const TEST = /\b(?:tests?|x-?rays?|examinations?|check-?ups?|spirometry|audiometry|training)\b/i;
 
 const HOLDER_TO = new RegExp(`^(${WITHOUT_MODAL}{2,40}?)\\s+to\\s+((?!be\\b)[a-z]+\\s.*)$`, 'i');
@@ -61,7 +64,7 @@ export const NAME_RULES: readonly NameRule[] = [
     read: ({ text }) => {
       const m = PASSIVE.exec(text);
       const verb = m && toBaseForm(m[2] ?? '');
-      if (!m || !verb || !EMPTY.test(verb)) return null;
+      if (!m || !verb || !(EMPTY.test(verb) || (verb === 'take' && m[4] === 'up'))) return null;
       if (STATE.test(m[5] ?? '')) return null;
       const noun = toObject(m[1] ?? '');
       if (verb === 'make' && /^application\b/i.test(noun))
@@ -70,7 +73,7 @@ export const NAME_RULES: readonly NameRule[] = [
         ? readActivity(`${noun} ${bare(m[5] ?? '')}`)
         : readActivity(noun, m[5]);
       if (activity) return activity;
-      const isDone = /^(?:carry|do|perform|undertake)$/.test(verb);
+      const isDone = /^(?:carry|do|perform|undertake)$/.test(verb) || (verb === 'make' && IS_ACT.test(noun));
       return {
         verb: !isDone ? upper(verb) : WATCHED.test(noun) ? 'Monitor' : 'Carry out',
         object: `${lower(noun)}${toRest(m[5] ?? '')}`,

@@ -45,6 +45,12 @@ const GETS_DONE = new RegExp(
 const OTHER_RENEWED =
   /^(?!.*\b(?:consent|authori[sz]ation|clearance|order|CTO|CCA)\b).*\b(?:certificates?|licen[cs]es?|polic(?:y|ies)|agreements?|membership|insurance|registration|lease|NOC)\b/is;
 
+const STATEMENT = /(?<!\bwith\s+(?:the\s+)?(?:annual\s+)?)\benvironment(?:al)?\s+statement\b/i;
+const OTHER_STATEMENT = /\b(?:compliance|six\s*monthly)\b.*\bstatement\b/i;
+const ANNUAL = /(?<!\bwith\s+(?:the\s+)?)\bannual\s+(returns?|report)\b/i;
+
+const TOLD = /\b(?:report|inform|intimate)\s+(?:(?:to|the|this|state)\s+)*(?:board|office|authority)\b/i;
+
 /** What has a name of its own, whatever its grammar: renewals, yearly papers, what is told, given and taught. They come first. */
 export const OWN_NAME_RULES: readonly NameRule[] = [
   /** Renewals have one name. Leaves a renewal of other papers. */
@@ -64,15 +70,18 @@ export const OWN_NAME_RULES: readonly NameRule[] = [
   {
     id: 'yearly-paper',
     read: ({ text }) => {
-      const form = FORM.exec(text)?.[1]?.toUpperCase();
-      if (
-        /(?<!\bwith\s+(?:the\s+)?(?:annual\s+)?)\benvironment(?:al)?\s+statement\b/i.test(text) &&
-        !/\b(?:compliance|six\s*monthly)\b.*\bstatement\b/i.test(text)
-      )
-        return { verb: 'Submit', object: `Environmental Statement in Form ${form ?? 'V'}` };
-      const paper = /(?<!\bwith\s+(?:the\s+)?)\bannual\s+(returns?|report)\b/i.exec(text)?.[1]?.toLowerCase();
-      return paper && form
-        ? { verb: paper === 'report' ? 'Submit' : 'File', object: `annual ${paper} in Form ${form}` }
+      const [statement, paper] = [STATEMENT, ANNUAL].map((each) => each.exec(text));
+      // Of two papers in one clause the first is named, with its own form.
+      const first = statement && (!paper || statement.index < paper.index) ? statement : paper;
+      if (!first) return null;
+      const form = (FORM.exec(text.slice(first.index)) ?? FORM.exec(text))?.[1]?.toUpperCase();
+      if (first === statement)
+        return OTHER_STATEMENT.test(text)
+          ? null
+          : { verb: 'Submit', object: `Environmental Statement in Form ${form ?? 'V'}` };
+      const name = first[1]?.toLowerCase() ?? '';
+      return form
+        ? { verb: name === 'report' ? 'Submit' : 'File', object: `annual ${name} in Form ${form}` }
         : null;
     },
   },
@@ -124,7 +133,9 @@ export const OWN_NAME_RULES: readonly NameRule[] = [
       if (intended && /\b(?:inform|intimate|notify|report|apprise)/i.test(text))
         return { verb: 'Report', object: `plan to ${intended}` };
       const what = IN_CASE.exec(text)?.[1];
-      return what && category === 'reporting' ? { verb: 'Report', object: lower(toObject(what)) } : null;
+      return what && (category === 'reporting' || TOLD.test(text))
+        ? { verb: 'Report', object: lower(toObject(what)) }
+        : null;
     },
   },
   /** "The mill shall get analysed the samples": "Analyse samples". Leaves what is got with its noun before the participle. */

@@ -1,20 +1,20 @@
-import { toSingleBlanks } from '../language/one-line.ts';
 import { findMatches } from '../language/search.ts';
-import { MONTH_NAME } from '../periods/month-names.ts';
-import { COMMANDS, IMPERATIVE, IN_CASE, INTENDS } from './grammar.ts';
-import { toLastVerb, toRelative } from './hanging-clause.ts';
+import { COMMANDS, IMPERATIVE } from './grammar.ts';
+import { toLastVerb, toRelative, toRenewed } from './hanging-clause.ts';
 import { toTime } from './period-words.ts';
+import { toPlainText } from './plain-text.ts';
+import { PAPER_FIRST, withNoun, withOf, withSame } from './said-before.ts';
 
 /** Where another clause with a verb of its own begins. */
 const NEXT_CLAUSE =
-  /[;:]\s+|(?:,|\s)\s*(?:(?:and|but)\s+(?=(?:(?!\band\s+(?:the|an?|its|their|shall|should|must|will)\s)[^,;:]){0,120}?\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\b)|(?:while|whereas|for\s+which|who|(?<!\bof\s+)which)\s+(?=[^,;:]{2,120}?\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\b))|\s+and\s+(?:also\s+)?(?=(?:undergo|submit|furnish|carry\s*out|conduct|report|send|maintain|keep\s+(?:a|the)|put\s+up|file|inform|intimate|record|enter|upload|obtain|get|prepare|analyse|calibrate|test|renew|monitor|display|update|collect|inspect|clean|measure|weigh|organi[sz]e)\b)|,\s+(?=(?:the|a|all|its|their)\s[^,;:]{2,80}?\b(?:shall|should|must)\b|[a-z]+ing\s+(?:of\s[^,;:]{2,60}?\s)?(?:shall|should|must)\b)/gi;
+  /[;:]\s+|(?:,|\s)\s*(?:(?:and|but)\s+(?=(?:(?!\band\s+(?:the|an?|its|their|shall|should|must|will)\s)[^,;:]){0,120}?\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\b)|(?:while|whereas|for\s+which|who|(?<!\bof\s+)which)\s+(?=[^,;:]{2,120}?\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\b))|\s+and\s+(?:also\s+)?(?=(?:undergo|submit|furnish|carry\s*out|conduct|report|send|maintain|keep\s+(?:a|the|proper|records?|log)|put\s+up|file|inform|intimate|record|enter|upload|obtain|get|prepare|analyse|calibrate|test|renew|monitor|display|update|collect|inspect|clean|measure|weigh|organi[sz]e)\b)|\s+and\s+(?=(?:the\s+|an?\s+|its\s+|their\s+)?(?:(?!(?:and|or|shall|should|must|will|to|not)\b)[\w/-]+\s+){0,7}?be\s+(?!in\b|of\b|at\b)[a-z]+(?:ed|en|t|ne|de)\b)|,\s+(?=(?:the|a|all|its|their)\s[^,;:]{2,80}?\b(?:shall|should|must)\b|[a-z]+ing\s+(?:of\s[^,;:]{2,60}?\s)?(?:shall|should|must)\b)/gi;
 /** What is left of the words around a period that was taken out. */
 const LEFT_BEFORE =
   /(?<!\bdisposed)(?:\s+(?:up\s?to|till|until|before|at|on|in|by|for|the|a|beginning|end|close|of|(?:not|no)\s+later\s+than|least|latest|positively|preferably|with|every|each|once|and|i\.?e\.?,?))+\s*$/i;
 
 /** Of which year, or month, a day is. */
 const OF_YEAR =
-  /^\s*(?:of|in)\s+(?:the|each|every)\s+(?:(?:next|succeeding|following|subsequent|same|calendar|financial)\s+)+(?:year|month|quarter)s?\b/i;
+  /^\s*of\s+validity\b[^,;.]*|^\s*of\s+(?:this|the)\s+(?:consent(?:\s+order)?|order|authori[sz]ation|clearance|CC&?A|CTO|NOC|validity)\b|^\s*(?:of|in)\s+(?:the|each|every)\s+(?:(?:next|succeeding|following|subsequent|same|calendar|financial)\s+)+(?:year|month|quarter)s?\b/i;
 
 /** "On completion of each quarter, …": an opening that holds the period. */
 const AT_CLOSE =
@@ -34,7 +34,7 @@ const WANTS_OBJECT =
 
 /** A second verb that takes up what was said: "and report the same". */
 const TAKES_UP =
-  /^(?:\w+\s+){1,2}?(?:to\s+(?:the|this)\s+(?!(?:extent|best)\b)|it|them|(?:the\s+|a\s+)?(?:same|copy|results?)|such)\b(?!\s+of)/i;
+  /^(?:submit|furnish|send)\s+(?:the\s+|a\s+|its\s+)?(?:compliance(?:\s+report)?|reports?|photographs?|proof|status)\s*(?:within|by|on|before|in)?\s*$|^(?:\w+\s+){1,2}?(?:to\s+(?:the|this)\s+(?!(?:extent|best)\b)|in\s+form\b|it|them|(?:the\s+|a\s+)?(?:same|copy|results?)|such)\b(?!\s+of)/i;
 
 /** Whether the verb before has an object of its own: "collect and analyse samples" has not. */
 const hasObject = (clause: string): boolean => {
@@ -47,23 +47,14 @@ const hasObject = (clause: string): boolean => {
 const IS_ACT =
   /^(?:[\w/-]+\s+){0,4}(?:tests?|monitoring|analysis|sampling|testing|surveys?|audits?|calibration|drills?|inspections?|check-?ups?|cleaning|statements?|reports?|returns?)$/i;
 
+/** "and the report be sent": a command that spares its modal. */
+const SUBJUNCTIVE =
+  /^(?!(?:the\s+|an?\s+)?(?:proof|compliance|reports?|results?|same|photographs?|records?|log|cop(?:y|ies)|certificates?)\s+(?:thereof\s+|of\s+the\s+same\s+)?be\s)(?:(?!(?:shall|should|must|will|to|not)\b)[\w/-]+\s+){0,8}?be\s+[a-z]+(?:ed|en|t|ne|de)\b/i;
 /** "which is likely to result in …": what is said of a noun, up to the end of its clause. */
 const TELLS_MORE = /\s(?:which|that)\s+(?:is|are)\s[^,;]*$/i;
 /** "In case there is any change": what opens a sentence commands nothing. */
 const CONDITIONAL =
   /^\W*(?:in\s+(?:the\s+)?(?:case|event)|if|when(?:ever)?|where(?:ver)?|as|since|once)\b[^,]*$/i;
-/** "old cells go back, and the return on them shall be filed": a paper is no second subject of what went before. */
-const PAPER_FIRST =
-  /^(?:the|an?)\s+(?:[a-z]+\s+)?(?:returns?|reports?|statements?)\s+(?:on|of)\s+(?:them|it|these|this)\b/i;
-
-/** The same with what the paper is of. */
-const withOf = (own: string, left: string): string => {
-  const noun =
-    PAPER_FIRST.test(own) &&
-    /^\W*(.+?)\s+(?:go(?:es)?|comes?|is|are|has|have|shall|should|must|will)\s/i.exec(left)?.[1];
-  return noun ? own.replace(/\b(on|of)\s+(?:them|it|these|this)\b/i, `$1 ${noun}`) : own;
-};
-
 /** Where the last clause before a period begins that has a command of its own. */
 const findStart = (before: string, behind: string): number => {
   let start = 0;
@@ -75,7 +66,7 @@ const findStart = (before: string, behind: string): number => {
     const right = before.slice(next);
     // "Soil and ground water shall be tested": without a verb before it, the conjunction is in the subject.
     const isClause =
-      /^[;:]/.test(m[0]) ||
+      /^[;:]|\bfor\s+which\b/.test(m[0]) ||
       (COMMANDS.test(left.replace(TELLS_MORE, '')) && !(/^,/.test(m[0]) && CONDITIONAL.test(left))) ||
       (/^,/.test(m[0]) && PAPER_FIRST.test(right));
     const isVerb = IMPERATIVE.test(right) && m[0].trim() !== ',';
@@ -84,24 +75,18 @@ const findStart = (before: string, behind: string): number => {
       ? true
       : isVerb
         ? hasObject(left) && !TAKES_UP.test(right)
-        : COMMANDS.test(right + behind);
+        : COMMANDS.test(right + behind) || SUBJUNCTIVE.test(right + behind);
     if (isClause && isOwn) start = next;
   }
   return start;
 };
 
 /** "and shall be cleaned": what is said of the subject of the clause before. */
-const MODAL_FIRST = /^(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\s/i;
+const MODAL_FIRST =
+  /^(?:(?:also\s+)?be(?=\s+[a-z]+(?:ed|en|t)\b)|shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\s/i;
 
-/** "shall keep a board … and shall update it": what the pronoun stands for. */
-const withNoun = (command: string, left: string): string => {
-  const noun = OBJECT_OF.exec(left)?.[1]?.trim();
-  return noun
-    ? command.replace(/^((?:shall|should|must|will)\s+[a-z]+)\s+(?:it|them)\b/i, `$1 ${noun}`)
-    : command;
-};
-const OBJECT_OF =
-  /\b(?:shall|should|must|will)\s+[a-z]+\s+((?:the|an?)\s+(?:(?!(?:of|in|at|for|with|and|by|on|to|from)\b)[\w-]+\s*){1,4})/i;
+const IS_PASSIVE = /^\w+\s+(?:also\s+)?be\b/i;
+const IS_PASSIVE_CLAUSE = /^[^,;]*?\b(?:shall|should|must)\s+be\s/i;
 
 /** "till its installation shall test": until when, before the command. */
 const TILL_BEFORE = /^(?:till|until)\s+(?:[\w-]+\s+){1,4}?(?=(?:shall|should|must|will)\b)/i;
@@ -121,6 +106,16 @@ const findPlace = (clause: string, period: string): number => {
 const PRONOUN_FIRST = /^(?:the\s+same|it|they|these|those)\s+(?=(?:shall|should|must|will)\s+be\b)/i;
 const SUBJECT_OF = /^\W*(.+?)\s+(?:is|are|was|were|has|have|shall|should|must|will)\b/i;
 
+/** Where the next clause begins behind a period: not within the subject, before anything was commanded. */
+const findNext = (own: string, behind: string): number =>
+  findMatches(NEXT_CLAUSE, behind).find(
+    (m) =>
+      /^[;:]/.test(m[0]) ||
+      COMMANDS.test(own + behind.slice(0, m.index)) ||
+      IMPERATIVE.test(own.trim()) ||
+      own.trim() === '',
+  )?.index ?? -1;
+
 /** The part of a sentence that commands at its period, without the words of the period. */
 const toPart = (clause: string, stated: string): string => {
   const period = toTime(stated);
@@ -128,13 +123,16 @@ const toPart = (clause: string, stated: string): string => {
   const before = at < 0 ? clause : clause.slice(0, at);
   const behind = at < 0 ? '' : clause.slice(at + period.length);
   const start = findStart(before, behind);
-  const first = behind.search(NEXT_CLAUSE);
+  const first = findNext(before.slice(start), behind);
   // A comma keeps the two sides of the period apart.
   const said = SUBJECT_OF.exec(before.slice(0, start))?.[1];
-  const own = withOf(before.slice(start), before.slice(0, start)).replace(PRONOUN_FIRST, (pronoun) =>
+  const left = before.slice(0, start);
+  const own = withOf(withSame(before.slice(start), left), left).replace(PRONOUN_FIRST, (pronoun) =>
     said ? `${said} ` : pronoun,
   );
-  const rest = (first < 0 ? behind : behind.slice(0, first)).replace(OF_YEAR, '').replace(COUNTED_FROM, '');
+  const rest = withSame(first < 0 ? behind : behind.slice(0, first), left)
+    .replace(OF_YEAR, '')
+    .replace(COUNTED_FROM, '');
   if (at < 0) return own;
   if ((/^\W*$/.test(own) || AT_CLOSE.test(own)) && BEFORE_COMMA.test(behind.trim())) {
     const opened = behind.trim().replace(BEFORE_COMMA, '');
@@ -143,78 +141,29 @@ const toPart = (clause: string, stated: string): string => {
   }
   // What follows a comma behind the period only adds to it.
   const modal = own.replace(TILL_BEFORE, '');
+  if (/^(?:also\s+)?be\s/i.test(modal))
+    return `${toSubject(before.slice(0, start))} shall ${modal.replace(LEFT_BEFORE, '')} ${rest.trim()}`;
+  // "Waste shall be stored and shall keep a record": who keeps it is not the waste.
+  if (MODAL_FIRST.test(modal) && !IS_PASSIVE.test(modal) && IS_PASSIVE_CLAUSE.test(before.slice(0, start)))
+    return `The unit ${modal.replace(LEFT_BEFORE, '')} ${rest.trim()}`;
   if (MODAL_FIRST.test(modal))
     return `${toSubject(before.slice(0, start))} ${withNoun(modal, before.slice(0, start)).replace(LEFT_BEFORE, '')} ${rest.trim()}`;
+  const renewed = toRenewed(own.replace(LEFT_BEFORE, ''));
+  if (renewed) return `${renewed} ${rest.trim()}`;
   const last = toLastVerb(own);
   if (last !== own) return last;
   const relative = toRelative(own);
   if (relative !== own) return `${relative.replace(LEFT_BEFORE, '')} ${rest.trim()}`;
   const adds =
     COMMANDS.test(own) && /^\s*[,.]/.test(rest) && !WANTS_OBJECT.test(own.replace(LEFT_BEFORE, ''));
-  return `${own.replace(LEFT_BEFORE, '')} ${adds ? '' : rest.trim()}`;
+  const kept = /\b(?:records?|log|statement|details|register)\s+of\s*$/i.test(own)
+    ? own
+    : own.replace(LEFT_BEFORE, '');
+  return `${kept} ${adds ? '' : rest.trim()}`;
 };
-
-const NUMBER = /^(?:\d{1,3}(?:\.\d+)+[.)]?\s+)?(?:\(?(?:\d{1,3}|[ivxl]+|[a-zA-Z])[.)\]]\s*)*/;
-const CONJUNCTION =
-  /^(?:(?:and|&|or|whereas|while|but|also|then|thereafter|besides|further|hence|therefore|thus|accordingly|similarly|,|;|-)\s*)+(?=\S)/i;
-/** "In case of an accident, …", "For the trees, …": an opening before the clause that commands. */
-const OPENING =
-  /^(?:in\s+case|in\s+the\s+event|if|every|each|when(?:ever)?|after|before|during|for|as|on|upon|from|with|within|where|wherever|in|at|by|to|under|towards|apart|besides|should|once)\b[^,;]{2,140},\s+(?=[^,;]*\b(?:shall|should|must|will|to\s+be|submit|furnish|send|report)\b)/i;
-
-/** "Within six months of this order the unit shall …": an opening that no comma ends. */
-const BARE_OPENING =
-  /^(?:within|before|by|after|on|at|for(?=\s+the\s+(?:first|initial|next)\b)|during|from|in\s+place\s+of|prior\s+to)\b[^,;]{2,90}?\s+(?=(?:the|an?)\s+(?:\w+\s+){1,3}?(?:shall|should|must)\b)/i;
-
-/** For which years, behind what is done in them. */
-const FIRST_YEARS =
-  /\s+(?:for|during|in|from)\s+(?:the\s+)?(?:first|initial|second|third|fourth|fifth)\s+(?:\w+\s+)?(?:years?|months?)(?:\s+onwards?)?\s*\.?$/i;
-
-/** "as on 31st March and 30th September", "on 1st June and 1st December": days that say when. */
-const PRINTED_DAYS = new RegExp(
-  `\\s+(?:as\\s+)?(?:on|by|before)\\s+(?:the\\s+)?\\d{1,2}\\s?(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?:${MONTH_NAME})\\b(?:\\s*(?:,|and|&)\\s*(?:the\\s+)?\\d{1,2}\\s?(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?:${MONTH_NAME})\\b)*(?:\\s+(?:of\\s+)?(?:every|each)\\s+(?:calendar\\s+)?year)?`,
-  'gi',
-);
-
-const toPlain = (text: string): string =>
-  toSingleBlanks(text)
-    .replace(/\s*\([^()]*\)/g, '')
-    .replace(/\s\)|\(\s(?![^)]*\))/g, ' ')
-    .replace(/[“”"]/g, '')
-    // "a) production details b) effluent details": items in a row.
-    .replace(/(?<=\w),?(\s+and)?\s+\(?[b-h]\)\s+/g, (_, and) => (and ? ' and ' : ', '))
-    .replace(/\s*,(?:\s*,)+/g, '')
-    .replace(/\b(shall|should|must|will)\s*,\s*(?:as|in|under|with|for|if|by|at)\s[^,]{3,90},\s+/gi, '$1 ')
-    .replace(/\b(shall|should|must|will)\s*,[\s,]*/gi, '$1 ')
-    .replace(/\s+(?:is|are|falls?)\s+due\b(?!\s+to\b)/i, '')
-    .replace(/\s+(?:at\s+the\s+latest|without\s+fail)\b/gi, '')
-    .replace(/\s+(?:thereof|whereof|thereon|thereafter|thereto|afterwards)\b/gi, '')
-    .replace(
-      /,?\s+(?:and\s+)?(?:the\s+)?first\s+(?:such\s+)?(?:(?:reports?|returns?|statements?|of\s+which)\b|(?:by|on|before)\s+(?:the\s+)?\d).*$/i,
-      '',
-    )
-    .replace(
-      /,?\s+(?:w\.?\s?e\.?\s?f\b\.?|with\s+effect\s+from|(?:starting|commencing|beginning)\s+(?:from|on|with))\s*(?:the\s+)?[\d./-]*/i,
-      '',
-    )
-    .replace(PRINTED_DAYS, '')
-    .replace(/\s*,(?:\s*,)+/g, '')
-    .replace(/\s+in\s+the\s+months?\s+of\s+[A-Z][a-z]+(?:\s*(?:,|and|&)\s*[A-Z][a-z]+)*/g, '')
-    .replace(FIRST_YEARS, '')
-    .replace(/\s+(?:shall|should|must|will)(?:\s+be)?[\s.,;]*$/i, '')
-    .trim()
-    .replace(NUMBER, '')
-    .replace(CONJUNCTION, '')
-    .replace(IN_CASE.test(text) || INTENDS.test(text) ? /^$/ : OPENING, '')
-    .replace(BARE_OPENING, '')
-    .replace(/^(?:for|of|to|in|during)\s+which\s+(?=[^,;]*\b(?:shall|should|must|will)\b)/i, '')
-    .replace(/^(?:that|further|also|it\s+is\s+directed\s+that)\s+/i, '')
-    .replace(
-      /^it\s+(?:is|shall\s+be|will\s+be)\s+(?:mandatory|obligatory|compulsory|incumbent|the\s+(?:duty|responsibility))\s+(?:for|upon|on|of)\s+(?:the\s+part\s+of\s+)?/i,
-      '',
-    );
 
 /**
  * The part of a sentence that commands at its period, without the words of the period (`stated`), as plain text: no
  * number, no brackets, no opening before it.
  */
-export const toOwnPart = (clause: string, stated: string): string => toPlain(toPart(clause, stated));
+export const toOwnPart = (clause: string, stated: string): string => toPlainText(toPart(clause, stated));

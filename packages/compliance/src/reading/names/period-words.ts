@@ -10,6 +10,10 @@ const SPAN_FROM = new RegExp(
   'i',
 );
 
+/** "four times a year - pre-monsoon, monsoon, …": what explains the count may hold anything. */
+const TIMES_A_YEAR =
+  /^(?:[a-z]+|\d+)\s+times\s+(?:a|in\s+a|per|every|each|in\s+each)\s+(?:year|month|week|day)\b/i;
+
 /** "30th June each year, file an annual": a day, and the verb that it was put before. */
 const DAY_THEN_VERB = /^([^,]+,)\s+(?:file|submit|furnish|send|upload|forward|prepare)\b/i;
 
@@ -28,6 +32,8 @@ export const toTime = (period: string): string => {
   const before = DAY_THEN_VERB.exec(period)?.[1];
   if (before) return before;
   if (SPAN_FROM.test(period)) return period;
+  const times = TIMES_A_YEAR.exec(period)?.[0];
+  if (times) return times;
   if (PAPER.test(period)) return LAST_TIME.exec(period)?.[0] ?? '';
   if (/^(?:once|twice|thrice)\b/i.test(period) && !COMMANDS.test(period)) return period;
   if (period.length <= LONGEST_PERIOD && !COMMANDS.test(period)) return period;

@@ -33,7 +33,7 @@ const PLAINER: readonly Plainer[] = [
   [/(?<=\b(?:shall|should|must|will)\s+[a-z]+)\s+(?:regularly|periodically)(?=\s+[a-z])/gi, ''],
   // "shall ensure that meetings are held": what is to be done.
   [
-    /^.*?\b(?:shall|should|must)\s+(?:also\s+)?ensure\s+that\s+((?:(?!\b(?:shall|should|must|is|are)\b)[^;,])+?)\s+(?:is|are)\s+(?=(?:[a-z]+ly\s+)?(?:[a-z]{3,}ed|held|given|kept|done|sent|made|taken)\b)/i,
+    /^(?!.*\band\s+shall\b).*?\b(?:shall|should|must)\s+(?:also\s+)?ensure\s+that\s+((?:(?!\b(?:shall|should|must|is|are)\b)[^;,])+?)\s+(?:is|are)\s+(?=(?:[a-z]+ly\s+)?(?:[a-z]{3,}ed|held|given|kept|done|sent|made|taken)\b)/i,
     '$1 shall be ',
   ],
   [/(?<=\bshall\s+[a-z]+)\s+also\b/gi, ''],
@@ -46,11 +46,29 @@ const PLAINER: readonly Plainer[] = [
   [/\b(\d+)\s*(?:nos?\.?|numbers?)\s+(?:of\s+)?(?=[a-z])/gi, '$1 '],
   [/\bbe\s+got\s+(?=(?:done|carried\s+out|conducted)\b)/gi, 'be '],
   [
-    /\s+from\s+(?:an?\s+|any\s+|the\s+)?(?:[\w/-]+\s+){0,4}?(?:approved|recogni[sz]ed|accredited|outside|external)\s+(?:[\w/-]+\s+){0,2}?(?:laborator(?:y|ies)|labs?|agency|institute)\b/gi,
+    /\s+from\s+(?:an?\s+|any\s+|the\s+)?(?:[\w/-]+\s+){0,4}?(?:approved|recogni[sz]ed|accredited|authori[sz]ed|reputed|NABL|EPA|outside|external)\s+(?:[\w/-]+\s+){0,2}?(?:laborator(?:y|ies)|labs?|agency|institute)\b/gi,
     '',
   ],
   [/\b(advertise)\s+(?=in\s)/gi, '$1 this order '],
   [/^(this|the\s+same|it)\s+(?=(?:shall|should|must)\s+be\s+advertised\b)/i, 'this order '],
+  [/,?\s*\(?\bif\s+any\b\)?,?(?=\s)/gi, ''],
+  [/\b(?:can|may)\s+be\s+(?=(?:submitted|made|filed)\b)/gi, 'shall be '],
+  [/\b(?:both\s+)?before\s+and\s+after\s+treatment\s+/gi, ''],
+  [/(?<=[a-z]ed)\s+and\s+get\s+(?:them|it|the\s+same)\s+(?=[a-z]+ed\b)/gi, ' and '],
+  // "make application for grant of fresh consent": is applied for.
+  [
+    /\bmake\s+(?:an\s+)?applications?\s+for\s+(?:the\s+)?(?:(?:grant|obtaining|issue)\s+(?:of\s+)?)?/gi,
+    'apply for ',
+  ],
+  [/\bwork\s+of\s+(?=(?:installation|construction|erection|laying|plantation)\b)/gi, ''],
+  [/\s+in\s+(?:both\s+)?(?:hard|soft)\s+(?:and|&)\s+(?:hard|soft)\s+cop(?:y|ies)(?:\s+form)?/gi, ''],
+  [
+    /\binform\s+the\s+public\s+that\s+[^;]*?\b(?:accorded|granted)\b[^;]*?\bclearance\b/gi,
+    'inform the public of the clearance',
+  ],
+  // "valid … subject to the submission of the study": what is sent.
+  [/^.*\bsubject\s+to\s+(?:the\s+)?(?=submission\s+of\s)/i, ''],
+  [/\bwritten\s+anew\b/gi, 'updated'],
   [/\bdispose(d?)\s+off\b/gi, 'dispose$1 of'],
   [/\bdispose\s+(?!of\b|by\b|through\b|it\b)(?=[a-z])/gi, 'dispose of '],
   [/\s+(?:positively|invariably|scrupulously|compulsorily|mandatorily)(?=[\s.,;]|$)/gi, ''],
@@ -76,7 +94,7 @@ const PLAINER: readonly Plainer[] = [
   [/\s+(?:named|mentioned|stated|referred|specified|said)\s+(?:herein\s*)?above\b/gi, ''],
   // "at these stations": where, without saying it.
   [
-    /\s+(?:at|in|of|from|for)\s+(?:these|the\s+(?:above|said)(?:\s*-?\s*(?:said|mentioned))?)\s+[a-z]+(?=\s+(?:shall|should|must|will)\b)/gi,
+    /\s+(?:at|in|of|from|for)\s+(?:these|the\s+(?:above|said)(?:\s*-?\s*(?:said|mentioned))?)\s+(?:locations?|stations?|points?|places?|stacks?|parameters?|premises|outlets?|wells?)\b/gi,
     '',
   ],
   [/\s+,(?=\S)/g, ', '],
@@ -84,7 +102,6 @@ const PLAINER: readonly Plainer[] = [
     /^(?:in\s+addition(?:\s+to\s+(?:this|that|the\s+above))?|further(?:more)?|moreover|also|besides)(?:\s*,\s+|\s+(?=(?:the|an?|all|any|such)\b))/i,
     '',
   ],
-  [/(?<=\bcop(?:y|ies))\s+of\s+the\s+same\b/gi, ''],
   [/\s+in\s+this\s+(?:regard|respect|behalf)\b/gi, ''],
   [/\s+(?:as|for\s+the\s+parameters)\s+(?:mentioned\s+|stated\s+|specified\s+)?above\b/gi, ''],
   [/\s+for\s+the\s+above\s+(?:mentioned\s+|said\s+)?parameters\b/gi, ''],

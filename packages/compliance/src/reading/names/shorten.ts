@@ -9,21 +9,21 @@ export const LONGEST_NAME = OBLIGATION_TITLE_MAX_LENGTH;
 const ENDS: readonly RegExp[] = [
   /\s*[;:–—]\s|\s-\s|(?<!\b(?:Rs|Nos?|ft|sq|mtrs?|Dr|S[lr]|St|Regd|Govt|Dept|Fig|D\.G|viz|approx))\.\s/gi,
   /,?\s(?:and|but)\s(?:also\s)?(?:shall|should|must|will|be|the\s\w+(?:\s\w+)?\s(?:shall|be)|its?\s\w+\s(?:be|shall)|get|in\swriting|(?:records?|readings|entries|details|results)\s(?:[a-z]+ed|given|shown|kept|sent)\s(?:as|in|for|by|at|on|to|under|within)|[a-z]+ed\s(?:as|in|for|by|at|on|under|within))\b|,\s(?:and|but|the\s\w+\sto\sbe)\s/gi,
-  /,?\s(?:so\s(?:that|as)|(?<!\b(?:dates?|days?|time)\s(?:on|from|at)\s)which|that|(?<!\b(?:those|persons|people)\s)who|whose|whereby|where|wherein|when|while|whenever|till|until|unless|if|because|as\s(?:per|laid|prescribed|required|specified|mentioned|given|stated|directed|stipulated|well|and\swhen)|in\s(?:accordance|compliance|line|conformity|order|terms|respect|case|lieu|addition|presence|consultation)|according|pursuant|under|through|by|from\stime|widely\s(?:circulated|read)|valid\s(?:up|for|till|until)|within|with\sa\sview|along\swith|alongwith|together\swith|after|before|during|prior|upon|not\slater|not\sless|not\sexceeding|including|covering|using|specifying|i\.e\.?|viz\.?|whichever|subject|without|failing|for\s(?:the\s)?periods?|to\sensure|to\sthe\ssatisfaction|at\sthe\stime\sof|or\s(?:on|upon|when|if|earlier))\b/gi,
+  /,?\s(?:so\s(?:that|as)|(?<!\b(?:dates?|days?|time)\s(?:on|from|at)\s)which|that|(?<!\b(?:those|persons|people)\s)who|whose|whereby|where|wherein|when|while|whenever|till|until|unless|if|because|as\s(?:per|laid|prescribed|required|specified|mentioned|given|stated|directed|stipulated|well|and\swhen)|in\s(?:accordance|compliance|line|conformity|order|terms|respect|case|lieu|addition|presence|consultation)|according|pursuant|under|through|(?<!stand\s)by(?!-)|from\stime|widely\s(?:circulated|read)|valid\s(?:up|for|till|until)|within|with\sa\sview|along\swith|alongwith|together\swith|after|before|during|prior|upon|not\slater|not\sless|not\sexceeding|including|covering|having|giving|stating|indicating|mentioning|containing|using|specifying|i\.e\.?|viz\.?|whichever|subject|without|failing|for\s(?:the\s)?periods?|due\sto|to\s(?:ensure|ascertain|verify|find)|to\sthe\ssatisfaction|at\sthe\stime\sof|or\s(?:on|upon|when|if|earlier))\b/gi,
   /,\s/g,
-  /\s(?:and|or|&|with|for|at|to|in|on|from|of|near|along|against|around|inside|outside|towards)\s/gi,
+  /\s(?:and|or|&|with|for|at|to|in|on|from|of|near|along|against|as|around|inside|outside|towards)\s/gi,
 ];
 /** How many of these end a clause; the others end a part of the object. */
 const CLAUSES = 3;
 /** What no name ends with. */
 const DANGLING =
-  /[\s,;:.&(/–-]+$|\s+(?:and\/or|and|or|of|the|a|an|to|for|in|by|with|on|at|from|as|its|their|his|such|all|any|each|every|other|than|per|under|into|least|more|less|same|said|this|these|those|which|that|is|are|be|not|also|both|both\s+the|along|(?<!\b(?:the|an?|each|every|of|bore|open|dug|tube|deep|this)\s)well|together|in\s+respect|the\s+same|in\s+(?:the\s+)?months?|respectively|lying|located|situated|engaged|exposed|working|involved|constituted|widely\s+circulated|in\s+day)$|,\s(?:chosen|selected|decided|identified|one|two|three|some|preferably|namely)$/i;
+  /[\s,;:.&(/–-]+$|\s+(?:and\/or|and|or|of|the|a|an|to|for|in|by|with|on|at|from|as|its|their|his|such|all|any|each|every|other|than|per|under|into|least|more|less|same|said|this|these|those|which|that|is|are|be|not|also|both|both\s+the|along|(?<!\b(?:the|an?|each|every|of|bore|open|dug|tube|deep|this)\s)well|together|in\s+respect|the\s+same|in\s+(?:the\s+)?months?|respectively|lying|located|situated|engaged|exposed|working|involved|constituted|widely\s+circulated|nearer|adjacent|in\s+day)$|,\s(?:chosen|selected|decided|identified|one|two|three|some|preferably|namely|(?:half[-\s]?yearly|quarterly|monthly|weekly|daily|yearly|annually|fortnightly|(?:party|category|product|member)[-\s]?wise))$/i;
 
 /** A name whose last participle is its verb: "Get plan approved". */
 const GETS = /^(?:get|have|keep|ensure)\b|\b(?:be|is|are)\s+\S+$/i;
 /** A participle behind a noun of which it tells something. */
 const DESCRIBES =
-  /(?<=\s\S+)\s+(?:duly\s+)?(?!(?:shed|bed|seed|feed|weed|reed)$)(?:[a-z]{3,}ed|undertaken|given|drawn|carried\s+out)$/i;
+  /(?<=\s(?!and\b|or\b|&)[^\s,]+)\s+(?:duly\s+)?(?!(?:shed|bed|seed|feed|weed|reed)$)(?:[a-z]{3,}ed|undertaken|given|drawn|carried\s+out)$/i;
 /** A second participle without an object of its own: "Display results and updated". */
 const AND_DONE = /(?<![a-z]{3,}ed)\sand\s(?:\w+ly\s)?[a-z]{3,}ed$/i;
 /** "cameras and connect | with the server": a second verb without what it is done to. */
@@ -118,7 +118,13 @@ export const shorten = (text: string, from: number): string => {
       .replace(GETS.test(object) ? /$^/ : AND_DONE, '')
       .replace(AND_VERB, '');
     const joined = SEPARATOR.test(object.slice(end)) ? kept.replace(LAST_ITEMS, ' and ') : kept;
-    return joined.length <= LONGEST_NAME ? joined : kept;
+    if (joined.length <= LONGEST_NAME) return joined;
+    // No room for its "and": without the last item.
+    const less = kept.slice(0, kept.search(LAST_ITEMS));
+    const last = kept.slice(less.length);
+    return /^\S+\s\S+\s\S/.test(less) && !/\s(?:at|in|of|for|from|to)\s/i.test(last)
+      ? withoutDangling(less)
+      : kept;
   }
   const cut = object.slice(0, LONGEST_NAME + 1);
   return withoutDangling(cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)));

@@ -31,9 +31,13 @@ const TELLS =
 const HAPPENED =
   /\b(?:of|after|from|upon|on|to|before)\s+(?:the\s+|any\s+|such\s+|its\s+|an?\s+|dates?\s+of\s+)*(\D+)$/i;
 
+/** "In case of change of process, the mill shall submit …": what is to be done then. */
+const CASE_FIRST =
+  /^in\s+(?:the\s+)?(?:case|event)\s+(?:of|there\s+is)\s[^;]*?,\s+(?=(?:the|this|any|all|an?|its|such|each)\s[^,;]*?\b(?:shall|should|must)\b)/i;
+
 /** Whom something is reported to says nothing in a list. */
 const TO_AUTHORITY =
-  /(?<=\S\s.*|\S)\s+to\s+(?:(?:the|this|concerned)\s+)*(?:(?:state|regional|sub-?regional|district)\s+)*(?:board|offices?|officer|ministry|\w*PCB|\w?PCC|DEE)\b(?:(?:,|\s+(?:at|of))\s+[A-Z]\w+)*[\s.]*$/i;
+  /(?<=\S\s.*|\S)\s+to\s+(?:(?:the|this|concerned|prescribed)\s+)*(?:(?:state|regional|sub-?regional|district)\s+)*(?:board|offices?|officer|authorit(?:y|ies)|ministry|\w*PCB|\w?PCC|DEE)\b(?:(?:,|\s+(?:at|of))\s+[A-Z]\w+)*[\s.]*$/i;
 
 /** Blanks as print has them: "wells/ piezometers", "inlet,outlet". */
 const withBlanks = (text: string): string =>
@@ -73,7 +77,7 @@ export const toName = (
     readTold(text, period, clause) ??
     readFirst(reported, { text, category }) ??
     readFirst(own, { text, category }) ??
-    readFirst(grammar, { text, category }) ??
+    readFirst(grammar, { text: text.replace(CASE_FIRST, ''), category }) ??
     named;
   // Where the words of the period hold the object ("annual report by 30th June"), they stay in the name.
   if (period !== '' && bare(object) === '') return toName(clause, { category }, { reported, own, grammar });

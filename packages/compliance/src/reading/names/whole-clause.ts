@@ -25,6 +25,18 @@ const withShall = (clause: string): string =>
     ? clause
     : clause.replace(/^((?:the\s+)?[\w-]+(?:\s+[\w-]+)?)\s+to\s+(?!be\b)(?=[a-z]+\s)/i, '$1 shall ');
 
+/** "the pH meter once a month and the entries made in a register": what is written down of the act. */
+const AND_ENTERED =
+  /\s+and\s+(?:the\s+)?(?:entries|entry|records?|readings|results)\s+(?:made|kept|recorded|entered|maintained)\b.*$/is;
+/** "including Sundays and intimate the Board of …": the verb that has the period; null where there is none. */
+const toLaterVerb = (own: string): string | null => {
+  if (HAS_MODAL.test(own) || IMPERATIVE.test(own)) return null;
+  const verb = LATER_VERB.exec(own)?.[1];
+  return verb ? `The unit shall ${verb}` : null;
+};
+const LATER_VERB =
+  /^(?:[\w-]+\s+){0,4}?and\s+((?:intimate|inform|submit|furnish|send|report|upload|display)\s+(?:the|a|an|this|its)\s.+)$/is;
+
 /** Words that only tie a period to the one before it. */
 const TIE =
   /^(?:the|an?|thereafter|afterwards|then|after\s+that|subsequently|otherwise|respectively|later\s+on\b.*|(?:till|until)\s(?:(?!\b(?:shall|should|must|be)\b).)*|\W)*$/is;
@@ -133,9 +145,11 @@ export const toWholeClause = (clause: string, period: string, told: string): str
   const before = withShall(HAS_MODAL.test(said) ? said : told);
   const command =
     COMMAND.exec(before) ?? COMMAND.exec(IMPERATIVE.test(before) ? `The unit shall ${before}` : '');
-  const own = withModal(clause.replace(CONJUNCTION, ''));
+  const own = withModal(clause.replace(CONJUNCTION, '').replace(AND_ENTERED, ''));
   const bare = own.replace(period, '').trim();
   if (!command) return clause;
+  const later = toLaterVerb(own);
+  if (later) return later;
   const [, subject = '', verb = '', rest = ''] = command;
   const isPassive = /\bbe\b/i.test(verb);
   const spared = WITHOUT_SUBJECT.exec(own);
@@ -171,9 +185,9 @@ export const toWholeClause = (clause: string, period: string, told: string): str
   const behind = TIED_MODAL.exec(own.replace(period, ''))?.[1];
   if (behind) return `${before.replace(FIRST_TIME, '')} ${behind}`;
   if (HAS_MODAL.test(own) || IMPERATIVE.test(own)) return clause;
-  const later = own.replace(period, '').replace(LATER, '');
-  const isNoun = /(?:ly|annual)$/i.test(period) && /^(?:report|record|test|log|check|review)\b/i.test(later);
-  if (IMPERATIVE.test(later) && !isNoun) return `${later.trim()} ${period}`;
+  const second = own.replace(period, '').replace(LATER, '');
+  const isNoun = /(?:ly|annual)$/i.test(period) && /^(?:report|record|test|log|check|review)\b/i.test(second);
+  if (IMPERATIVE.test(second) && !isNoun) return `${second.trim()} ${period}`;
   const noun = THAT_OF.test(own) ? /^(.*?\b(?:of|in)\s)/is.exec(rest)?.[1] : undefined;
   // "Monitoring of stack shall be monthly, of noise yearly": the verb is in the noun.
   const act = THAT_OF.test(own) && isPassive ? NOUN_OF.exec(subject)?.[1] : undefined;

@@ -1,0 +1,67 @@
+import { toSingleBlanks } from '../language/one-line.ts';
+import { MONTH_NAME } from '../periods/month-names.ts';
+import { IN_CASE, INTENDS } from './grammar.ts';
+
+const NUMBER = /^(?:\d{1,3}(?:\.\d+)+[.)]?\s+)?(?:\(?(?:\d{1,3}|[ivxl]+|[a-zA-Z])[.)\]]\s*)*/;
+const CONJUNCTION =
+  /^(?:(?:and|&|or|whereas|while|but|also|then|thereafter|besides|further|hence|therefore|thus|accordingly|similarly|,|;|-)\s*)+(?=\S)/i;
+/** "In case of an accident, …", "For the trees, …": an opening before the clause that commands. */
+const OPENING =
+  /^(?:in\s+case|in\s+the\s+event|if|every|each|when(?:ever)?|after|before|during|for|as|on|upon|from|with|within|where|wherever|in|at|by|to|under|towards|apart|besides|should|once)\b[^,;]{2,140},\s+(?=[^,;]*\b(?:shall|should|must|will|to\s+be|submit|furnish|send|report)\b)/i;
+
+/** "Within six months of this order the unit shall …": an opening that no comma ends. */
+const BARE_OPENING =
+  /^(?:within|before|by|after|on|at|for(?=\s+the\s+(?:first|initial|next)\b)|during|from|in\s+place\s+of|prior\s+to)\b[^,;]{2,90}?\s+(?=(?:the|an?)\s+(?:\w+\s+){1,3}?(?:shall|should|must)\b)/i;
+
+/** For which years, behind what is done in them. */
+const FIRST_YEARS =
+  /\s+(?:for|during|in|from)\s+(?:the\s+)?(?:first|initial|second|third|fourth|fifth)\s+(?:\w+\s+)?(?:years?|months?)(?:\s+onwards?)?\s*\.?$/i;
+
+/** "as on 31st March and 30th September", "on 1st June and 1st December": days that say when. */
+const PRINTED_DAYS = new RegExp(
+  `\\s+(?:as\\s+)?(?:on|by|before)\\s+(?:the\\s+)?\\d{1,2}\\s?(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?:${MONTH_NAME})\\b(?:\\s*(?:,|and|&)\\s*(?:the\\s+)?\\d{1,2}\\s?(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?:${MONTH_NAME})\\b)*(?:\\s+(?:of\\s+)?(?:every|each)\\s+(?:calendar\\s+)?year)?`,
+  'gi',
+);
+
+/** A clause as plain text: no number, no brackets, no opening before what it commands, no days. */
+export const toPlainText = (text: string): string =>
+  toSingleBlanks(text)
+    .replace(/\s*\([^()]*\)/g, '')
+    .replace(/\s\)|\(\s(?![^)]*\))/g, ' ')
+    .replace(/[“”"]/g, '')
+    // "a) production details b) effluent details": items in a row.
+    .replace(/(?<=\w),?(\s+and)?\s+\(?[b-h]\)\s+/g, (_, and) => (and ? ' and ' : ', '))
+    .replace(/\s*,(?:\s*,)+/g, '')
+    .replace(
+      /\b(shall|should|must|will)\s*,\s*(?:as|in|under|with|for|if|by|at|during|within|before|after|on|throughout)\s[^,]{3,90},\s+/gi,
+      '$1 ',
+    )
+    .replace(/\b(shall|should|must|will)\s*,[\s,]*/gi, '$1 ')
+    .replace(/\s+(?:is|are|falls?)\s+due\b(?!\s+to\b)/i, '')
+    .replace(/(?<=\b(?:cop(?:y|ies)|reports?|results?|records?))\s+of\s+the\s+same\b/gi, '')
+    .replace(/\s+(?:at\s+the\s+latest|without\s+fail)\b/gi, '')
+    .replace(/\s+(?:thereof|whereof|thereon|thereafter|thereto|afterwards)\b/gi, '')
+    .replace(
+      /,?\s+(?:and\s+)?(?:the\s+)?first\s+(?:such\s+)?(?:(?:reports?|returns?|statements?|of\s+which)\b|(?:by|on|before)\s+(?:the\s+)?\d).*$/i,
+      '',
+    )
+    .replace(
+      /,?\s+(?:w\.?\s?e\.?\s?f\b\.?|with\s+effect\s+from|(?:starting|commencing|beginning)\s+(?:from|on|with))\s*(?:the\s+)?[\d./-]*/i,
+      '',
+    )
+    .replace(PRINTED_DAYS, '')
+    .replace(/\s*,(?:\s*,)+/g, '')
+    .replace(/\s+in\s+the\s+months?\s+of\s+[A-Z][a-z]+(?:\s*(?:,|and|&)\s*[A-Z][a-z]+)*/g, '')
+    .replace(FIRST_YEARS, '')
+    .replace(/\s+(?:shall|should|must|will)(?:\s+be)?[\s.,;]*$/i, '')
+    .trim()
+    .replace(NUMBER, '')
+    .replace(CONJUNCTION, '')
+    .replace(IN_CASE.test(text) || INTENDS.test(text) ? /^$/ : OPENING, '')
+    .replace(BARE_OPENING, '')
+    .replace(/^(?:for|of|to|in|during)\s+which\s+(?=[^,;]*\b(?:shall|should|must|will)\b)/i, '')
+    .replace(/^(?:that|further|also|it\s+is\s+directed\s+that)\s+/i, '')
+    .replace(
+      /^it\s+(?:is|shall\s+be|will\s+be)\s+(?:mandatory|obligatory|compulsory|incumbent|the\s+(?:duty|responsibility))\s+(?:for|upon|on|of)\s+(?:the\s+part\s+of\s+)?/i,
+      '',
+    );
