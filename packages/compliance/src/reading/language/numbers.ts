@@ -47,7 +47,7 @@ const ORDINALS: Record<string, number> = {
 
 /** Source of a pattern for a count in words or digits: "six", "06", "6 (six)", "three (3)", "forty-five", "a". Leaves the decimals of a number. */
 export const COUNT =
-  '(?:(?<!\\d[.,])\\d{1,4}|an?|(?:one )?hundred and (?:eighty|twenty)|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[-\\s](?:one|two|three|four|five|six|seven|eight|nine))?)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)(?:\\s*\\(\\s*[\\w\\s-]{1,20}\\s*\\))?';
+  '(?:\\d(?<!\\d[.,]\\d)\\d{0,3}|an?|(?:one )?hundred and (?:eighty|twenty)|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[-\\s](?:one|two|three|four|five|six|seven|eight|nine))?)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)(?:\\s*\\(\\s*[\\w\\s-]{1,20}\\s*\\))?';
 
 /** Source of a pattern for a number that was never filled in: "____", "………", "----". */
 export const BLANK = '(?:_[_\\s]*|\\.{3,}|…+(?:\\s?…+)*|-{2,}|—+)';
