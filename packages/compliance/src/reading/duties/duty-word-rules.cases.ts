@@ -10,6 +10,8 @@ export const dutyWords = toFamily({
   cases: {
     modal: {
       accepts: [
+        ['The occupier is hereby instructed to weigh the drums on each Saturday.', 'command'],
+        ['Leave is given subject to planting of ten trees within one year.', 'command'],
         ['The drains shall be kept clear.', 'command'],
         ['The occupier is to file Form-4 on or before 30th June.', 'command'],
         ['Charges are payable quarterly in advance.', 'command'],

@@ -5,11 +5,15 @@ import { ACT } from '../language/acts.ts';
 import { findMatches } from '../language/search.ts';
 import type { Span } from '../language/sentences.ts';
 import { toName } from '../names/to-name.ts';
-import { EVERY_PERIOD } from '../questions/asks.ts';
+import { findPeriods } from '../periods/find-periods.ts';
+import { type Asked, EVERY_PERIOD } from '../questions/asks.ts';
+import { toPeriodCode } from '../questions/period-code.ts';
 import type { ReadQuestion } from '../types.ts';
 import { toObligationCategory } from './category-rules.ts';
 import type { Clause } from './clauses.ts';
 import type { OrderDates } from './due.ts';
+import { isCondition, isDuty } from './duty-word-rules.ts';
+import { findTrap } from './trap-rules.ts';
 import { findUnreadTime } from './unread-time-rules.ts';
 import { findVagueness, findVagueWords } from './vagueness-rules.ts';
 
@@ -44,6 +48,25 @@ export const listOpenParts = (sentence: string, clauses: readonly Clause[]): Spa
     );
 };
 
+/** What was, what is only told, and how much. */
+const TOLD =
+  /\b(?:was|were|had|has|have|may|not|no|capacity|produc\w+|generat\w+|consum\w+|costs?|Rs|fees?|average|maximum|dated|vide|ref|granted|valid\w*)\b/i;
+
+/** A period in a sentence that neither commands nor names an act: "drains are scraped on every Saturday". Null for what is told. */
+const findUnsaid = (sentence: string): (Asked & { words: string }) | null => {
+  if (TOLD.test(sentence) || isDuty(sentence)) return null;
+  const period = findPeriods(sentence).find(
+    ({ kind, cycle, isAdjective }) => kind === 'recurring' && cycle !== null && !isAdjective,
+  );
+  if (!period?.cycle || isCondition(sentence, period) || findTrap(sentence, sentence, period.start) !== null)
+    return null;
+  return {
+    words: period.text,
+    question: `This sentence may be a duty: it says "${period.text.trim()}". If it is one, how often is it due?`,
+    asks: { kind: 'period', options: [...new Set([toPeriodCode(period.cycle), ...EVERY_PERIOD])] },
+  };
+};
+
 /** What to ask of a sentence that may be a duty and does not say so for sure, or not how often. */
 export const toOpenQuestion = (
   sentence: string,
@@ -52,7 +75,7 @@ export const toOpenQuestion = (
   if (isIndic(sentence)) return askMayBe(sentence, dates);
   const text = findVagueness(sentence);
   if (text !== null) return { text, asks: { kind: 'period', options: EVERY_PERIOD } };
-  const unread = findUnreadTime(sentence);
+  const unread = findUnreadTime(sentence) ?? findUnsaid(sentence);
   return unread && { text: unread.question, asks: unread.asks };
 };
 
@@ -62,7 +85,7 @@ export const nameOpen = (sentence: string, conditionNo: string | null): IndicNam
   const category = toObligationCategory(sentence);
   return {
     title: toName(sentence, {
-      period: findVagueWords(sentence) ?? findUnreadTime(sentence)?.words ?? '',
+      period: findVagueWords(sentence) ?? (findUnreadTime(sentence) ?? findUnsaid(sentence))?.words ?? '',
       category,
     }),
     category,

@@ -122,6 +122,7 @@ export const adverbs = toFamily({
     mentioned: {
       accepts: [
         ['The minutes shall be enclosed with the annual report.', null],
+        ['The mill shall help the officers during their half-yearly inspection.', null],
         ['It shall be stated in the said quarterly return.', null],
       ],
       rejects: [
@@ -148,6 +149,10 @@ export const adverbs = toFamily({
         ['The daily quantity of sewage shall be measured as and when required by the Board.', null],
       ],
     },
+    share: {
+      accepts: [['The use of water shall be cut by 5% year on year.', null]],
+      rejects: [['The use of water shall be noted year on year.', 'yearly']],
+    },
     'hours-of-a-day': {
       accepts: [
         ['The kiln shall be fired for a maximum of 16 hours daily.', null],
@@ -173,6 +178,7 @@ export const adverbs = toFamily({
       accepts: [
         ['The monthly average readings shall be below the limit.', null],
         ['The daily maximum data of the meter are kept.', null],
+        ['The monthly, quarterly and annual averages and readings shall be shown.', null],
       ],
       rejects: [['The monthly readings shall be noted.', 'monthly adjective']],
     },

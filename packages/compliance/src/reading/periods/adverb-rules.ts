@@ -118,6 +118,8 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
           ? 'none'
           : null,
   },
+  /** "cut by 5% year on year": by how much. Leaves what is done as often. */
+  { id: 'share', read: ({ before }) => (/\d\s*(?:%|per\s?cent)\s+$/i.test(before) ? 'none' : null) },
   /** "for 16 hours daily": how long. Leaves hours of another period. */
   {
     id: 'hours-of-a-day',
@@ -138,11 +140,15 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
     read: ({ matched, rest, period }) =>
       /^(?:basis|cycle)\b/i.test(rest) || /\bbasis$/i.test(matched) ? period : null,
   },
-  /** "monthly average", "daily maximum": a measure, even of readings. Leaves "monthly readings". */
+  /** "monthly average", "daily and annual maximum": a measure, even of readings. Leaves "monthly readings". */
   {
     id: 'measure-after',
     read: ({ rest }) =>
-      /^(?:average|mean|max|limit)/i.test(rest) && !/^max\w*\s+and\s+min/i.test(rest) ? 'none' : null,
+      /^(?:[\s,&/]*(?:(?:and|or)\s+)?(?:daily|weekly|monthly|quarterly|half[-\s]*yearly|yearly|annual)\b)*\s*(?:average|mean|max|limit)/i.test(
+        rest,
+      ) && !/^max\w*\s+and\s+min/i.test(rest)
+        ? 'none'
+        : null,
   },
   /** "analysed monthly and", "annually without fail": nothing is described. Leaves "annual", which has to describe something. */
   {

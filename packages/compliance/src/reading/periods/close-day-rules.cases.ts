@@ -11,6 +11,13 @@ export const closeDays = toFamily({
   rules: CLOSE_DAY_RULES,
   run: (sentence: string, closes) => findMonthlyDays(sentence, { closes }).map(told),
   cases: {
+    'after-own-close': {
+      accepts: [
+        ["Stock shall be taken within one month of each year's close.", ['open 04-30']],
+        ["Stock shall be taken within ten days of every financial year's end.", ['open 04-10']],
+      ],
+      rejects: [["It shall be sent within ten days of every lot's end.", []]],
+    },
     'after-close': {
       accepts: [
         [

@@ -25,6 +25,16 @@ export const CLOSE_DAY_RULES: readonly PeriodRule[] = [
         : afterClose(count, groupOf(m, 2).toLowerCase(), groupOf(m, 3), text);
     },
   },
+  /** "within one month of each year's close": the same with what closes before it. Leaves other ends. */
+  {
+    id: 'after-own-close',
+    pattern: new RegExp(
+      `\\bwithin\\s+(${COUNT})\\s+(days?|weeks?|months?|fortnight)\\s+(?:of|from|after)\\s+(?:(?:each|every)\\s+)(?:calendar\\s+)?(financial\\s+year|year)['’]?s?\\s+(?:close|end|closing|completion)\\b`,
+      'gi',
+    ),
+    read: (m, text) =>
+      afterClose(parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2).toLowerCase(), groupOf(m, 3), text),
+  },
   /** "15th day of the month following the quarter". Leaves months that follow no quarter. */
   {
     id: 'day-after-quarter',

@@ -85,6 +85,7 @@ export const countedRecurrences = toFamily({
     },
     interval: {
       accepts: [
+        ['Detectors shall be set right at a periodicity not exceeding 90 days.', ['1/90 day']],
         ['Stack monitoring shall be done at an interval of not more than 3 months.', ['quarterly']],
         ['Health check-ups shall be held at intervals not exceeding one year.', ['yearly']],
         ['Samples shall be drawn with a time interval of 15 days.', ['1/15 day']],

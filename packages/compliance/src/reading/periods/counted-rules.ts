@@ -78,11 +78,11 @@ export const COUNTED_RULES: readonly PeriodRule[] = [
     ),
     read: (m) => fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2))),
   },
-  /** "at intervals not exceeding 3 months", "with an interval of six months". Leaves intervals without a count. */
+  /** "at intervals not exceeding 3 months", "at a periodicity of six months". Leaves intervals without a count. */
   {
     id: 'interval',
     pattern: new RegExp(
-      `\\b(?:at|with|in|after)\\s+(?:an?\\s+|the\\s+)?(?:regular\\s+|maximum\\s+|time\\s+)*(?:intervals?|gaps?|spacing)\\s+(?:of\\s+)?(?:not\\s+(?:exceeding|more\\s+than|later\\s+than)\\s+|every\\s+|of\\s+|maximum\\s+|max\\.?\\s+)*(${COUNT})\\s+${UNIT}`,
+      `\\b(?:at|with|in|after)\\s+(?:an?\\s+|the\\s+)?(?:regular\\s+|maximum\\s+|time\\s+)*(?:intervals?|gaps?|spacing|periodicity|frequency)\\s+(?:of\\s+)?(?:not\\s+(?:exceeding|more\\s+than|later\\s+than)\\s+|every\\s+|of\\s+|maximum\\s+|max\\.?\\s+)*(${COUNT})\\s+${UNIT}`,
       'gi',
     ),
     read: (m) => fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2))),

@@ -89,6 +89,10 @@ export const everyRecurrences = toFamily({
         ['The tank shall hold the lime used per month.', []],
       ],
     },
+    'all-days': {
+      accepts: [['Roads shall be swept on all days except Sundays.', ['daily']]],
+      rejects: [['Roads shall be swept on all days of rain.', []]],
+    },
     'part-of-day': {
       accepts: [['The meter shall be read at 8 AM every morning.', ['daily']]],
       rejects: [['The meter shall be read in the morning.', []]],

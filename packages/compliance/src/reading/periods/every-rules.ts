@@ -81,6 +81,13 @@ export const EVERY_RULES: readonly PeriodRule[] = [
     pattern: /\bper\s+(?:calendar\s+)?(shift|day|week|month|year)\b/gi,
     read: (m, text) => (DONE.test(text.slice(0, m.index)) ? fromCycle(toCycle(1, 1, groupOf(m, 1))) : null),
   },
+  /** "on all working days": every day. Leaves all days of something else. */
+  {
+    id: 'all-days',
+    pattern:
+      /\bon\s+all\s+(?:the\s+)?(?:working\s+|operating\s+|production\s+)?days(?:\s+(?:of|in)\s+(?:the|a)\s+(?:week|month|year))?\b(?!\s+(?:of|when|on)\b)/gi,
+    read: () => fromCycle({ every: 1, unit: 'day', times: 1 }),
+  },
   /** "every morning": every day. Leaves one morning. */
   {
     id: 'part-of-day',

@@ -118,7 +118,7 @@ const isFirstDay = (a: Period, b: Period, sentence: string): boolean =>
 
 /** Most sentences say nothing of time: one look spares them all the rules. */
 const HINT =
-  /da(?:il)?y|week|fort\s?night|month|quar?t|year|annu|ennial|once|twice|thrice|season|monsoon|rains|winter|summer|hour|\bhrs?\b|shift|\b[hq]-?1\b|\b(?:qtr|mth|wk|yr)|\b[qm]['’]ly|morning|evening|night|before|prior|advance|\d[./-]\d|\d\W{0,2}(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\W{1,3}\d|january|february|march|april|\bmay\b|june|july|august|september|october|november|december|\bend\s+of\s+20\d\d|\b(?:in|during|every|each)\s+(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|\bF\.?Y\b/i;
+  /da(?:il)?y|week|fort\s?night|month|quar?t|year|annu|ennial|once|twice|thrice|season|monsoon|rains|winter|summer|sowing|harvest|hour|\bhrs?\b|shift|\b[hq]-?1\b|\b(?:qtr|mth|wk|yr)|\b[qm]['’]ly|morning|evening|night|before|prior|advance|\d[./-]\d|\d\W{0,2}(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\W{1,3}\d|january|february|march|april|\bmay\b|june|july|august|september|october|november|december|\bend\s+of\s+20\d\d|\b(?:in|during|every|each)\s+(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|\bF\.?Y\b/i;
 
 /** The periods in a sentence, one per duty, in order of place. */
 export const findPeriods = (

@@ -59,6 +59,7 @@ export const namedMonths = toFamily({
     'named-day': {
       accepts: [
         ['Saplings shall be planted on World Environment Day every year.', ['open 06-05']],
+        ['A camp shall be held on every Environment Day.', ['open 06-05']],
         ['A drill shall be held on the occasion of National Safety Day.', ['open 03-04']],
         ['Saplings shall be planted on World Environment Day i.e. 5th June, 2027.', ['once on 2027-06-05']],
       ],

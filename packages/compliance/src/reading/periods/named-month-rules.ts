@@ -133,7 +133,7 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
   {
     id: 'named-day',
     pattern: new RegExp(
-      `\\bon\\s+(?:the\\s+(?:occasion\\s+of\\s+)?)?(?:(?:world\\s+)?(environment)|(?:national\\s+)?(safety)|world\\s+(water)|(earth))\\s*-?\\s*day\\b(?:[\\s,(]*(?:i\\.?\\s?e\\.?[\\s,]*)?(?:on\\s+)?(?:\\d{1,2}\\s?(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?:${MONTH_NAME})\\s*,?\\s*)?(20\\d\\d)\\b)?`,
+      `\\bon\\s+(?:(?:every|each)\\s+|the\\s+(?:occasion\\s+of\\s+)?)?(?:(?:world\\s+)?(environment)|(?:national\\s+)?(safety)|world\\s+(water)|(earth))\\s*-?\\s*day\\b(?:[\\s,(]*(?:i\\.?\\s?e\\.?[\\s,]*)?(?:on\\s+)?(?:\\d{1,2}\\s?(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?:${MONTH_NAME})\\s*,?\\s*)?(20\\d\\d)\\b)?`,
       'gi',
     ),
     read: (m) => {

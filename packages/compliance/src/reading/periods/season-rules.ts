@@ -5,11 +5,12 @@ import type { PeriodRule } from './period-rule.ts';
 
 /** "pre-monsoon (April)", "after the monsoon", "winter season". */
 const SEASON =
-  '(?:(?:(?:pre|post)[-\\s]*|(?:before|after)\\s+(?:the\\s+)?)?monsoon|pre-?(?=\\s*(?:and|&|,|\\/)\\s*post)|summer|winter|autumn|spring|rainy)(?:\\s+(?:seasons?|periods?))?(?:\\s*\\([^)]*\\))?';
+  '(?:(?:(?:pre|post)[-\\s]*|(?:before|after)\\s+(?:the\\s+)?)?monsoon|(?:pre|post)[-\\s]*(?:sowing|harvest(?:ing)?|crushing|winter|summer)|pre-?(?=\\s*(?:and|&|,|\\/)\\s*post)|summer|winter|autumn|spring|rainy)(?:\\s+(?:seasons?|periods?))?(?:\\s*\\([^)]*\\))?';
 /** What stands between two of them. */
 const AND = '\\s*(?:(?:,|and|&|\\/|as\\s+well\\s+as)\\s*)+(?:(?:in|during|the)\\s+)*';
 /** Each season once, without what its brackets explain. */
-const EACH_SEASON = /\b(?:(?:pre|post)[-\s]*(?:monsoon)?|monsoon|summer|winter|autumn|spring|rainy)(?!\w)/gi;
+const EACH_SEASON =
+  /\b(?:(?:pre|post)[-\s]*(?:monsoon|sowing|harvest(?:ing)?|crushing|winter|summer)?|monsoon|summer|winter|autumn|spring|rainy)(?!\w)/gi;
 
 /** What comes with the seasons of each year. */
 export const SEASON_RULES: readonly PeriodRule[] = [

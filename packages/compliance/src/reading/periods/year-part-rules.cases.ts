@@ -28,6 +28,7 @@ export const yearParts = toFamily({
       accepts: [
         ['The belt shall be planted by the end of the financial year 2026-27.', ['once on 2027-03-31']],
         ['The belt shall be planted before the close of FY 2026-2027.', ['once on 2027-03-31']],
+        ['The boiler shall be taken down no later than FY 2026-27.', ['once on 2027-03-31']],
       ],
       rejects: [
         ['The belt shall be planted by the close of the year of the lease.', []],

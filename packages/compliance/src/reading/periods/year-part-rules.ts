@@ -16,7 +16,7 @@ export const YEAR_PART_RULES: readonly PeriodRule[] = [
   {
     id: 'end-of-numbered-financial-year',
     pattern:
-      /\b(?:by|before|till|within)\s+(?:the\s+)?(?:(?:end|close)\s+of\s+)?(?:the\s+)?(?:financial\s+year|F\.?\s?Y\.?)\s*(20\d\d)\s*[-–/]\s*(?:20)?\d\d\b/gi,
+      /\b(?:by|before|till|within|(?:not|no)\s+(?:later\s+than|beyond)|latest(?:\s+(?:by|in))?)\s+(?:the\s+)?(?:(?:end|close)\s+of\s+)?(?:the\s+)?(?:financial\s+year|F\.?\s?Y\.?)\s*(20\d\d)\s*[-–/]\s*(?:20)?\d\d\b/gi,
     read: (m) => ({ kind: 'once', date: `${Number(groupOf(m, 1)) + 1}-03-31` }),
   },
   /** "by the close of the first quarter of F.Y. 2026-27", "before the second half of 2026-27 is over": its last day. Leaves what was done in it. */
