@@ -1,21 +1,13 @@
 /** Parts of the public site, static like the entry `.`: React and icons only. */
+export { ArticleTable, type ArticleTableProps } from './site-article/article-table.tsx';
 export {
   ArticleFrame,
   type ArticleFrameProps,
   type ArticleHeading,
-  ArticleTable,
-  type ArticleTableProps,
   AuthorRow,
   type AuthorRowProps,
 } from './site-article/site-article.tsx';
-export {
-  type MiniLine,
-  MiniList,
-  type MiniListProps,
-  type MiniRibbon,
-  RibbonPicture,
-  type RibbonPictureProps,
-} from './site-bento/mini-list.tsx';
+export { type MiniLine, MiniList, type MiniListProps } from './site-bento/mini-list.tsx';
 export { Bento, type BentoProps, BentoTile, type BentoTileProps } from './site-bento/site-bento.tsx';
 export {
   ArticleCard,
@@ -35,17 +27,26 @@ export {
   LatestArticles,
   type LatestArticlesProps,
 } from './site-blog/article-lists.tsx';
+export type { CoverSubject } from './site-blog/cover-subjects.ts';
 export { ClosingCall, type ClosingCallProps } from './site-closing/closing-call.tsx';
 export { type BrandIconProps, WhatsAppIcon } from './site-contact/brand-icons.tsx';
 export { ContactPanel, type ContactPanelProps, type ContactWay } from './site-contact/contact-panel.tsx';
 export { type ContactRow, ContactWidget, type ContactWidgetProps } from './site-contact/contact-widget.tsx';
 export { Faq, type FaqItem, type FaqProps } from './site-faq/faq.tsx';
+export {
+  FeatureRow,
+  type FeatureRowProps,
+  FeatureRows,
+  type FeatureRowsProps,
+} from './site-feature/feature-row.tsx';
+export { FigureStrip, type FigureStripProps } from './site-feature/figure-strip.tsx';
+export { ProductShot, type ProductShotProps, type ShotSources } from './site-feature/product-shot.tsx';
 export { type FooterGroup, SiteFooter, type SiteFooterProps } from './site-footer/site-footer.tsx';
 export {
   type CallRowProps,
   type LeadProps,
-  SiteColumn,
-  type SiteColumnProps,
+  SiteColumns,
+  type SiteColumnsProps,
   SiteFrame,
   type SiteFrameProps,
   type SiteHeadingProps,
@@ -62,5 +63,5 @@ export { PageHead, type PageHeadProps } from './site-page-head/page-head.tsx';
 export { type Reader, ReaderLists, type ReaderListsProps } from './site-readers/reader-lists.tsx';
 export { Timeline, type TimelineProps, type TimelineStep } from './site-timeline/timeline.tsx';
 export { SiteToast, type SiteToastProps } from './site-toast/site-toast.tsx';
-export { YearBand, type YearBandProps, type YearKind } from './site-year/year-band.tsx';
+export { YearBand, type YearBandProps, type YearDate } from './site-year/year-band.tsx';
 export { toYearDots, type YearDot } from './site-year/year-dots.ts';

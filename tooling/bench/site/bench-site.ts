@@ -29,6 +29,7 @@ export async function benchSite(): Promise<void> {
       article,
       contact: '/contact-us',
       tools: '/tools',
+      topic: '/industries',
       privacy: '/privacy',
     };
     console.log('Lighthouse, mobile preset (simulated slow 4G, 4× slower processor), one run.');

@@ -24,6 +24,10 @@ const pages = {
   '/blog': async () => [(await import('./blog/blog-page.tsx')).BlogPage, await data('blog')],
   '/contact-us': async () => [(await import('./contact/contact-page.tsx')).ContactPage, {}],
   '/tools': async () => [(await import('./tools/tools-page.tsx')).ToolsPage, {}],
+  '/industries': async () => [
+    (await import('./topics/topic-page.tsx')).TopicPage,
+    { topic: (await import('./topics/industries.ts')).industries },
+  ],
   '/privacy': async () => [(await import('./privacy/privacy-page.tsx')).PrivacyPage, {}],
 };
 const article = async () => [(await import('./blog/article-page.tsx')).ArticlePage, await data(location.pathname.split('/').at(-1))];

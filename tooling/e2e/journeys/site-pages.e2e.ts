@@ -73,6 +73,22 @@ test('on paper an article is without header and footer', async ({ page, product 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('without a connection every address says so, in the look of the site', async ({
+  page,
+  product,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await page.goto(product.siteUrl);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  await page.context().setOffline(true);
+  await page.goto(`${product.siteUrl}/tools`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools');
+});
+
 test('what does not exist is a true 404 with ways on', async ({ page, request, product, expectConsole }) => {
   expectConsole(/404 \(Not Found\)/);
   const paths = [

@@ -189,22 +189,33 @@ test('the widget opens four ways, and closes on Escape and on a press outside', 
 test('the tools work out dates and duties', async ({ page, product }) => {
   const letCome = await holdIslands(page);
   await page.goto(`${product.siteUrl}/tools`);
-  await page.getByLabel('Last day of your consent').fill('2099-03-31');
-  await page.getByRole('button', { name: 'Work out the dates' }).click();
+  const renewal = page.locator('#renewal');
+  await renewal.getByLabel('Last day of your consent').fill('2099-03-31');
+  await renewal.getByRole('button', { name: 'Work out the dates' }).click();
   await page.getByLabel('Hazardous waste', { exact: true }).check();
   letCome();
-  await waitUntilAwake(page, 'calculator');
+  await waitUntilAwake(page, 'renewal');
   await waitUntilAwake(page, 'finder');
-  const dates = page.locator('#dates');
-  await expect(dates.getByText('Application with the board')).toBeVisible();
-  // 120 days before the last day, where the order says nothing else.
-  await expect(dates).toContainText('1 Dec 2098');
-  await page.getByLabel('Days before the end').fill('366');
-  await expect(dates.getByText('Enter a number of days from 1 to 365')).toBeVisible();
+  // 120 days before the last day, where the order says nothing else; the arithmetic says so.
+  const arithmetic = renewal.getByRole('region', { name: 'Arithmetic: Renewal of a consent' });
+  await expect(arithmetic).toContainText('31 Mar 2099 − 120 days');
+  await expect(arithmetic).toContainText('Apply by 1 Dec 2098');
+  const file = page.waitForEvent('download');
+  await renewal.getByRole('button', { name: 'Add to calendar' }).click();
+  expect((await file).suggestedFilename()).toBe('renewal.ics');
+  await renewal.getByLabel('Days before the end').fill('366');
+  await expect(renewal.getByText('Enter a number of days from 1 to 365')).toBeVisible();
   await expect(page.getByLabel('Hazardous waste', { exact: true })).toBeChecked();
   await page.getByLabel('State').selectOption({ label: 'Maharashtra' });
   await page.getByRole('button', { name: 'What applies to us?' }).click();
   await expect(page.locator('#applies tbody tr').filter({ hasText: 'Form 4' }).first()).toBeVisible();
+});
+
+test('a link of a tool carries its values', async ({ page, product }) => {
+  await page.goto(`${product.siteUrl}/tools?tool=hazardous-waste&stored=2027-01-04#hazardous-waste`);
+  const tool = page.locator('#hazardous-waste');
+  await expect(tool.getByLabel('First day in store')).toHaveValue('2027-01-04');
+  await expect(tool.getByRole('region', { name: /^Arithmetic/ })).toContainText('Last day 4 Apr 2027');
 });
 
 test.describe('without JavaScript', () => {

@@ -8,41 +8,41 @@ export const journey: readonly TimelineStep[] = [
   {
     when: String(founded),
     title: 'A services firm',
-    text: 'Two engineers begin to write consent applications for works around Thane.',
+    text: 'Two engineers start to prepare consent applications for factories around Thane.',
   },
   {
     when: String(laboratories),
     title: 'Laboratories',
-    text: 'Sampling and analysis join the paperwork: a report is worth as much as its sample.',
+    text: 'The firm adds sampling and analysis to its consent work.',
   },
   {
     when: String(practice),
     title: 'Across states',
-    text: 'Orders of many boards on one desk, and the first calendar of conditions in a spreadsheet.',
+    text: 'The firm works with orders of many boards and keeps their conditions in a spreadsheet.',
   },
   {
     when: String(product),
     title: 'Anupalan',
-    text: 'The spreadsheet becomes software that reads the order by itself and shows the page.',
+    text: 'The spreadsheet becomes software that reads the order and shows the page.',
   },
 ];
 
-/** What decides in doubt. */
+/** What the product is built by. */
 export const values = [
   {
     title: 'The source beside the claim',
-    text: 'A date without the sentence it came from is an opinion. Everything that we show leads back to a page.',
+    text: 'Every date and limit shows the sentence and the page of the order that it came from.',
   },
   {
     title: 'Say what is not known',
-    text: 'Where an order gives no date we say so. Where we have not verified a rule, it is switched off.',
+    text: 'Where an order gives no date, the product says so. Rules that are not verified are off.',
   },
   {
     title: 'People decide',
-    text: 'The software reads and proposes. Nothing becomes a duty before somebody has accepted it.',
+    text: 'The software reads and suggests. An obligation becomes a task when a person accepts it.',
   },
   {
     title: 'Nothing is lost',
-    text: 'What was typed, uploaded or decided stays, with who did it and when. The audit trail cannot be edited.',
+    text: 'Entries, files and decisions are kept with the person and the time. The audit trail cannot be edited.',
   },
 ];

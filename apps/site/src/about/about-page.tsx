@@ -11,7 +11,7 @@ export function AboutPage({ year }: { year: number }) {
     <SitePage path={SITE_PATHS.aboutUs} year={year}>
       <PageHead
         title="About us"
-        lead={`${BRAND.name} is ${BRAND.meaning}. ${CLAIMS.parentFirm}: ${CLAIMS.years} years of work on consents, for ${CLAIMS.clients} clients.`}
+        lead={`${BRAND.name} is ${BRAND.meaning}. ${CLAIMS.parentFirm}: ${CLAIMS.years} years of work on consents for ${CLAIMS.clients} clients.`}
       />
       <SiteSection id="purpose" aria-label="Mission and vision" isFollowing>
         <Bento>
@@ -19,16 +19,16 @@ export function AboutPage({ year }: { year: number }) {
             isWide
             level={2}
             title="Our mission"
-            text={`Nobody should lose a licence over a sentence on page nine. We turn orders into lists that people can work through, and cut the manual work of keeping them by ${CLAIMS.aboutManualWorkCut}.`}
+            text={`We make tasks with dates out of consent orders, so that no condition is forgotten. This cuts manual compliance work by ${CLAIMS.aboutManualWorkCut}.`}
           />
           <BentoTile
             level={2}
             title="Our vision"
-            text="A country in which every condition that protects a river is known by name to somebody whose task it is."
+            text="Every condition that protects air, water and people in India has a person who knows it and a date."
           />
         </Bento>
       </SiteSection>
-      <SiteSection id="values" title="Our values" lead="Four rules that decide how the product is built.">
+      <SiteSection id="values" title="Our values" lead="Four rules for everything we build.">
         <Bento>
           {values.map((value, index) => (
             <BentoTile key={value.title} {...value} isWide={index === 0 || index === 3} />
@@ -43,7 +43,7 @@ export function AboutPage({ year }: { year: number }) {
         <Timeline steps={journey} />
       </SiteSection>
       <ClosingCall
-        title="Ask us about your order, or read what we have learnt."
+        title="Ask us about your order."
         actions={
           <>
             <LinkButton size="lg" variant="primary" href={SITE_PATHS.contactUs}>

@@ -58,6 +58,7 @@ describe('a card', () => {
       author: 'Mira Kolhe',
       category: { label: 'Regulations', hue: 'brick' },
       tags: ['air', 'water'],
+      subject: 'air',
       variant: expect.any(Number),
     });
   });

@@ -5,6 +5,7 @@ import { SITE_PATHS } from '@anupalan/enums/paths';
 import type { ArticleSummary } from '@anupalan/ui/site';
 import { toCategoryColour, toCategorySlug } from '@anupalan/validators/blog-badge';
 import type { BlogSummary } from '@anupalan/validators/entities/blog';
+import { findSubject } from './subject.ts';
 
 const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
@@ -37,6 +38,10 @@ export function toSummary(article: BlogSummary): ArticleSummary {
     author: article.writtenBy ?? BRAND.name,
     category: { label: article.category.name, hue: toHue(article.category.name) },
     tags: article.blogTags.map(({ name }) => name),
+    subject: findSubject(
+      article.blogTags.map(({ name }) => name),
+      article.title,
+    ),
     variant: toVariant(article.id),
     ...(article.media ? { cover: toMediaUrl(article.media.path) } : {}),
   };

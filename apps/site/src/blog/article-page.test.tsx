@@ -51,3 +51,35 @@ test('what nobody gave is Author, Regulatory Affairs and 8 minutes; without a pi
   expect(article.querySelector('img')).toBeNull();
   expect(article.querySelector('svg')).not.toBeNull();
 });
+
+test('a long article has a table of contents, a short one has none', () => {
+  const withParts = (count: number) =>
+    toTestArticle(18, {
+      htmlContent: Array.from(
+        { length: count },
+        (_, at) => `<h2 id="part-${at}">Part ${at}</h2><p>Text.</p>`,
+      ).join(''),
+    });
+  const contents = (article: HTMLElement) =>
+    within(article).queryByRole('navigation', { name: 'On this page' });
+  expect(contents(show(withParts(3)))).toBeNull();
+  cleanup();
+  expect(contents(show(withParts(4)))?.querySelectorAll('a')).toHaveLength(4);
+});
+
+test('who wrote it has a line under the text, and related articles follow', () => {
+  const line = 'Analyst. 3 articles here, about Water.';
+  render(
+    <ArticlePage
+      article={full}
+      more={[toTestArticle(4)]}
+      year={2026}
+      authorLine={line}
+      address="https://site.example/blog/1"
+    />,
+  );
+  expect(screen.getByText(line)).toBeDefined();
+  screen.getByText('https://site.example/blog/1');
+  const more = within(screen.getByRole('region', { name: 'Related articles' }));
+  expect(more.getByRole('link', { name: 'Article 4' })).toBeDefined();
+});

@@ -16,11 +16,24 @@ import { SitePage } from '../frame/site-page.tsx';
 import { ArticleBody } from './article-body.tsx';
 
 /** Props of {@link ArticlePage}. */
-export type ArticlePageProps = { article: Blog; more: readonly Blog[]; year: number };
+export type ArticlePageProps = {
+  article: Blog;
+  /** Related articles, the nearest first. */
+  more: readonly Blog[];
+  year: number;
+  /** Who wrote it, in a line under the text. */
+  authorLine?: string | null;
+  /** The whole address of the article, for its printed form. */
+  address?: string;
+};
+
+/** Headings from which on an article has a table of contents: shorter ones are seen as a whole. */
+const LONG = 4;
 
 /** One article, with the way back to the list. See docs/spec-coverage.md#the-public-site and #constants-and-limits. */
-export function ArticlePage({ article, more, year }: ArticlePageProps) {
-  const { variant, cover, category } = toSummary(article);
+export function ArticlePage({ article, more, year, authorLine, address }: ArticlePageProps) {
+  const { variant, cover, category, subject } = toSummary(article);
+  const headings = listHeadings(article.htmlContent);
   return (
     <SitePage path={SITE_PATHS.blog} year={year}>
       <article>
@@ -56,9 +69,10 @@ export function ArticlePage({ article, more, year }: ArticlePageProps) {
           )}
         </PageHead>
         <SiteSection id="text" aria-label="Article">
-          <ArticleFrame headings={listHeadings(article.htmlContent)}>
-            <ArticleCover src={cover} variant={variant} hue={category?.hue} isEager />
+          <ArticleFrame headings={headings.length >= LONG ? headings : []} printedFrom={address}>
+            <ArticleCover src={cover} variant={variant} subject={subject} hue={category?.hue} isEager />
             <ArticleBody html={article.htmlContent} />
+            {authorLine && article.writtenBy && <AuthorRow name={article.writtenBy} text={authorLine} />}
           </ArticleFrame>
         </SiteSection>
       </article>
@@ -66,7 +80,7 @@ export function ArticlePage({ article, more, year }: ArticlePageProps) {
         <SiteSection
           id="more"
           isFollowing
-          title="Read on"
+          title="Related articles"
           more={{ label: 'All articles', href: SITE_PATHS.blog }}
         >
           <LatestArticles articles={more.map(toSummary)} />

@@ -1,6 +1,6 @@
 import { EMPTY_MESSAGES } from '@anupalan/enums/messages';
 import { SITE_PATHS } from '@anupalan/enums/paths';
-import { EmptyState, LinkButton, Notice, Pagination, SearchInput } from '@anupalan/ui';
+import { EmptyState, Inline, LinkButton, Notice, Pagination, SearchInput } from '@anupalan/ui';
 import { ArticleCard, ArticleGrid, type ArticleSummary, BlogBar, CategoryChips } from '@anupalan/ui/site';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { toListPath } from '../articles/article-words.ts';
@@ -175,7 +175,12 @@ export function BlogBrowser(props: BlogBrowserProps) {
             level={2}
             title={EMPTY_MESSAGES.blogs}
             text={EMPTY_MESSAGES.blogsHint}
-            action={<LinkButton href={SITE_PATHS.blog}>See all articles</LinkButton>}
+            action={
+              <Inline gap={2}>
+                <LinkButton href={SITE_PATHS.blog}>See all articles</LinkButton>
+                <LinkButton href={SITE_PATHS.tools}>Open the tools</LinkButton>
+              </Inline>
+            }
           />
         )}
       </div>

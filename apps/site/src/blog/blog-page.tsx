@@ -17,7 +17,11 @@ export function BlogPage({ list, categories, year }: BlogPageProps) {
     <SitePage path={toListPath(null, 1)} year={year}>
       <PageHead
         title={toListHeading(category)}
-        lead={`What boards ask for, where it stands, and how to keep it. By the people of ${BRAND.name}.`}
+        lead={
+          articles.length === 0 && category === null
+            ? `The people of ${BRAND.name} have not published an article yet.`
+            : `What boards ask for, where the rule is, and how to comply. By the people of ${BRAND.name}.`
+        }
       />
       <SiteSection id="articles" aria-label="Articles" isFollowing>
         <Island

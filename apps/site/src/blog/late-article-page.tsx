@@ -38,13 +38,13 @@ export function LateArticlePage({ year }: { year: number }) {
           <EmptyState
             level={2}
             title="The article could not be loaded"
-            text="It may have been taken back, or the connection is gone. Reload the page to try again."
+            text="It may be unpublished, or you are offline. Reload the page to try again."
             action={<LinkButton href={SITE_PATHS.blog}>All articles</LinkButton>}
           />
         </SiteSection>
       </div>
       <noscript>
-        <p>This article was published a moment ago and needs scripts until the site is built again.</p>
+        <p>This article is new. It needs scripts until the site is built again.</p>
       </noscript>
     </SitePage>
   );

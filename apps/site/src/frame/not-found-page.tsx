@@ -1,6 +1,6 @@
+import { SITE_PATHS } from '@anupalan/enums/paths';
 import { LinkButton } from '@anupalan/ui';
 import { MissingPage } from '@anupalan/ui/site';
-import { signInHref, sitePages } from '../pages-list.ts';
 import { SitePage } from './site-page.tsx';
 
 /** What an address without a page shows. `year` is the year of the build, for the footer. */
@@ -9,16 +9,14 @@ export function NotFoundPage({ year }: { year: number }) {
     <SitePage path="/404" year={year}>
       <MissingPage
         title="This page does not exist"
-        text="The address may be mistyped, or the page may have moved. These lead on:"
+        text="The address may have a typing error, or the page has moved."
         actions={
           <>
-            {sitePages.map((page) => (
-              <LinkButton key={page.href} size="lg" href={page.href}>
-                {page.label}
-              </LinkButton>
-            ))}
-            <LinkButton size="lg" variant="primary" href={signInHref}>
-              Sign In
+            <LinkButton size="lg" variant="primary" href={SITE_PATHS.home}>
+              Home
+            </LinkButton>
+            <LinkButton size="lg" href={SITE_PATHS.blog}>
+              Blog
             </LinkButton>
           </>
         }

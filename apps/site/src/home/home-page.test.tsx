@@ -33,3 +33,47 @@ test('without articles the landing page has no part for them', () => {
   render(<HomePage year={2026} articles={[]} />);
   expect(screen.queryByText('From the blog')).toBeNull();
 });
+
+test('the landing page tells the whole product in at least 700 words', () => {
+  render(<HomePage year={2026} articles={[]} />);
+  const texts = [
+    ...screen.getByRole('main').querySelectorAll('h1, h2, h3, p, li, td, th, dt, dd, summary, details div'),
+  ];
+  // The picture of the opening is for the eye alone.
+  const words = texts
+    .filter((element) => !element.closest('[aria-hidden=true]') && !element.querySelector('p, li'))
+    .flatMap(({ textContent }) => textContent?.split(/\s+/).filter(Boolean) ?? []);
+  expect(words.length).toBeGreaterThanOrEqual(700);
+  for (const part of ['Compared with a spreadsheet and a register', 'Questions before you start'])
+    expect(main().getByRole('region', { name: part })).toBeDefined();
+});
+
+test('every crop of the product has a text, its size, both themes and two sizes', () => {
+  render(<HomePage year={2026} articles={[]} />);
+  const pictures = [...screen.getByRole('main').querySelectorAll('picture')];
+  expect(pictures).toHaveLength(6);
+  for (const picture of pictures) {
+    const image = picture.querySelector('img');
+    expect(image?.alt.length).toBeGreaterThan(30);
+    expect(Number(image?.getAttribute('width'))).toBeGreaterThan(Number(image?.getAttribute('height')));
+    const [dark, light] = [...picture.querySelectorAll('source')];
+    expect([dark?.media, dark?.type, light?.type]).toEqual([
+      '(prefers-color-scheme: dark)',
+      'image/avif',
+      'image/avif',
+    ]);
+    for (const source of [dark, light]) expect(source?.srcset.split(', ')).toHaveLength(2);
+    expect(light?.srcset).not.toContain('-dark');
+  }
+});
+
+test('the claims of the operator are a strip', () => {
+  render(HOME);
+  const figures = within(main().getByRole('region', { name: 'In figures' }));
+  expect(figures.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '25+',
+    '350+',
+    '75%',
+    '80%',
+  ]);
+});

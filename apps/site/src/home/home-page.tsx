@@ -1,15 +1,17 @@
-import { BRAND } from '@anupalan/enums/brand';
+import { BRAND, CLAIMS } from '@anupalan/enums/brand';
 import { SITE_PATHS } from '@anupalan/enums/paths';
 import { LinkButton } from '@anupalan/ui';
 import {
-  Bento,
-  BentoTile,
+  ArticleTable,
   ClosingCall,
+  Faq,
+  FeatureRow,
+  FeatureRows,
+  FigureStrip,
   HeroArt,
   LatestArticles,
-  MiniList,
+  ProductShot,
   ReaderLists,
-  RibbonPicture,
   SiteHero,
   SiteSection,
   SiteStrip,
@@ -19,10 +21,14 @@ import {
 import type { BlogSummary } from '@anupalan/validators/entities/blog';
 import { toSummary } from '../articles/article-words.ts';
 import { SitePage } from '../frame/site-page.tsx';
+import { listYearDates } from '../law/year-dates.ts';
 import { signInHref } from '../pages-list.ts';
+import { comparison, comparisonColumns } from './comparison-content.ts';
+import { features } from './feature-content.ts';
 import { heroArt, laws } from './hero-content.ts';
-import { dateLines, readLines, recordLines, ribbons, ribbonToday } from './how-content.ts';
-import { months, readers, yearKinds } from './reader-content.ts';
+import { questions } from './questions-content.ts';
+import { months, readers } from './reader-content.ts';
+import { findShot } from './shots.ts';
 
 const trial = (
   <LinkButton size="lg" variant="primary" href={signInHref}>
@@ -30,11 +36,23 @@ const trial = (
   </LinkButton>
 );
 
+/** Half the page beside words, all of it on a phone. */
+const BESIDE = '(max-width: 900px) 92vw, 676px';
+const WHOLE = '(max-width: 1280px) 94vw, 1216px';
+
+/** The claims of the operator (D7). */
+const figures = [
+  { figure: CLAIMS.years, text: 'years of regulatory work' },
+  { figure: CLAIMS.clients, text: 'clients of our services firm' },
+  { figure: CLAIMS.aboutManualWorkCut, text: 'less manual compliance work' },
+  { figure: CLAIMS.onboardingManualWorkCut, text: 'less manual work at most, when orders are read' },
+];
+
 function Hero() {
   return (
     <SiteHero
       title={BRAND.line}
-      lead="Upload a consent order. Anupalan reads each condition, shows you the line it came from, and turns it into tasks on the dates the order asks for."
+      lead="Upload a consent order. Anupalan reads each condition, shows you the line it came from, and makes tasks on the dates that the order asks for."
       actions={
         <>
           {trial}
@@ -53,37 +71,54 @@ function How() {
   return (
     <SiteSection
       id="how"
-      title="From a long order to a list you can work through"
-      lead="Nothing enters your schedule until a person has accepted it beside its page. Every task keeps a link to the sentence that asked for it."
+      title="From a long order to tasks with dates and evidence"
+      lead="Consents, tasks, evidence, laboratories and people in one place. The pictures show the product with an invented company."
     >
-      <Bento>
-        <BentoTile
-          isWide
-          title="It reads the order the way you would"
-          text="Schedules, tables and annexures. Each condition is numbered, quoted and linked to its page. Where the order gives no date, it says so."
-        >
-          <MiniList lines={readLines} />
-        </BentoTile>
-        <BentoTile
-          title="One schedule for every order"
-          text="Daily to yearly, or every so many days: each due date follows from the first. A due date on the 31st falls on the last day of shorter months."
-        >
-          <MiniList lines={dateLines} />
-        </BentoTile>
-        <BentoTile
-          title="Know when each consent ends"
-          text="Every order on one line of time, with the days in which to renew it marked before it runs out."
-        >
-          <RibbonPicture ribbons={ribbons} today={ribbonToday} />
-        </BentoTile>
-        <BentoTile
-          isWide
-          title="A record of what was done"
-          text="Who completed what, when, and with which remark. What was accepted, corrected or left out stays on record, with the words of the order beside it."
-        >
-          <MiniList lines={recordLines} />
-        </BentoTile>
-      </Bento>
+      <FeatureRows>
+        {features.map(({ shot, ...feature }, index) => (
+          <FeatureRow
+            key={feature.title}
+            {...feature}
+            isWide={index === 0}
+            picture={shot && <ProductShot {...findShot(shot, index === 0 ? WHOLE : BESIDE)} />}
+          />
+        ))}
+      </FeatureRows>
+    </SiteSection>
+  );
+}
+
+function Comparison() {
+  return (
+    <SiteSection
+      id="comparison"
+      title="Compared with a spreadsheet and a register"
+      lead="Both work for a while. This is where they differ, and when they are enough."
+    >
+      <ArticleTable label="Comparison">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Situation</th>
+              {comparisonColumns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {comparison.map(({ question, answers }) => (
+              <tr key={question}>
+                <th scope="row">{question}</th>
+                {answers.map((answer, index) => (
+                  <td key={comparisonColumns[index]}>{answer}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ArticleTable>
     </SiteSection>
   );
 }
@@ -94,16 +129,22 @@ export function HomePage({ year, articles }: { year: number; articles: readonly 
     <SitePage path={SITE_PATHS.home} year={year}>
       <Hero />
       <SiteStrip label="Coverage" title="Built around" items={laws} />
+      <FigureStrip label="In figures" figures={figures} />
       <How />
       <YearBand
         title="The compliance year runs April to March. So does Anupalan."
-        lead="Each dot is a due date that one consent order can ask for. Below, the kinds that most orders hold."
+        lead="Each dot is a due date that one consent order can ask for. Each tick is a date of the law."
         months={months}
         dots={toYearDots()}
-        kinds={yearKinds}
+        dates={listYearDates()}
+        note="Verified: we read the date in the rule, its form or a page of the board. Not verified: the date is reported elsewhere, so check the Gazette before you rely on it. The dates of your own order come first."
       />
-      <SiteSection id="readers" title="Two readers of the same order">
+      <Comparison />
+      <SiteSection id="readers" title="One product for two sides of a report">
         <ReaderLists readers={readers} />
+      </SiteSection>
+      <SiteSection id="questions" title="Questions before you start">
+        <Faq items={questions} />
       </SiteSection>
       {articles.length > 0 && (
         <SiteSection id="blog" title="From the blog" more={{ label: 'All articles', href: SITE_PATHS.blog }}>
@@ -111,7 +152,7 @@ export function HomePage({ year, articles }: { year: number; articles: readonly 
         </SiteSection>
       )}
       <ClosingCall
-        title="Bring one consent. See every condition in it before you decide."
+        title="Upload one consent and see every condition in it."
         actions={
           <>
             {trial}

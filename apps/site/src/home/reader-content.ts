@@ -1,67 +1,51 @@
 import { MONTH_LABELS, MONTHS } from '@anupalan/enums/months';
-import type { Reader, YearKind } from '@anupalan/ui/site';
-import {
-  BookOpenCheck,
-  CalendarClock,
-  FileSearch,
-  ListChecks,
-  LockKeyhole,
-  MessageCircleQuestion,
-} from 'lucide-react';
+import type { Reader } from '@anupalan/ui/site';
+import { BadgeCheck, ClipboardList, FileSearch, Inbox, ListChecks, Send } from 'lucide-react';
 
 /** The year as the law counts it. */
 export const months = [...MONTHS.slice(3), ...MONTHS.slice(0, 3)].map((month) =>
   MONTH_LABELS[month].slice(0, 3),
 );
 
-/** What orders ask for, by how often; no dates of law are claimed here. */
-export const yearKinds: readonly YearKind[] = [
-  { often: 'Every month', text: 'Effluent sampled, the report sent to the Board' },
-  { often: 'Every quarter', text: 'Stack emissions and ambient air measured' },
-  { often: 'Half-yearly', text: 'Meters calibrated, conditions reported on' },
-  { often: 'Once a year', text: 'The year’s statement and returns' },
-  { often: 'Before the end', text: 'Renewal, in the days the order allows for it' },
-];
-
 /** What is in it for whom. */
 export const readers: readonly Reader[] = [
   {
-    title: 'For the person at the plant',
+    title: 'For companies',
     points: [
       {
         icon: ListChecks,
-        title: 'What is due, and what is late',
-        text: 'One list over all orders, the oldest first, each with the day it falls on.',
+        title: 'One list for all orders',
+        text: 'Late, due today and due next, each with its order and condition.',
       },
       {
         icon: FileSearch,
-        title: 'The words it came from',
-        text: 'Every task opens the order at its page, with the sentence marked.',
+        title: 'An answer for the inspector',
+        text: 'Every task opens the order at its page, with the sentence highlighted.',
       },
       {
-        icon: BookOpenCheck,
-        title: 'Done, in one step',
-        text: 'Mark it completed, add a remark, and the next date is already there.',
+        icon: ClipboardList,
+        title: 'One picture for management',
+        text: 'Which obligations are kept, with evidence or without, and which are late.',
       },
     ],
   },
   {
-    title: 'For the person who answers for it',
+    title: 'For laboratories',
     points: [
       {
-        icon: MessageCircleQuestion,
-        title: 'Read, or worked out',
-        text: 'Each date says whether the order prints it or it was worked out, and can be changed.',
+        icon: Inbox,
+        title: 'Complete enquiries',
+        text: 'Clients send the point, the parameters and the words of their order.',
       },
       {
-        icon: CalendarClock,
-        title: 'Renewals in sight',
-        text: 'How long each consent still holds, and from when it can be renewed.',
+        icon: Send,
+        title: 'A report is sent once',
+        text: 'Your report becomes evidence of the client’s task, compared with the limits.',
       },
       {
-        icon: LockKeyhole,
-        title: 'Your papers stay yours',
-        text: 'Each organisation’s data is kept apart, and uploaded files are stored encrypted.',
+        icon: BadgeCheck,
+        title: 'Scope and equipment in view',
+        text: 'Clients find you by what you may test. You get an alert before accreditation expires.',
       },
     ],
   },

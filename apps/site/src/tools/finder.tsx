@@ -92,7 +92,7 @@ export function Finder() {
             onToggle={toggle}
           />
           <Choices
-            legend="What stands on your site"
+            legend="Equipment on your site"
             name="equipment"
             options={EQUIPMENT.map((value) => ({ value, label: EQUIPMENT_LABELS[value] }))}
             chosen={facts.equipment}
@@ -107,15 +107,15 @@ export function Finder() {
         {isAsked && found.length === 0 && (
           <EmptyState
             level={3}
-            title="None of the duties that we have verified applies to what you chose"
-            text="Your consents still do. Choose your state, wastes and equipment, or upload an order."
+            title="No verified duty applies to what you chose"
+            text="Choose your state, wastes and equipment, or check your consents."
           />
         )}
         {found.length > 0 && (
           <Stack gap={4}>
             <Notice tone="info">
-              {found.length === 1 ? '1 duty' : `${found.length} duties`} by law, beside what your consents
-              ask. Only duties whose text we have read are listed. Others may apply to you.
+              {found.length === 1 ? '1 verified duty applies' : `${found.length} verified duties apply`}{' '}
+              beside your consents. Duties that are not verified are not listed and may apply as well.
             </Notice>
             <ArticleTable label="What applies to you">
               <table>

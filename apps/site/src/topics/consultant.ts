@@ -7,31 +7,41 @@ export const consultant: Topic = {
   path: SITE_PATHS.contactConsultant,
   title: 'Contact an environmental consultant',
   description:
-    'What to send, what happens next, and what an environmental consultant can and cannot do for a works in India.',
-  lead: `Write to ${CONTACT.email} or use the form. A first answer does not cost anything and comes from somebody who has read what you sent.`,
+    'What to send to an environmental consultant in India, by kind of question, what happens next, and what a consultant cannot do.',
+  lead: `Write to ${CONTACT.email} or use the contact form. The first answer is free and comes from a person who has read your message.`,
   sections: [
     {
       id: 'send',
       title: 'What to send',
-      lead: 'The better the first message, the shorter everything after it.',
-      kind: 'tiles',
-      items: [
-        {
-          title: 'The order, whole',
-          text: 'All pages with annexures, also those that are only scans. An extract leaves out what matters in one case of three.',
-        },
-        {
-          title: 'The question in one sentence',
-          text: 'For example: may we run the second boiler before the amendment comes?',
-        },
-        {
-          title: 'The day by which you need it',
-          text: 'A hearing, an audit, the end of the window. If there is none, say so.',
-        },
-        {
-          title: 'What was said so far',
-          text: 'Letters of the board and your answers, in their order. Also the one that you would rather not show.',
-        },
+      lead: 'A complete first message saves a week of questions.',
+      kind: 'table',
+      columns: ['Your question', 'Documents', 'One sentence to add'],
+      rows: [
+        [
+          'Renewal of a consent',
+          'The order with annexures, Form V and Form 4 of two years, latest reports',
+          'The last day to apply, as you count it',
+        ],
+        [
+          'A new line or product',
+          'The order, list of products and quantities, layout with drains',
+          'When you want to start',
+        ],
+        [
+          'A notice or a hearing',
+          'The notice, the order, your letters to the board so far',
+          'The day by which you answer',
+        ],
+        [
+          'A result over its limit',
+          'The report, the earlier three reports, the page with the limit',
+          'What has changed in the process',
+        ],
+        [
+          'A waste without a buyer',
+          'The authorisation, quantities in store, analysis of the waste',
+          'The first day in store',
+        ],
       ],
     },
     {
@@ -41,35 +51,32 @@ export const consultant: Topic = {
       items: [
         { title: 'We read', text: 'The order first, then your question.' },
         { title: 'We ask', text: 'Two or three things that decide the answer.' },
-        { title: 'We say', text: 'What we would do, what it takes, and whether you need us for it.' },
-        { title: 'You choose', text: 'By yourself, with us, or with somebody else.' },
+        { title: 'We answer', text: 'What we would do, what it takes, and whether you need us.' },
+        { title: 'You decide', text: 'On your own, with us or with another firm.' },
       ],
     },
     {
       id: 'honest',
-      title: 'What we do not do',
+      title: 'What a consultant cannot do',
       kind: 'questions',
       items: [
+        { title: 'Promise an outcome', text: 'The board decides. We can promise that nothing was missing.' },
         {
-          title: 'Promise an outcome',
-          text: 'A board decides. What can be promised is that nothing was missing.',
+          title: 'Date a report back',
+          text: 'A late report that says so is better than one with a false date.',
         },
         {
-          title: 'Date anything back',
-          text: 'A late report that says that it is late is better than one that does not.',
-        },
-        {
-          title: 'Measure what we advise on',
-          text: 'Sampling is done by a laboratory of your choice, so that nobody has to wonder.',
+          title: 'Test what we advise on',
+          text: 'A laboratory of your choice takes the samples. So nobody doubts the result.',
         },
       ],
     },
   ],
   closing: {
-    title: 'Begin with the order.',
+    title: 'Send the order with your first message.',
     links: [
       { label: 'Write to us', href: SITE_PATHS.contactUs },
-      { label: 'What we do', href: SITE_PATHS.consultancy },
+      { label: 'Consultancy', href: SITE_PATHS.consultancy },
     ],
   },
 };

@@ -1,4 +1,5 @@
 import { SITE_PATHS } from '@anupalan/enums/paths';
+import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { Topic } from './topic.ts';
 
 /** Industries. */
@@ -6,68 +7,124 @@ export const industries: Topic = {
   path: SITE_PATHS.industries,
   title: 'Industries',
   description:
-    'What consents typically hold for chemicals, plating, leather, food, tiles, paper, hospitals and laboratories, and where works of each kind slip.',
-  lead: 'A consent is written for a works, and works of one kind get similar ones. What follows is what we look for first.',
+    'What consents typically ask of chemicals, plating, leather, food, tiles, paper, hospitals, buildings and laboratories, and what is often missed.',
+  lead: 'A consent is written for one site, but sites of one industry get similar conditions. These tables show what to look for in yours.',
   sections: [
     {
       id: 'process',
       title: 'Process industries',
-      kind: 'tiles',
-      items: [
-        {
-          title: 'Chemicals and pharmaceuticals',
-          text: 'Streams with high and low load apart, solvents and their losses, hazardous waste in many categories, online monitoring. Slips: quantities per product rather than in sum, and categories that a new product brought.',
-        },
-        {
-          title: 'Plating and surface finishing',
-          text: 'Metals in the outlet, fume extraction per bath, sludge weighed and tagged. Often missed: chromium has separate limits for total and hexavalent.',
-        },
-        {
-          title: 'Leather',
-          text: 'Water and air in orders of their own, with ends of their own; sulphide and salt; a common plant that has conditions for its members.',
-        },
-        {
-          title: 'Food, sugar and distilleries',
-          text: 'Campaigns: duties that pause with the season and begin with it. Slips: a report that is due in the months when nobody is there.',
-        },
-        {
-          title: 'Tiles, cement and minerals',
-          text: 'Dust at the stack and dust from the yard, water on roads written down by hour, fuel by kind.',
-        },
-        {
-          title: 'Paper and textiles',
-          text: 'Water per tonne, colour in the outlet, boilers with changing fuels. Slips: a limit for colour that stands only in a table.',
-        },
+      kind: 'table',
+      columns: ['Industry', 'Measured', 'Wastes', 'Often missed'],
+      rows: [
+        [
+          'Chemicals and pharmaceuticals',
+          'Effluent in streams of high and low load, solvents, online monitoring',
+          'Process residues, spent solvents, sludge from effluent treatment (35.3)',
+          'Quantities are limited product by product, not in total',
+        ],
+        [
+          'Plating and surface finishing',
+          'Metals at the outlet, fumes of each bath',
+          'Plating sludge, spent baths, empty containers (33.1)',
+          'Chromium has separate limits for total and hexavalent',
+        ],
+        [
+          'Leather',
+          'Sulphide, chromium, dissolved solids',
+          'Chrome sludge, trimmings, salt',
+          'Water and air have separate orders with separate last days',
+        ],
+        [
+          'Food, sugar and distilleries',
+          'BOD, COD, spent wash, boiler stacks',
+          'Press mud, ash, used oil (5.1)',
+          'Reports are due in months when the campaign is over',
+        ],
+        [
+          'Tiles, cement and minerals',
+          'Particulate matter at stacks, dust in the yard',
+          'Dust of filters, used oil (5.1)',
+          'Water on roads is written down by the hour',
+        ],
+        [
+          'Paper and textiles',
+          'Colour, COD, water per tonne',
+          'Sludge, boiler ash',
+          'A limit for colour appears only in a table',
+        ],
+        [
+          'Engineering and foundries',
+          'Furnace stacks, noise, oil and grease',
+          'Used oil (5.1), foundry sand, oily rags',
+          'The authorisation limits each waste in tonnes a year',
+        ],
       ],
+      note: 'Numbers in brackets are categories of Schedule I of the Hazardous and Other Wastes Rules 2016.',
     },
     {
       id: 'services',
-      title: 'Hospitals, buildings, laboratories',
-      kind: 'tiles',
-      items: [
+      title: 'Hospitals, buildings and laboratories',
+      kind: 'table',
+      columns: ['Site', 'Orders it holds', 'Recurring duties', 'Often missed'],
+      rows: [
+        [
+          'Hospitals and clinics',
+          'Consent, bio-medical waste authorisation',
+          'Yearly report by calendar year, training, health checks',
+          'The report covers January to December, not the financial year',
+        ],
+        [
+          'Buildings and townships',
+          'Environmental clearance, consent',
+          'Half-yearly compliance reports, sewage reused, generator sets',
+          'A building may be a bulk waste generator since April 2026',
+        ],
+        [
+          'Laboratories',
+          'Consent, NABL accreditation',
+          'Surveillance, solvent waste, calibration',
+          'Clients rely on the last day of the accreditation',
+        ],
+        [
+          'Groups with many sites',
+          'Orders of several state boards',
+          'The same duty with other forms and days',
+          'Form 21 is half-yearly in one state and yearly in another',
+        ],
+      ],
+    },
+    {
+      id: 'product',
+      kind: 'product',
+      title: 'One schedule for all your orders',
+      text: 'Upload the orders of each site. Conditions that the law asks for as well become one task, so nothing is done twice.',
+      points: [
+        'Tables of products, fuels, stacks and wastes are read too',
+        'Seasons and campaigns are asked about, not guessed',
+        'The catalogue follows your state, sector, wastes and equipment',
+      ],
+      lines: [
+        { day: '30 Nov', title: 'Weigh the sludge of the plating line', text: 'CCA, condition III-4' },
+        { day: '1 Dec', title: 'Half-yearly compliance report', text: 'EC, condition 12' },
         {
-          title: 'Hospitals and clinics',
-          text: 'An authorisation for biomedical waste beside the consent, with a year of its own and a form of its own. Small ones may hold one that has no end.',
+          day: '10 Dec',
+          title: 'November effluent report',
+          text: 'CTO, condition 7.3',
+          status: { tone: 'neutral', icon: CircleDashed, label: 'Evidence required' },
         },
         {
-          title: 'Buildings and townships',
-          text: 'A clearance with two reports a year, sewage treated and used again, generator sets, and the question of bulk waste.',
-        },
-        {
-          title: 'Laboratories',
-          text: 'Their own consent, their solvents, and an accreditation whose last day matters to every client.',
-        },
-        {
-          title: 'Groups with many works',
-          text: 'One duty has another form and another day in the next state. A calendar of a group has to know the state of each works.',
+          day: '1 Jan',
+          title: 'Quarterly report of online monitoring',
+          text: 'CPCB protocol, Part II',
+          status: { tone: 'ok', icon: CircleCheck, label: 'Verified' },
         },
       ],
     },
   ],
   closing: {
-    title: 'Whatever you make: the order says what is yours. Look at it.',
+    title: 'Find out which duties apply to your site.',
     links: [
-      { label: 'What applies to us?', href: SITE_PATHS.tools },
+      { label: 'Open the finder', href: `${SITE_PATHS.tools}#applies` },
       { label: 'Contact us', href: SITE_PATHS.contactUs },
     ],
   },

@@ -1,4 +1,6 @@
 import { SITE_PATHS } from '@anupalan/enums/paths';
+import { CircleCheck, FlaskConical, OctagonAlert, TriangleAlert } from 'lucide-react';
+import { toLawRows } from '../law/law-rows.ts';
 import type { Topic } from './topic.ts';
 
 /** Environmental quality monitoring and assessment. */
@@ -6,92 +8,170 @@ export const monitoring: Topic = {
   path: SITE_PATHS.monitoring,
   title: 'Environmental quality monitoring and assessment',
   description:
-    'What a consent asks to be measured, where, how often and by whom, and how a sample becomes evidence that holds.',
-  lead: 'Most recurring conditions of a consent are measurements. What has to be measured, where, how often and by whom stands in the order, mostly on different pages.',
+    'What a consent asks you to measure: media, sampling points, parameters, methods, frequencies with their source, and what a report must contain.',
+  lead: 'Most recurring conditions of a consent are measurements. This page lists what is sampled, by which method, how often, and what a report contains.',
   sections: [
     {
       id: 'what',
-      title: 'What orders ask to be measured',
-      lead: 'Six media, each with parameters and limits of its own. The order names those that are yours.',
+      title: 'What is sampled, and how',
+      lead: 'Your order names the media, points and parameters that apply to you.',
+      kind: 'table',
+      columns: ['Medium', 'Where', 'Usual parameters', 'Methods'],
+      rows: [
+        [
+          'Trade effluent',
+          'Inlet and outlet of the effluent treatment plant',
+          'pH, suspended solids, BOD, COD, oil and grease, metals of the process; flow',
+          'IS 3025 series, or APHA Standard Methods',
+        ],
+        [
+          'Sewage',
+          'Outlet of the sewage treatment plant',
+          'pH, suspended solids, BOD, COD, faecal coliform',
+          'IS 3025 series',
+        ],
+        [
+          'Stack emission',
+          'Port hole of each stack, with a safe platform',
+          'Particulate matter, SO2, NOx, acid mist and gases of the process',
+          'IS 11255 series',
+        ],
+        [
+          'Ambient air',
+          'Stations upwind and downwind, for 24 hours',
+          'PM10, PM2.5, SO2, NO2 and what the order adds',
+          'IS 5182 series',
+        ],
+        [
+          'Noise',
+          'Plot boundary by day and by night; enclosure of each generator',
+          'Leq in dB(A); day is 6 am to 10 pm',
+          'Noise Pollution (Regulation and Control) Rules 2000',
+        ],
+        [
+          'Ground water',
+          'Observation wells and bore wells',
+          'pH, TDS, hardness, metals, water level',
+          'IS 3025 series, compared with IS 10500',
+        ],
+        [
+          'Hazardous waste',
+          'Each waste stream before disposal',
+          'Leachable metals, calorific value, pH',
+          'Hazardous and Other Wastes Rules 2016, Schedule II',
+        ],
+      ],
+      note: 'Where your order names a method, that method applies.',
+    },
+    {
+      id: 'often',
+      title: 'How often',
+      lead: 'The frequency in your order comes first. These entries of our catalogue apply beside it.',
+      kind: 'table',
+      columns: ['Measurement', 'When', 'Source', 'Status'],
+      rows: toLawRows([
+        'Stack and ambient air monitoring',
+        'Emission and noise of diesel generator sets',
+        'OCEMS: quarterly report',
+        'OCEMS: yearly test',
+        'Ground water quality test',
+        'Calibration of the flow meter of ground water',
+      ]),
+      note: 'Verified: we read the date in this text. Not verified: read the text before you rely on it.',
+    },
+    {
+      id: 'report',
+      title: 'What a report contains',
+      lead: 'An inspector checks these six things. A report without one of them often proves nothing.',
       kind: 'tiles',
       items: [
         {
-          title: 'Trade effluent',
-          text: 'At the inlet and the outlet of the treatment plant: pH, suspended solids, BOD, COD, oil and grease, and whatever your process brings, such as chromium or sulphide. Flow belongs to it: a concentration without a volume says half.',
+          title: 'Who, where, when',
+          text: 'Sampling point, date and time, name of the sampler, and the load at which the plant was running.',
         },
         {
-          title: 'Sewage',
-          text: 'Fewer parameters, often forgotten, because the plant for it stands behind the canteen and nobody walks past.',
+          title: 'What was asked',
+          text: 'Number of the order and of the condition, so that the report can be filed with its due date.',
         },
         {
-          title: 'Stacks',
-          text: 'Particulate matter and gases, stack by stack, at the height that the order states, with a platform and a port from which a person can sample safely.',
+          title: 'Method of each parameter',
+          text: 'The standard and its part. A value without a method cannot be compared.',
         },
         {
-          title: 'Ambient air',
-          text: 'At stations around the plot, up and down the wind, over a day. The order says how many stations and how many days.',
+          title: 'Result, unit and limit',
+          text: 'The limit of your order beside the result. The general standard can be less strict.',
         },
         {
-          title: 'Noise',
-          text: 'At the boundary, by day and by night, and at the enclosure of each generator set.',
+          title: 'Scope',
+          text: 'NABL certificate number and its last valid day. Parameters outside the scope are marked.',
         },
         {
-          title: 'Soil and ground water',
-          text: 'Around stores, lagoons and wells, with a reading before anything has happened. Without the first one the second proves nothing.',
+          title: 'Chain of custody',
+          text: 'How the sample was preserved, when it reached the laboratory and when the analysis started.',
         },
       ],
     },
     {
-      id: 'how',
-      title: 'How a sample becomes evidence',
-      kind: 'steps',
-      items: [
+      id: 'product',
+      title: 'Results are compared with your order',
+      text: 'You upload the report of the laboratory. Each value is compared with the limit of your order, after exact conversion of units.',
+      points: [
+        'From 95 % of a limit the result is shown as close',
+        'The owner and the responsible person are told of an exceedance',
+        'The order’s page shows the last twelve samples of each parameter',
+      ],
+      kind: 'product',
+      lines: [
         {
-          title: 'Ask precisely',
-          text: 'Order number, condition, point, parameters, method where one is named. The laboratory prints on its report what it was asked.',
+          clause: { number: 21 },
+          title: 'COD',
+          text: '82 mg/l, limit 200 mg/l',
+          status: { tone: 'ok', icon: CircleCheck, label: 'Within' },
         },
         {
-          title: 'Sample when it runs',
-          text: 'At normal load, written down with the load. A stack at half fire is another stack.',
+          clause: { number: 22 },
+          title: 'Suspended solids',
+          text: '77.6 mg/l, limit 80 mg/l',
+          status: { tone: 'warn', icon: TriangleAlert, label: 'Close' },
         },
         {
-          title: 'Keep the chain',
-          text: 'Who took it, when, what was added, when it arrived. Preserved samples have hours, not days.',
+          clause: { number: 23 },
+          title: 'Hexavalent chromium',
+          text: '0.106 mg/l, limit 0.1 mg/l',
+          status: { tone: 'danger', icon: OctagonAlert, label: 'Exceeded' },
         },
         {
-          title: 'Compare at once',
-          text: 'Against the limit of the order, not against the general standard, which may be weaker.',
-        },
-        {
-          title: 'File by condition',
-          text: 'Beside the due date for which it was taken, with the day of sampling as its effective date.',
+          clause: { number: 24 },
+          title: 'Repeat sample of the outlet',
+          text: 'Enquiry sent to a laboratory',
+          status: { tone: 'info', icon: FlaskConical, label: 'Requested' },
         },
       ],
     },
     {
       id: 'questions',
-      title: 'Often asked',
+      title: 'Questions about monitoring',
       kind: 'questions',
       items: [
         {
           title: 'Which laboratory may do it?',
-          text: 'The one that your order describes. Many ask for a laboratory that is recognised under the Environment (Protection) Act or accredited by NABL for the parameter in question. Look at the scope, not only at the certificate, and at the day on which it ends.',
+          text: 'The one that your order describes. Many orders ask for a laboratory that is recognised under the Environment (Protection) Act or accredited by NABL for the parameter. Check the scope and the last valid day of the certificate.',
         },
         {
           title: 'How often is “regularly”?',
-          text: 'Orders say it, and no calendar can. We keep the words and ask you to choose a period; the choice and who made it stay on record.',
+          text: 'No calendar can say. Anupalan keeps the words of the order and asks you for a period. Your choice is recorded with your name.',
         },
         {
-          title: 'A value is above the limit. What now?',
-          text: 'Keep the report, write down when you noticed and what was done, and sample again. Some orders ask for notice to the board; the reader shows the condition if yours does.',
+          title: 'A value exceeds the limit. What now?',
+          text: 'Keep the report. Record when you noticed it and what was done, then sample again. Some orders ask you to inform the board; the review shows that condition.',
         },
       ],
     },
   ],
   closing: {
-    title: 'See which measurements your own order asks for.',
+    title: 'See which measurements your order asks for.',
     links: [
-      { label: 'Try it on an order', href: '/product-preview' },
+      { label: 'Open the preview', href: '/product-preview' },
       { label: 'Contact us', href: SITE_PATHS.contactUs },
     ],
   },

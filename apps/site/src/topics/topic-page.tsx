@@ -1,9 +1,10 @@
 import { LinkButton } from '@anupalan/ui';
-import { Bento, BentoTile, ClosingCall, Faq, PageHead, SiteSection, Timeline } from '@anupalan/ui/site';
+import { ClosingCall, PageHead, SiteSection } from '@anupalan/ui/site';
 import { SitePage } from '../frame/site-page.tsx';
 import type { Topic } from './topic.ts';
+import { TopicContent } from './topic-section.tsx';
 
-/** A page of the content model: head, a few sections, and where to go from there. */
+/** A page of the content model: head, its parts, and where to go from there. */
 export function TopicPage({ topic, year }: { topic: Topic; year: number }) {
   return (
     <SitePage path={topic.path} year={year}>
@@ -12,30 +13,11 @@ export function TopicPage({ topic, year }: { topic: Topic; year: number }) {
         <SiteSection
           key={section.id}
           id={section.id}
-          title={section.title}
+          title={section.kind === 'product' ? 'In the product' : section.title}
           lead={section.lead}
           isFollowing={at === 0}
         >
-          {section.kind === 'tiles' && (
-            <Bento>
-              {section.items.map(({ title, text }, index) => (
-                <BentoTile
-                  key={title}
-                  title={title}
-                  text={text}
-                  isWide={index % 4 === 0 || index % 4 === 3}
-                />
-              ))}
-            </Bento>
-          )}
-          {section.kind === 'steps' && (
-            <Timeline
-              steps={section.items.map(({ title, text }, index) => ({ when: `${index + 1}`, title, text }))}
-            />
-          )}
-          {section.kind === 'questions' && (
-            <Faq items={section.items.map(({ title, text }) => ({ question: title, answer: text }))} />
-          )}
+          <TopicContent section={section} />
         </SiteSection>
       ))}
       <ClosingCall

@@ -30,6 +30,21 @@ const PAGES = [
   ],
 ] as const;
 
+/** Words of an element, whatever they stand in. */
+function toWords(element: HTMLElement): string[] {
+  const texts = [
+    ...element.querySelectorAll('p, li, td, th, dt, dd, summary, h1, h2, h3, label, details div'),
+  ];
+  return texts.flatMap(({ textContent }) => textContent?.split(/\s+/).filter(Boolean) ?? []);
+}
+
+test('no two topics have the same parts with other words', () => {
+  const kinds = [monitoring, consultancy, industries, consultant].map(({ sections }) =>
+    sections.map(({ kind }) => kind).join(', '),
+  );
+  expect(new Set(kinds).size).toBe(kinds.length);
+});
+
 test.each(PAGES)('%s is a page of its own: %s, with sections and a way on', (path, title, page) => {
   expect(existsSync(toFile(path))).toBe(true);
   render(page);
@@ -37,8 +52,8 @@ test.each(PAGES)('%s is a page of its own: %s, with sections and a way on', (pat
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe(title);
   // At least two sections, and the call at the end.
   expect(main.getAllByRole('heading', { level: 2 }).length).toBeGreaterThanOrEqual(3);
-  const paragraphs = [...screen.getByRole('main').querySelectorAll('p')];
-  expect(paragraphs.filter(({ textContent }) => (textContent?.length ?? 0) > 60).length).toBeGreaterThan(2);
+  // What a reader came for is more than headlines.
+  expect(toWords(screen.getByRole('main')).length).toBeGreaterThan(250);
   expect(main.getAllByRole('link').length).toBeGreaterThan(0);
 });
 

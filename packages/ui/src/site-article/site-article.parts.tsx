@@ -1,5 +1,6 @@
 import { part } from '../storybook/part.ts';
-import { ArticleTable, AuthorRow } from './site-article.tsx';
+import { ArticleTable } from './article-table.tsx';
+import { AuthorRow } from './site-article.tsx';
 
 export const parts = [
   part('ArticleTable', ArticleTable, { label: 'Intervals', children: null }),

@@ -12,6 +12,8 @@ export type ArticleFrameProps = ComponentProps<'div'> & {
   headings?: readonly ArticleHeading[];
   /** Names the contents. */
   contentsLabel?: string;
+  /** The address, seen on paper alone. */
+  printedFrom?: string;
 };
 
 /**
@@ -19,7 +21,7 @@ export type ArticleFrameProps = ComponentProps<'div'> & {
  * (headings, lists, links, pictures) is set by the frame, so the content needs no classes.
  */
 export function ArticleFrame(props: ArticleFrameProps) {
-  const { headings = [], contentsLabel = 'On this page', className, children, ...rest } = props;
+  const { headings = [], contentsLabel = 'On this page', printedFrom, className, children, ...rest } = props;
   return (
     <div {...rest} className={cx(styles.frame, className)}>
       {headings.length > 1 && (
@@ -36,22 +38,12 @@ export function ArticleFrame(props: ArticleFrameProps) {
           </ol>
         </nav>
       )}
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        {children}
+        {printedFrom && <p className={styles.printed}>{printedFrom}</p>}
+      </div>
     </div>
   );
-}
-
-/** Props of {@link ArticleTable}: a section's. */
-export type ArticleTableProps = ComponentProps<'section'> & {
-  /** Names the box, for readers who reach it by keyboard to scroll it. */
-  label: string;
-};
-
-/** A table of an article in a box of its own that scrolls sideways. Holds a plain `table`. */
-export function ArticleTable({ label, className, ...rest }: ArticleTableProps) {
-  // Without a script nothing knows whether it scrolls: the box is always a stop for the keyboard.
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-  return <section tabIndex={0} {...rest} aria-label={label} className={cx(styles.scroll, className)} />;
 }
 
 /** Props of {@link AuthorRow}: a div's. */

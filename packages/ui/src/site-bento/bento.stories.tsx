@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expectFits } from '../storybook/expectations.ts';
 import { HINDI_TEXT, LONG_TEXT, LONG_WORD } from '../storybook/samples.ts';
-import { dateLines, miniRibbons, readLines, recordLines } from '../storybook/site-samples.tsx';
+import { dateLines, readLines, recordLines } from '../storybook/site-samples.tsx';
 import type { Usage } from '../storybook/usage.ts';
-import { MiniList, RibbonPicture } from './mini-list.tsx';
+import { MiniList } from './mini-list.tsx';
 import { Bento, BentoTile } from './site-bento.tsx';
 
 const usage: Usage = {
   when: 'How it works: a tile of words over a crop of the real interface, in a Bento of 7 and 5 columns.',
-  do: ['Crop the real interface: MiniList, RibbonPicture.', 'Let wide and narrow take turns.'],
+  do: ['Crop the real interface: MiniList.', 'Let wide and narrow take turns.'],
   dont: ["Don't put links into the crop: it is a picture."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],
 };
@@ -35,9 +35,7 @@ export const Variants: Story = {
       <BentoTile title="A second tile" text="Its list has days.">
         <MiniList lines={dateLines} />
       </BentoTile>
-      <BentoTile title="A third tile" text="It shows ribbons.">
-        <RibbonPicture ribbons={miniRibbons} today={46} />
-      </BentoTile>
+      <BentoTile title="A third tile" text="It has words alone." />
       <BentoTile isWide title="A fourth tile, wide again" text="Its list is a record.">
         <MiniList lines={recordLines} />
       </BentoTile>

@@ -66,36 +66,3 @@ export function MiniList({ lines, className, ...rest }: MiniListProps) {
     </ol>
   );
 }
-
-/** One consent of the picture; places on an axis from 0 to 100. */
-export type MiniRibbon = { name: string; left: string; from: number; to: number; renew: number };
-
-/** Props of {@link RibbonPicture}: a list's. */
-export type RibbonPictureProps = Omit<ComponentProps<'ol'>, 'children'> & {
-  /** About three. */
-  ribbons: readonly MiniRibbon[];
-  /** Where today stands on the axis from 0 to 100. */
-  today: number;
-};
-
-/** Validity ribbons as a picture: elapsed part, window of renewal, today. */
-export function RibbonPicture({ ribbons, today, className, ...rest }: RibbonPictureProps) {
-  return (
-    <ol {...rest} className={cx(styles.list, styles.ribbons, className)}>
-      {ribbons.map(({ name, left, from, to, renew }) => (
-        <li key={name} className={styles.ribbon}>
-          <div className={styles.ribbonHead}>
-            <b>{name}</b>
-            <span className="num">{left}</span>
-          </div>
-          <svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
-            <rect className={styles.span} x={from} y="3" width={Math.max(0, to - from)} height="8" />
-            <rect className={styles.past} x={from} y="3" width={Math.max(0, today - from)} height="8" />
-            <rect className={styles.renew} x={renew} y="3" width={Math.max(0, to - renew)} height="8" />
-            <rect className={styles.today} x={today} y="0" width="0.6" height="14" />
-          </svg>
-        </li>
-      ))}
-    </ol>
-  );
-}

@@ -6,6 +6,8 @@ import { articles } from '../storybook/site-samples.tsx';
 
 import type { Usage } from '../storybook/usage.ts';
 import { ArticleCard, ArticleGrid } from './article-card.tsx';
+import { ArticleCover } from './article-cover.tsx';
+import { COVER_SUBJECTS, type CoverSubject } from './cover-subjects.ts';
 
 const [first] = articles;
 const article = { href: '#first', title: 'A sample title', date: '18 Nov 2026', ...first };
@@ -47,6 +49,16 @@ export const Variants: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText('Never shown')).toBeNull();
   },
+};
+/** What covers show, by what the article is about. */
+export const Subjects: Story = {
+  render: () => (
+    <ArticleGrid>
+      {(Object.keys(COVER_SUBJECTS) as CoverSubject[]).map((subject) => (
+        <ArticleCover key={subject} subject={subject} variant={1} />
+      ))}
+    </ArticleGrid>
+  ),
 };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {

@@ -3,6 +3,7 @@ import { cx } from '../shared/cx.ts';
 import { Link } from '../shared/link.tsx';
 import { Tag, type TagHue } from '../tag/tag.tsx';
 import { ArticleCover } from './article-cover.tsx';
+import type { CoverSubject } from './cover-subjects.ts';
 import styles from './site-blog.module.css';
 
 /** What a list shows of an article. */
@@ -23,7 +24,9 @@ export type ArticleSummary = {
   tags?: readonly string[];
   /** Address of its picture. */
   cover?: string;
-  /** Which of the drawn covers it has without a picture. */
+  /** What its drawn cover shows without a picture. */
+  subject?: CoverSubject;
+  /** Which of the looks of that drawing it has. */
   variant?: number;
 };
 
@@ -36,6 +39,10 @@ function Meta({ date, length, author }: ArticleSummary): ReactNode {
       {author && <bdi>{author}</bdi>}
     </p>
   );
+}
+
+function Cover({ cover, variant, subject, category }: ArticleSummary): ReactNode {
+  return <ArticleCover src={cover} variant={variant} subject={subject} hue={category?.hue} />;
 }
 
 /** Props of {@link ArticleCard}: an article element's. */
@@ -51,7 +58,7 @@ export function ArticleCard({ article, level = 2, className, ...rest }: ArticleC
   const Heading = `h${level}` as const;
   return (
     <article {...rest} className={cx(styles.card, className)}>
-      <ArticleCover src={article.cover} variant={article.variant} hue={article.category?.hue} />
+      <Cover {...article} />
       <div className={styles.cardTop}>
         {article.category && <Tag hue={article.category.hue}>{article.category.label}</Tag>}
         <Meta {...article} author={undefined} />
@@ -96,7 +103,7 @@ export function LeadArticle({ article, level = 3, className, ...rest }: LeadArti
   const Heading = `h${level}` as const;
   return (
     <article {...rest} className={cx(styles.lead, className)}>
-      <ArticleCover src={article.cover} variant={article.variant} hue={article.category?.hue} />
+      <Cover {...article} />
       <Meta {...article} />
       <Heading className={styles.leadTitle}>
         <Link className={styles.link} href={article.href}>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../shared/cx.ts';
 import type { TagHue } from '../tag/tag.tsx';
-import { MarkedDay, MarkedPage, Register, Terms } from './cover-motifs.tsx';
+import { COVER_SUBJECTS, type CoverSubject } from './cover-subjects.ts';
 import styles from './site-blog.module.css';
 
 /** Props of {@link ArticleCover}: a div's. */
@@ -10,7 +10,9 @@ export type ArticleCoverProps = Omit<ComponentProps<'div'>, 'children'> & {
   src?: string;
   /** Which of the drawn covers stands without a picture: a whole number that stays with the article. */
   variant?: number;
-  /** Hue of its topic's badge, which decides what is drawn: a page, a day, a register or terms. */
+  /** What the article is about, which decides what is drawn. */
+  subject?: CoverSubject;
+  /** Hue of its topic's badge, which decides it where the subject is not known. */
   hue?: TagHue;
   /** Loads it at once: for the one at the top of the page. */
   isEager?: boolean;
@@ -18,16 +20,14 @@ export type ArticleCoverProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 const rules = [60, 96, 132, 168, 204, 240, 276, 312];
 
-/** What is drawn for a topic; one without a motif of its own gets the page. */
-const motifs: Partial<Record<TagHue, typeof MarkedPage>> = {
-  brick: MarkedDay,
-  river: Register,
-  plum: Terms,
-};
+/** What is drawn for a topic where the subject is not known; one without a drawing of its own gets the page. */
+const byHue: Partial<Record<TagHue, CoverSubject>> = { brick: 'schedule', river: 'case', plum: 'news' };
 
-/** The drawn cover of an article, in the motif of its topic. */
-function DrawnCover({ variant, hue }: { variant: number; hue: TagHue | undefined }) {
-  const Motif = (hue && motifs[hue]) ?? MarkedPage;
+type DrawnCoverProps = Pick<ArticleCoverProps, 'hue' | 'subject'> & { variant: number };
+
+/** The drawn cover of an article, in the drawing of its subject. */
+function DrawnCover({ variant, hue, subject }: DrawnCoverProps) {
+  const Motif = COVER_SUBJECTS[subject ?? (hue && byHue[hue]) ?? 'consent'];
   return (
     <svg
       className={styles.cover}
@@ -42,10 +42,11 @@ function DrawnCover({ variant, hue }: { variant: number; hue: TagHue | undefined
 }
 
 /** The picture of an article, 16 by 8.6: decoration beside its title. Without one, or when it does not load, the drawn cover. */
-export function ArticleCover({ src, variant = 0, hue, isEager, className, ...rest }: ArticleCoverProps) {
+export function ArticleCover(props: ArticleCoverProps) {
+  const { src, variant = 0, subject, hue, isEager, className, ...rest } = props;
   return (
     <div {...rest} className={cx(styles.picture, className)}>
-      <DrawnCover variant={variant} hue={hue} />
+      <DrawnCover variant={variant} hue={hue} subject={subject} />
       {src && <img src={src} alt="" loading={isEager ? undefined : 'lazy'} decoding="async" />}
     </div>
   );

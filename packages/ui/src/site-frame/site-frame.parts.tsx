@@ -1,10 +1,10 @@
 import { part } from '../storybook/part.ts';
-import { CallRow, Lead, SiteColumn, SiteHeading, SiteWrap } from './site-frame.tsx';
+import { CallRow, Lead, SiteColumns, SiteHeading, SiteWrap } from './site-frame.tsx';
 
 export const parts = [
   part('SiteWrap', SiteWrap, { children: 'Words' }),
   part('SiteHeading', SiteHeading, { children: 'A headline' }),
   part('Lead', Lead, { children: 'Two lines.' }),
-  part('SiteColumn', SiteColumn, { children: 'A form' }),
+  part('SiteColumns', SiteColumns, { children: 'A form' }),
   part('CallRow', CallRow, { children: 'Buttons' }),
 ];

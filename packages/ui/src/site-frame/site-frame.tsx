@@ -73,10 +73,10 @@ export function CallRow({ className, ...rest }: CallRowProps) {
   return <div {...rest} className={cx(styles.calls, className)} />;
 }
 
-/** Props of {@link SiteColumn}: a div's. */
-export type SiteColumnProps = ComponentProps<'div'>;
+/** Props of {@link SiteColumns}: a div's. */
+export type SiteColumnsProps = ComponentProps<'div'>;
 
-/** A form or a text of a public page, no wider than a line that is good to read. */
-export function SiteColumn({ className, ...rest }: SiteColumnProps) {
-  return <div {...rest} className={cx(styles.column, className)} />;
+/** Two children side by side, the second one wider: a form and what comes out of it. Under each other below 900 px. */
+export function SiteColumns({ className, ...rest }: SiteColumnsProps) {
+  return <div {...rest} className={cx(styles.columns, className)} />;
 }

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expectFits } from '../storybook/expectations.ts';
 import { HINDI_TEXT, LONG_TEXT, LONG_WORD } from '../storybook/samples.ts';
-import { months, yearKinds } from '../storybook/site-samples.tsx';
+import { months, yearDates } from '../storybook/site-samples.tsx';
 import type { Usage } from '../storybook/usage.ts';
 import { YearBand } from './year-band.tsx';
 import { toYearDots } from './year-dots.ts';
 
 const usage: Usage = {
   when: 'The compliance year as a dark band, once on the home page.',
-  do: ['Draw the dots of a real kind of order.', 'Say in words below what the dots stand for.'],
-  dont: ["Don't claim dates of law that nobody checked."],
+  do: ['Draw the dots of a real kind of order.', 'Give every date its source and its status.'],
+  dont: ["Don't show a date of the law without its source."],
   without: ['Variants', 'Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],
 };
 
@@ -21,7 +21,8 @@ const meta = {
     lead: 'A sentence about what the dots are.',
     months,
     dots: toYearDots(),
-    kinds: yearKinds,
+    dates: yearDates,
+    note: 'A note about the dates.',
   },
   parameters: { usage, isPage: true },
 } satisfies Meta<typeof YearBand>;
@@ -29,9 +30,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['snapshot'] };
-export const Empty: Story = { args: { lead: undefined, dots: [], kinds: [] } };
+export const Empty: Story = { args: { lead: undefined, dots: [], dates: [], note: undefined } };
 export const LongText: Story = {
-  args: { title: LONG_WORD, lead: LONG_TEXT, kinds: [{ often: LONG_WORD, text: LONG_TEXT }] },
+  args: {
+    title: LONG_WORD,
+    lead: LONG_TEXT,
+    dates: [{ month: 0, day: 1, title: LONG_WORD, source: LONG_TEXT, status: LONG_WORD }],
+  },
   globals: { viewport: { value: 'w320' } },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };

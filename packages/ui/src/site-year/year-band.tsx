@@ -4,8 +4,8 @@ import { Lead, SiteHeading, SiteWrap } from '../site-frame/site-frame.tsx';
 import styles from './year-band.module.css';
 import type { YearDot } from './year-dots.ts';
 
-/** A kind of task under the dots: how often, and what. */
-export type YearKind = { often: string; text: string };
+/** A date of the law in the year. `month` counts from 0, in the order of the year; `status` says whether it is verified. */
+export type YearDate = { month: number; day: number; title: string; source: string; status: string };
 
 /** Props of {@link YearBand}: a section's. */
 export type YearBandProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
@@ -17,12 +17,24 @@ export type YearBandProps = Omit<ComponentProps<'section'>, 'title' | 'children'
   months: readonly string[];
   /** The tasks of a year, for example of `toYearDots()`; places in a drawing 1200 wide and 70 high. */
   dots: readonly YearDot[];
-  /** Up to five, under the dots. */
-  kinds: readonly YearKind[];
+  /** Dates of the law, in the order of the year; each has a tick in the drawing and a line under its month. */
+  dates: readonly YearDate[];
+  /** Under the dates: what their status means. */
+  note?: ReactNode;
 };
 
-/** The compliance year on pine: months, a dot for every task, and the kinds of tasks. */
-export function YearBand({ title, lead, months, dots, kinds, className, ...rest }: YearBandProps) {
+const MONTH_WIDTH = 100;
+const DAYS = 31;
+const toX = ({ month, day }: YearDate) =>
+  Math.round(month * MONTH_WIDTH + ((day - 0.5) / DAYS) * MONTH_WIDTH);
+
+/** The compliance year on pine: months, a dot for every task, a tick for every date of the law, and those dates. */
+export function YearBand(props: YearBandProps) {
+  const { title, lead, months, dots, dates, note, className, ...rest } = props;
+  const ticks = new Set(dates.map(toX));
+  const used = months
+    .map((name, month) => ({ name, dates: dates.filter((date) => date.month === month) }))
+    .filter((month) => month.dates.length > 0);
   return (
     <section aria-labelledby="year-title" {...rest} className={cx(styles.year, className)}>
       <SiteWrap>
@@ -38,18 +50,27 @@ export function YearBand({ title, lead, months, dots, kinds, className, ...rest 
           ))}
         </div>
         <svg className={styles.dots} viewBox="0 0 1200 70" aria-hidden="true">
+          {[...ticks].map((x) => (
+            <path key={x} className={styles.tick} d={`M${x} 0v70`} />
+          ))}
           {dots.map(({ x, y, shade }) => (
             <circle key={`${x} ${y}`} className={styles[`dot${shade}`]} cx={x} cy={y} r="3.5" />
           ))}
         </svg>
-        <ol className={styles.kinds}>
-          {kinds.map((kind) => (
-            <li key={kind.often}>
-              <b>{kind.often}</b>
-              <span>{kind.text}</span>
+        <ol className={styles.dates}>
+          {used.map((month) => (
+            <li key={month.name}>
+              {month.dates.map((date) => (
+                <p key={date.title} className={styles.date}>
+                  <b className="num">{`${date.day} ${month.name}`}</b>
+                  <span>{date.title}</span>
+                  <small>{`${date.source}, ${date.status}`}</small>
+                </p>
+              ))}
             </li>
           ))}
         </ol>
+        {note && <p className={styles.note}>{note}</p>}
       </SiteWrap>
     </section>
   );

@@ -1,4 +1,4 @@
-import { ArticleTable } from '../site-article/site-article.tsx';
+import { ArticleTable } from '../site-article/article-table.tsx';
 
 /** The headings of the invented article. */
 export const articleHeadings = [

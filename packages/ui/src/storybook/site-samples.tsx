@@ -184,21 +184,28 @@ export const recordLines: readonly MiniLine[] = [
   { isKept: true, title: 'Fourth sample entry', text: 'what was put right', end: '1 Jan, 13:00' },
 ];
 
-/** Three sample orders on an axis of 100. */
-export const miniRibbons = [
-  { name: 'First order', left: '4 months', from: 4, to: 54, renew: 48 },
-  { name: 'Second order', left: '2 years', from: 0, to: 83, renew: 79 },
-  { name: 'Third order', left: '3 years', from: 20, to: 96, renew: 92 },
-] as const;
-
 /** The months of a financial year. */
 export const months = ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'];
 
-/** Five kinds of sample dates. */
-export const yearKinds = ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((often) => ({
-  often: `${often} kind`,
-  text: 'What a dot of this kind is for',
-}));
+/** Sample dates of a year, two of them on one day. */
+export const yearDates = [
+  { month: 0, day: 1, title: 'A first sample return', source: 'Sample Rules, rule 1', status: 'verified' },
+  { month: 2, day: 30, title: 'A second sample return', source: 'Sample Rules, rule 2', status: 'verified' },
+  { month: 2, day: 30, title: 'A third one', source: 'Other Rules, rule 3', status: 'not verified' },
+  { month: 5, day: 30, title: 'A sample statement', source: 'Sample Act, section 4', status: 'not verified' },
+  { month: 8, day: 1, title: 'A sample report', source: 'Sample notification', status: 'not verified' },
+];
+
+/** A sample picture in both themes. */
+export const shot = {
+  alt: 'A grey sheet',
+  light: [],
+  dark: [],
+  fallback: 'data:image/gif;base64,R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==',
+  width: 900,
+  height: 562,
+  sizes: '100vw',
+};
 
 const categories = [
   { label: 'First kind', hue: 'brick' },

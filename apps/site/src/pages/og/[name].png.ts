@@ -1,14 +1,17 @@
-import { BRAND } from '@anupalan/enums/brand';
 import type { APIRoute } from 'astro';
 import { articles } from '../../articles/articles.ts';
 import { drawPreview } from '../../seo/draw-preview.ts';
+import { PAGE_PREVIEWS, toPreviewName } from '../../seo/page-previews.ts';
 
 type Props = { title: string; text: string };
 
-/** A picture for the site, and one for each article. */
+/** A picture for each page, and one for each article. */
 export function getStaticPaths() {
   return [
-    { params: { name: 'site' }, props: { title: BRAND.line, text: BRAND.nameInHindi } satisfies Props },
+    ...PAGE_PREVIEWS.map(({ path, title, text }) => ({
+      params: { name: toPreviewName(path) },
+      props: { title, text } satisfies Props,
+    })),
     ...articles.map(({ id, title, category }) => ({
       params: { name: id },
       props: { title, text: category.name } satisfies Props,

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../shared/cx.ts';
+import styles from './site-feature.module.css';
+
+/** A picture in two sizes, by the number of its pixels in width. */
+export type ShotSources = readonly { href: string; width: number }[];
+
+/** Props of {@link ProductShot}: a picture element's. */
+export type ProductShotProps = Omit<ComponentProps<'picture'>, 'children'> & {
+  /** What is seen, for readers who do not see it. */
+  alt: string;
+  /** AVIF files of the light theme. */
+  light: ShotSources;
+  /** AVIF files of the dark theme. */
+  dark: ShotSources;
+  /** A WebP file for browsers without AVIF. */
+  fallback: string;
+  /** Its size on the page, so that nothing moves when it comes. */
+  width: number;
+  height: number;
+  /** How wide it is shown, as in the attribute `sizes`. */
+  sizes: string;
+};
+
+const toSet = (sources: ShotSources) => sources.map(({ href, width }) => `${href} ${width}w`).join(', ');
+
+/** A crop of the running product, in the theme of the reader. It loads when it is nearly in sight. */
+export function ProductShot(props: ProductShotProps) {
+  const { alt, light, dark, fallback, width, height, sizes, className, ...rest } = props;
+  return (
+    <picture {...rest} className={cx(styles.shot, className)}>
+      <source media="(prefers-color-scheme: dark)" type="image/avif" srcSet={toSet(dark)} sizes={sizes} />
+      <source type="image/avif" srcSet={toSet(light)} sizes={sizes} />
+      <img src={fallback} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+    </picture>
+  );
+}
