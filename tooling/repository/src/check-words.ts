@@ -31,6 +31,22 @@ const PHRASES: readonly Phrase[] = [
   phrase('comes not back', 'cannot be undone'),
   phrase('second-hand', 'secondary, not verified'),
   phrase('goes by (?:it)?self', 'disappears'),
+  phrase('nobody in particular', 'not assigned'),
+  phrase('cannot be (?:brought|taken) back', 'cannot be undone'),
+  phrase('what we have told', 'notifications'),
+  phrase('they rest while', 'shortcuts are off while'),
+  phrase('besides? your orders', 'not in your orders'),
+  phrase('no calendar can tell', 'there is no fixed date'),
+  phrase('nothing lies here', 'this folder is empty'),
+  phrase('somebody else was faster', 'somebody else changed this first'),
+  phrase('files on their way', 'uploads'),
+  phrase('opened lately', 'recently opened'),
+  phrase('put right by a person', 'corrected by a person'),
+  phrase('who may do what', 'what each person can do'),
+  phrase('settled before', 'done before'),
+  phrase('look at them yourself', 'check them yourself'),
+  phrase('thrown away after use', 'disposable'),
+  phrase('taken? (?:its|the) page away', 'unpublish the page'),
 ];
 
 /** Texts that people read, sources included: the words of comments and of screens are the same language. */

@@ -64,7 +64,7 @@ class Scope {
   }
 }
 
-/** Runs work in a transaction and takes it back where it fails. One that cannot be taken back has lost its connection, and the server takes it back. */
+/** Runs work in a transaction and takes it back where it fails. One that cannot be undone has lost its connection, and the server takes it back. */
 export async function orUndo<T>(held: Pick<Held, 'rollback'>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -83,7 +83,7 @@ export function findScope(): Scope | undefined {
 }
 
 /**
- * Does what cannot be taken back once the transaction before it is committed: at once, but for a call whose commit is
+ * Does what cannot be undone once the transaction before it is committed: at once, but for a call whose commit is
  * held.
  */
 export async function afterCommit(work: () => Promise<void>): Promise<void> {

@@ -18,7 +18,7 @@ const toTags = ({ consentDocumentId }: OfDocument) =>
     { type: 'ConsentDocument', id: 'LIST' },
   ] as const;
 
-/** Limits and particulars of an order, put right by a person (D47); they are read with their order. */
+/** Limits and particulars of an order, corrected by a person (D47); they are read with their order. */
 export const limitsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** POST /consent-documents/{id}/limits. 422 is shown in the form. */

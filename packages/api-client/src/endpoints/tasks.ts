@@ -53,7 +53,7 @@ export const tasksApi = api.injectEndpoints({
       invalidatesTags: (_result, error, { id }) =>
         onSuccess([...FOLLOWERS, { type: 'Task', id }] as const, error),
     }),
-    /** PATCH /generate-tasks/assignee, all or nothing; null: nobody in particular. */
+    /** PATCH /generate-tasks/assignee, all or nothing; null: not assigned. */
     assignTasks: build.mutation<Envelope<{ tasks: Task[] }>, AssignTasksRequest>({
       query: (data) => ({ path: '/generate-tasks/assignee', method: 'PATCH', data }),
       transformResponse: toEnvelope<{ tasks: Task[] }>,

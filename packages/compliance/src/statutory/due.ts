@@ -15,7 +15,7 @@ export function hasSchedule({ due }: Pick<StatutoryRow, 'due'>): boolean {
 /**
  * When a duty is due as a task: from a day on, and until the rule ends. A rolling duty counts from `startDate`, its
  * first due date; a calendar day ignores which day it starts from.
- * @returns null where no calendar can tell
+ * @returns null where there is no fixed date
  */
 export function toStatutorySchedule(
   { due, validTo }: Pick<StatutoryRow, 'due' | 'validTo'>,
@@ -103,7 +103,7 @@ export type StatutoryDueDate = {
 
 /**
  * The next due dates of a duty on or after a day, extensions of single years taken into account. Empty for a duty that
- * no calendar can tell and for a rolling one, which counts from a day that only the organisation knows.
+ * there is no fixed date, and for a rolling one, which counts from a day that only the organisation knows.
  */
 export function listDueDates(
   row: Pick<StatutoryRow, 'due' | 'validTo' | 'period' | 'extensions'>,

@@ -13,7 +13,7 @@ export function OrderList({ className, ...rest }: OrderListProps) {
 
 /** Props of {@link UploadList}: a list's. Each child is a FileRow with a key. */
 export type UploadListProps = Omit<ComponentProps<'ul'>, 'children'> & {
-  /** The files on their way, each with its row. */
+  /** The uploads that run, each with its row. */
   items: readonly { id: string; row: ReactNode }[];
 };
 

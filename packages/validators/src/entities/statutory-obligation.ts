@@ -55,7 +55,7 @@ export const statutoryObligationSchema = shape({
   period: choice(STATUTORY_PERIODS).defined(),
   /** When it is due, in words. */
   due: text().defined(),
-  /** As a task made today would have it; null: no calendar can tell, so no task is made of it. */
+  /** As a task made today would have it; null: it has no fixed date, so no task is made of it. */
   schedule: scheduleEntitySchema.nullable(),
   /** Counts from the last time it was done: the first due date of its task can be chosen. */
   isRolling: flag().defined(),

@@ -9,7 +9,7 @@ import { request } from './envelope.ts';
 import { type CheckedQuery, defineList, queryChoice, queryText } from './list-query.ts';
 import { alertDaysField, scheduleSchema } from './schedule.ts';
 
-/** Who shall do it; null: nobody in particular. */
+/** The assignee; null: not assigned. */
 function assigneeField() {
   return text().nullable().optional().meta({ format: 'uuid' });
 }

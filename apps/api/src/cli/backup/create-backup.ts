@@ -42,7 +42,7 @@ export type Backup = {
 
 const DUMP = 'database.dump';
 const PASSWORD = 'postgres.password';
-/** Files on their way into their place. */
+/** Files that are being written. */
 const isOnItsWay = (place: string) => /\.(partial|new)$/.test(place);
 
 /**

@@ -18,7 +18,7 @@ const TAG = 'Limits and particulars';
 
 type Params = { limitId?: string; particularId?: string };
 
-/** Limits and particulars of an order, put right by a person. */
+/** Limits and particulars of an order, corrected by a person. */
 export function registerLimits(app: FastifyInstance, services: Services): void {
   const ofDocument = (caller: MemberCaller, id: string) => checkDocument(services, caller, id);
   const placeOf = (documentId: string, request: FastifyRequest) => {

@@ -12,7 +12,7 @@ import * as repository from './repository.ts';
 import { getTasksByIds } from './service.ts';
 
 /**
- * Gives tasks to somebody, or to nobody in particular: all or none. Those that are theirs already stay as they are.
+ * Assigns tasks to a person, or to nobody: all or none. Tasks that the person has already do not change.
  * Who gets some is told once, unless it was their own doing.
  * @throws AppError not_found for a task or a user that is not there
  */

@@ -51,7 +51,7 @@ export async function handOver(
   await pushAssigned(services, tx, caller, given);
 }
 
-/** Leaves the open tasks of users to nobody in particular; each task's entry in the trail says whose it was. */
+/** Leaves the open tasks of users without an assignee; each task's audit entry says whose it was. */
 export async function releaseTasks(
   tx: Tx,
   caller: MemberCaller,

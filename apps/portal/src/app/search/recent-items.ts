@@ -22,7 +22,7 @@ function readAll(): Record<string, unknown> {
   return typeof stored === 'object' && stored !== null ? { ...stored } : {};
 }
 
-/** What this user opened lately, the latest first. */
+/** What this user opened recently, the latest first. */
 export function listRecent(userId: string): Recent[] {
   const own = readAll()[userId];
   return Array.isArray(own) ? own.filter(isRecent).slice(0, MOST_RECENT) : [];

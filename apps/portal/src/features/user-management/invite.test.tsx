@@ -61,7 +61,7 @@ describe('an invitation', () => {
     await user.clear(email);
     await user.type(email, 'nina@girna.example');
     expect(await within(form).findByText('Addresses of girna.example can be invited')).toBeDefined();
-    expect(within(form).queryByText(/thrown away/)).toBeNull();
+    expect(within(form).queryByText(/Disposable addresses/)).toBeNull();
   });
 
   test('is sent once, with what the role opens in sight', async () => {

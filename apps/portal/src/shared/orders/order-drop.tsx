@@ -14,7 +14,7 @@ function toMeta({ state, sent }: Upload): string | undefined {
   return sent < 1 ? `Uploading, ${Math.round(sent * 100)} %` : 'Checking the file';
 }
 
-/** Where orders are dropped or chosen, and the files on their way. */
+/** Where orders are dropped or chosen, and the uploads that run. */
 export function OrderDrop({ uploads, pictures, add, retry, remove }: OrderUpload) {
   return (
     <Stack gap={3}>

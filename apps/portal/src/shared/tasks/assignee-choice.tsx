@@ -1,7 +1,7 @@
 import { Field, Select } from '@anupalan/ui';
 import { useAssigneeOptions } from './assignee-options.ts';
 
-/** Props of {@link AssigneeChoice}. An empty value: nobody in particular. */
+/** Props of {@link AssigneeChoice}. An empty value: not assigned. */
 export type AssigneeChoiceProps = { value: string; onChange: (assigneeId: string) => void; hint?: string };
 
 /** Who shall do several tasks at once; outside a form. */

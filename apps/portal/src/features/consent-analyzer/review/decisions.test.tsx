@@ -106,7 +106,7 @@ describe('deciding', () => {
     expect(patches(api.calls)).toEqual([]);
   });
 
-  test('somebody else was faster: the sentence is shown and the list asked again', async () => {
+  test('a conflict with another person: the sentence is shown and the list asked again', async () => {
     const routes = toRoutes();
     const { user, api } = renderApp({ path: PATH, routes });
     await conditions();

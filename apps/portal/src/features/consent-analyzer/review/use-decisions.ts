@@ -30,7 +30,7 @@ function toBefore(condition: Condition, changes: Changes): Changes {
 /**
  * Accepts, edits, rejects and takes back. Every decision can be undone from its toast for 8 seconds, by the key U,
  * and later in its tab. `onUndone` is told where that leads; `onStale` is called when the server says that somebody
- * else was faster.
+ * else changed it first.
  */
 export function useDecisions(
   consentDocumentId: string,

@@ -18,7 +18,7 @@ function focusField(id: string): void {
   document.getElementById(id)?.focus();
 }
 
-/** A review under way: what is selected, what was typed, and what can be done. `onStale`: somebody else was faster. */
+/** A review under way: what is selected, what was typed, and what can be done. `onStale`: somebody else changed it first. */
 export function useReview(order: ConsentDocument, conditions: readonly Condition[], onStale: () => void) {
   const today = useToday();
   const { canManage } = useAnalyzerAccess();

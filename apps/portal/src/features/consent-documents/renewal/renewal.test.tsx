@@ -134,7 +134,7 @@ test('renews after a question that names the effect, and says what is next', asy
   );
 });
 
-test('somebody else was faster: the server’s sentence stands there and nothing is lost', async () => {
+test('somebody else renewed first: the server’s sentence is shown and nothing is lost', async () => {
   const routes = {
     ...toRoutes(),
     'POST /consent-documents/order-1/renew': { status: 409, message: 'This order has been renewed already.' },
