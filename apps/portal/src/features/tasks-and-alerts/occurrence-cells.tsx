@@ -16,7 +16,7 @@ import { ChevronDown, ChevronUp, Paperclip } from 'lucide-react';
 import { DueDate, DueLine } from '../../shared/tasks/due-date.tsx';
 import { toStripWords } from '../../shared/tasks/strip-words.ts';
 import { TaskName } from '../../shared/tasks/task-name.tsx';
-import { TaskReference } from '../../shared/tasks/task-reference.tsx';
+import { toReferenceWords } from '../../shared/tasks/task-reference.ts';
 import { TaskStatusTag } from '../../shared/tasks/task-status-tag.tsx';
 import type { ListView } from './list-query.ts';
 import { toRepeatsWords, toRoundWords, toSpanWords } from './occurrence-words.ts';
@@ -72,11 +72,7 @@ function NameCell({ data, context }: { data: OccurrenceRow; context: RowContext 
   }
   return (
     <Inline justify="between" gap={2} isNoWrap>
-      <TwoLines
-        main={<TaskName name={row.name} />}
-        sub={<TaskReference row={row} />}
-        href={context.toHref(row)}
-      />
+      <TwoLines main={<TaskName name={row.name} />} sub={toReferenceWords(row)} href={context.toHref(row)} />
       <Exception row={row} />
       {data.kind === 'round' && row.folded !== undefined && (
         <DayStrip isNarrow days={row.folded.days} label={toStripWords(row.folded.days)} />
@@ -169,7 +165,7 @@ export function toStackedEntry(data: OccurrenceRow, context: RowContext, view: L
   return {
     title: row.name,
     href: toHref(row),
-    meta: <TaskReference row={row} />,
+    meta: toReferenceWords(row),
     isLate: row.status === 'overdue',
     when:
       data.kind === 'round' && folded !== undefined && row.status !== 'pending' ? (

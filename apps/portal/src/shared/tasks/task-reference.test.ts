@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toReferenceWords } from './task-reference.tsx';
+import { toReferenceWords } from './task-reference.ts';
 
 test.each([
   ['CTO, condition 7.3', { consentDocumentId: 'order-1', consentKind: 'cto', conditionNo: '7.3' }],

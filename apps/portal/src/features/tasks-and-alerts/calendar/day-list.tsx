@@ -2,7 +2,7 @@ import type { ScheduledTask } from '@anupalan/api-client/types';
 import { Card, CardHead, DataList, DataRow, EmptyState, SkeletonRows } from '@anupalan/ui';
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
 import { TaskName } from '../../../shared/tasks/task-name.tsx';
-import { toReferenceWords } from '../../../shared/tasks/task-reference.tsx';
+import { toReferenceWords } from '../../../shared/tasks/task-reference.ts';
 import { TaskStatusTag } from '../../../shared/tasks/task-status-tag.tsx';
 import type { OccurrenceCalendarProps } from './calendar-props.ts';
 

@@ -6,7 +6,7 @@ import { EntryList, FactText } from '@anupalan/ui/document';
 import { CalendarDays, Clock, ListChecks } from 'lucide-react';
 import { formatLongDate, formatWeekday } from '../../../../shared/tasks/task-dates.ts';
 import { useTaskLinks } from '../../../../shared/tasks/task-links.ts';
-import { toReferenceWords } from '../../../../shared/tasks/task-reference.tsx';
+import { toReferenceWords } from '../../../../shared/tasks/task-reference.ts';
 import { Source } from '../facts-card.tsx';
 import { toPassportRibbon, toRenewalFigure, toValidityFigure } from './passport-words.ts';
 import { useCanSeeTasks, useDueDates } from './use-due-dates.ts';
