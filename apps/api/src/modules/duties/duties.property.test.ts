@@ -1,18 +1,13 @@
 import { periodDays } from '@anupalan/compliance/schedules/alerts';
 import { addDays } from '@anupalan/compliance/schedules/dates';
 import type { Interval, Schedule } from '@anupalan/compliance/schedules/types';
-import type { DutyCounts } from '@anupalan/enums/duty-states';
-import type { ConsentDocument } from '@anupalan/validators/entities/consent-document';
 import type { Session } from '@anupalan/validators/entities/session';
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Harness, startHarness } from '../../../test/harness.ts';
 import { createOrder } from '../../../test/orders.ts';
-import { makeHistory } from '../../demo/history.ts';
-import { fillRoutines } from '../../demo/tasks.ts';
-import { findCaller } from '../sessions/service.ts';
-import { countNaively } from './naive.test-support.ts';
+import { expectNaiveFigures } from './naive.test-support.ts';
 
 /** The turn of a year is near: the days of a round are kept by year. */
 const TODAY = '2026-12-27';
@@ -24,38 +19,6 @@ beforeAll(async () => {
   owner = await api.signIn('owner@works.example');
 });
 afterAll(() => api.close());
-
-/** Compares what the calls say with what every row says, of everyone and of a person. */
-async function expectRight(): Promise<DutyCounts> {
-  const { organisationId, userId } = api.users.owner;
-  const get = async (url: string) => (await api.call('GET', url, { as: owner })).body.data;
-  const { ofOrder, ...naive } = await countNaively(api.services.db.pool, organisationId, TODAY);
-  expect(await get('/dashboard')).toMatchObject(naive);
-  const { consentDocuments } = (await get('/consent-documents?isPagination=0')) as {
-    consentDocuments: ConsentDocument[];
-  };
-  const listed = consentDocuments.flatMap(({ id, duties }) =>
-    duties === null ? [] : [[id, duties] as const],
-  );
-  expect(new Map(listed)).toEqual(ofOrder);
-  const mine = await countNaively(api.services.db.pool, organisationId, TODAY, userId);
-  const { duties, overdue, dueIn14Days, rounds } = mine;
-  expect(await get('/dashboard?scope=mine')).toMatchObject({ duties, overdue, dueIn14Days, rounds });
-  return naive.duties;
-}
-
-test('of what the works of the demo does by itself, with its past', async () => {
-  const { accessToken } = await api.signIn('owner@works.example');
-  const caller = await findCaller(api.services, accessToken, { isBackground: true });
-  if (!caller?.organisation) throw new Error('The owner has an organisation');
-  const member = { ...caller, organisation: caller.organisation };
-  const { userId } = api.users.owner;
-  await fillRoutines(api.services, member, [userId, api.users.nobody.userId], '2026-06-01', TODAY);
-  await makeHistory(api.services, member, new Map([[userId, 'Owner Rao']]), '2026-06-01', TODAY);
-  const duties = await expectRight();
-  for (const state of ['late', 'at_risk', 'kept', 'keptLate', 'not_due_yet'] as const)
-    expect([state, duties[state] > 0]).toEqual([state, true]);
-});
 
 const interval = (every: number, unit: Interval['unit'], more: Partial<Interval> = {}): Schedule => ({
   frequency: null,
@@ -206,7 +169,7 @@ test('of any orders, tasks and histories', async () => {
         await query('DELETE FROM consent_documents');
         for (const each of orders) await addOrder(each);
         for (const each of tasks) await addTask({ ...each, of: 'none' }, {});
-        await expectRight();
+        await expectNaiveFigures(api, owner, TODAY);
       },
     ),
     { numRuns: 40 },

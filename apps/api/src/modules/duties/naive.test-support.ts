@@ -1,5 +1,8 @@
 import type { DutyCounts } from '@anupalan/enums/duty-states';
+import type { ConsentDocument } from '@anupalan/validators/entities/consent-document';
 import type { Schedule } from '@anupalan/validators/entities/schedule';
+import type { Session } from '@anupalan/validators/entities/session';
+import { expect } from 'vitest';
 import type { Harness } from '../../../test/harness.ts';
 
 type DateRow = { task_id: string; due_date: string; completed_on: string | null; files: number };
@@ -189,4 +192,23 @@ export async function countNaively(
       obligations.some((row) => row.consent_document_id === id && row.state === 'suggested'),
     ).length,
   };
+}
+
+/** Compares what the calls say on a day with what every row says, of everyone and of the owner. */
+export async function expectNaiveFigures(api: Harness, owner: Session, today: string): Promise<DutyCounts> {
+  const { organisationId, userId } = api.users.owner;
+  const get = async (url: string) => (await api.call('GET', url, { as: owner })).body.data;
+  const { ofOrder, ...naive } = await countNaively(api.services.db.pool, organisationId, today);
+  expect(await get('/dashboard')).toMatchObject(naive);
+  const { consentDocuments } = (await get('/consent-documents?isPagination=0')) as {
+    consentDocuments: ConsentDocument[];
+  };
+  const listed = consentDocuments.flatMap(({ id, duties }) =>
+    duties === null ? [] : [[id, duties] as const],
+  );
+  expect(new Map(listed)).toEqual(ofOrder);
+  const mine = await countNaively(api.services.db.pool, organisationId, today, userId);
+  const { duties, overdue, dueIn14Days, rounds } = mine;
+  expect(await get('/dashboard?scope=mine')).toMatchObject({ duties, overdue, dueIn14Days, rounds });
+  return naive.duties;
 }
