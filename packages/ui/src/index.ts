@@ -15,6 +15,8 @@ export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
 export { Card, CardBody, CardHead, type CardHeadProps, type CardProps } from './card/card.tsx';
 export {
   CheckCard,
+  CheckCardFoot,
+  type CheckCardFootProps,
   CheckCardGrid,
   type CheckCardProps,
   DayStrip,
@@ -189,4 +191,10 @@ export {
 export { TextChange, type TextChangeProps, type TextRun } from './text-change/text-change.tsx';
 export { TextButton, type TextButtonProps, TextLink, type TextLinkProps } from './text-link/text-link.tsx';
 export { type Ribbon, ValidityRibbon, type ValidityRibbonProps } from './validity-ribbon/validity-ribbon.tsx';
-export { WorkList, WorkRow, type WorkRowProps } from './work-list/work-list.tsx';
+export {
+  WorkList,
+  WorkMore,
+  type WorkMoreProps,
+  WorkRow,
+  type WorkRowProps,
+} from './work-list/work-list.tsx';

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Card, CardHead } from '../card/card.tsx';
+import { Input } from '../input/input.tsx';
 import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
 import { ENDLESS_WORD } from '../storybook/samples.ts';
 import type { Usage } from '../storybook/usage.ts';
-import { CheckCard, CheckCardGrid, type CheckCardProps, DayStrip } from './check-card.tsx';
+import { CheckCard, CheckCardFoot, CheckCardGrid, type CheckCardProps, DayStrip } from './check-card.tsx';
 
 const usage: Usage = {
   when: 'What is done every day or nearly so, to be ticked off in one go. A DayStrip shows the last days.',
@@ -83,6 +86,24 @@ export const Focus: Story = {
   play: ({ canvasElement }) => expectTabReaches(within(canvasElement).getByRole('checkbox')),
 };
 export const Empty: Story = { args: { meta: undefined, note: undefined, children: undefined } };
+/** One remark and one button for all; what they leave out is named. */
+export const All: Story = {
+  render: (args) => (
+    <Card aria-label="Rounds">
+      <CardHead title="Today’s rounds" note="0 of 1 done" />
+      <CheckCardGrid>
+        <CheckCard {...args} />
+      </CheckCardGrid>
+      <CheckCardFoot
+        note="“Inspect the store” needs evidence, so “Mark all done” leaves it out."
+        field={<Input aria-label="Remark for all" placeholder="Remark (optional)" />}
+        action={<Button variant="primary">Mark all done</Button>}
+      />
+    </Card>
+  ),
+  play: ({ canvasElement }) => expectFits(canvasElement),
+};
+export const AllOnPhone: Story = { render: All.render, globals: { viewport: { value: 'w390' } } };
 export const LongText: Story = {
   args: { title: ENDLESS_WORD, meta: ENDLESS_WORD, note: ENDLESS_WORD },
   play: ({ canvasElement }) => expectFits(canvasElement),

@@ -51,6 +51,27 @@ export function CheckCard(props: CheckCardProps) {
   );
 }
 
+/** Props of {@link CheckCardFoot}. */
+export type CheckCardFootProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What the button does not do, in a sentence. */
+  note?: ReactNode;
+  /** A field for all of them. */
+  field?: ReactNode;
+  /** The button that ticks all of them off. */
+  action: ReactNode;
+};
+
+/** Under the cards: one field and one button for all, beside each other where there is room. */
+export function CheckCardFoot({ note, field, action, className, ...rest }: CheckCardFootProps) {
+  return (
+    <div {...rest} className={cx(styles.all, className)}>
+      <p className={styles.allNote}>{note}</p>
+      {field && <div className={styles.allField}>{field}</div>}
+      {action}
+    </div>
+  );
+}
+
 /** What a day of a {@link DayStrip} was: done, missed, still to do, or nothing was due. */
 export type StripDay = 'done' | 'missed' | 'open' | 'none';
 

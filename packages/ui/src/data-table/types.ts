@@ -5,8 +5,17 @@ import type { CellAlign } from '../table/cells.tsx';
 /** What a row can be: any object. */
 export type DataRowData = RowData;
 
-/** How wide a column is: a box, a menu, a button, a status, days from and to, a person, a fifth, or what is left. */
-export type DataColumnWidth = 'box' | 'menu' | 'action' | 'short' | 'date' | 'person' | 'fifth' | 'rest';
+/** How wide a column is: a box, a menu, a button, a status, days from and to, a person, a fifth, a third, or what is left. */
+export type DataColumnWidth =
+  | 'box'
+  | 'menu'
+  | 'action'
+  | 'short'
+  | 'date'
+  | 'person'
+  | 'fifth'
+  | 'third'
+  | 'rest';
 
 /** One column of a table. */
 export type DataColumn<Row extends DataRowData> = {

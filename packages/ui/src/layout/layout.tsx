@@ -26,10 +26,12 @@ export type InlineProps = ComponentProps<'div'> & {
   justify?: 'start' | 'between' | 'end';
   /** Stays on one line. */
   isNoWrap?: boolean;
+  /** Stays as wide as its children beside what may wrap. */
+  isRigid?: boolean;
 };
 
 /** Children beside each other; they wrap when there is no room. */
-export function Inline({ gap = 2, align, justify, isNoWrap, className, ...rest }: InlineProps) {
+export function Inline({ gap = 2, align, justify, isNoWrap, isRigid, className, ...rest }: InlineProps) {
   return (
     <div
       {...rest}
@@ -41,6 +43,7 @@ export function Inline({ gap = 2, align, justify, isNoWrap, className, ...rest }
         justify === 'between' && styles.between,
         justify === 'end' && styles.justifyEnd,
         isNoWrap && styles.nowrap,
+        isRigid && styles.rigid,
         className,
       )}
     />

@@ -6,7 +6,7 @@ import { Card, CardHead } from '../card/card.tsx';
 import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
 import { ENDLESS_WORD, NAMES } from '../storybook/samples.ts';
 import type { Usage } from '../storybook/usage.ts';
-import { WorkList, WorkRow } from './work-list.tsx';
+import { WorkList, WorkMore, WorkRow } from './work-list.tsx';
 
 const usage: Usage = {
   when: 'A few things to do on an overview, the most pressing first, each with one action.',
@@ -56,6 +56,7 @@ export const Variants: Story = {
       <WorkList>
         {args.children}
         <WorkRow when="Tue 24 Nov" whenNote="tomorrow" title="Test the outlet" meta="No order" />
+        <WorkMore text="11 more" href="#all" />
       </WorkList>
     </Card>
   ),

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../shared/cx.ts';
 import { Link } from '../shared/link.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
 import styles from './work-list.module.css';
 
 /** What is to be done, row by row, each with one action: columns on a wide screen, stacked lines on a phone. */
@@ -48,6 +49,22 @@ export function WorkRow(props: WorkRowProps) {
       </div>
       <div className={styles.person}>{person}</div>
       <div className={styles.action}>{action}</div>
+    </li>
+  );
+}
+
+/** Props of {@link WorkMore}: a list item's. */
+export type WorkMoreProps = Omit<ComponentProps<'li'>, 'children'> & {
+  /** For example "10 more late". */
+  text: ReactNode;
+  href: string;
+};
+
+/** The last row: how many there are besides, and where they are. */
+export function WorkMore({ text, href, className, ...rest }: WorkMoreProps) {
+  return (
+    <li {...rest} className={cx(styles.more, className)}>
+      <TextLink href={href}>{text}</TextLink>
     </li>
   );
 }

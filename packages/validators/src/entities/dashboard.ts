@@ -50,6 +50,8 @@ export const todaySchema = shape({
       shape({ id: identifier().defined(), title: text().defined(), suggestions: wholeNumber().defined() }),
     ).defined(),
   }),
+  /** Questions about the past that nobody has answered: the rows to answer of the catch-up page (D42). */
+  answers: wholeNumber().defined(),
   /** One of those that nobody has answered. */
   question: dashboardQuestionSchema.nullable(),
 });

@@ -73,6 +73,7 @@ test('of a new organisation is empty, with twelve months of the financial year',
       late: { total: 0, rows: [] },
       rounds: [],
       decisions: { total: 0, until: '2026-09-22' },
+      answers: 0,
       question: null,
     },
     consents: [],
@@ -214,6 +215,7 @@ test('names the condition of a task, the order to review and a question that wai
     ...clause,
     conditionNo: '1',
   });
+  expect(toDo.answers).toBe(1);
   expect(toDo.question).toMatchObject({
     obligationId: order.obligationIds[1],
     dueDate: '2026-08-31',

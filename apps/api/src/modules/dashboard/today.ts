@@ -5,6 +5,7 @@ import type { DashboardTask, Today } from '@anupalan/validators/entities/dashboa
 import type { ScheduledTask } from '@anupalan/validators/entities/scheduled-task';
 import type { Tx } from '../../database/database.ts';
 import { countMissedOf, type Whose } from '../duties/service.ts';
+import { countToAnswer } from '../past-cycles/service.ts';
 import { getByIds, mapStrips } from '../scheduled-tasks/service.ts';
 import * as decisions from './decisions-repository.ts';
 import * as repository from './today-repository.ts';
@@ -31,12 +32,13 @@ const toClause = ({ order, kind, conditionNo }: ClauseRow): Clause => ({
 export async function getToday(tx: Tx, today: string, whose: Whose, sees: Sees): Promise<Today> {
   const until = addDays(today, DECISION_DAYS);
   const none: repository.Found = { ids: [], total: 0 };
-  const [late, coming, roundsOf, toReview, questions] = await Promise.all([
+  const [late, coming, roundsOf, toReview, questions, answers] = await Promise.all([
     sees.tasks ? repository.findLate(tx, today, whose, LATE_ROWS) : none,
     sees.tasks ? repository.findComing(tx, { today, until }, whose, DECISION_ROWS) : none,
     sees.tasks ? repository.listRoundsOf(tx, today, whose, ROUND_ROWS) : [],
     sees.consents ? decisions.listToReview(tx) : [],
     sees.consents ? decisions.listUnanswered(tx, today, 1) : [],
+    sees.consents ? countToAnswer(tx, today) : 0,
   ]);
   const roundTasks = roundsOf.map(({ taskId }) => taskId);
   const [rows, toDays, missed] = await Promise.all([
@@ -70,6 +72,7 @@ export async function getToday(tx: Tx, today: string, whose: Whose, sees: Sees):
       suggestions: toReview.reduce((sum, { suggestions }) => sum + suggestions, 0),
       orders: toReview.slice(0, REVIEW_ROWS),
     },
+    answers,
     question:
       questions.map(({ id, title, consentDocumentId, dueDate, ...row }) => ({
         obligationId: id,

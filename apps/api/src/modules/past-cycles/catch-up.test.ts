@@ -42,6 +42,12 @@ async function list(query: string): Promise<{ rows: CatchUpRow[]; total: number 
   return reply.body.data as { rows: CatchUpRow[]; total: number };
 }
 
+/** The number that the dashboard has, of all orders. */
+async function countWaiting(): Promise<number> {
+  const reply = await api.call('GET', '/dashboard', { as: owner });
+  return (reply.body.data as { toDo: { answers: number } }).toDo.answers;
+}
+
 const short = (rows: CatchUpRow[]) =>
   rows.map(({ kind, dueDate, obligation }) => `${kind} ${dueDate} ${obligation.title}`);
 
@@ -55,6 +61,7 @@ test('lists what had passed before acceptance, and the answers once they are giv
     'cycle 2026-11-10 Sample the effluent',
   ]);
   expect(open.total).toBe(3);
+  expect(await countWaiting()).toBe((await list('')).total);
   expect(open.rows[0]).toMatchObject({ documentTitle: 'Consent to operate', documentKind: 'cto' });
   const [form, , plan] = obligationIds;
   await api.call('PATCH', `/obligations/${form}`, { as: owner, data: { lastDone: { notYet: true } } });
@@ -93,6 +100,7 @@ test('offers what was accepted before the question, unless the register has the 
     'cycle 2026-10-10 Sample the effluent',
   ]);
   expect((await list(of)).rows[0]?.obligation.lastDone).toMatchObject({ asked: false, dueDate: null });
+  expect(await countWaiting()).toBe((await list('')).total);
   await api.services.db.pool.query(
     `INSERT INTO scheduled_tasks (id, organisation_id, task_id, due_date) VALUES (gen_random_uuid(), $1, $2, '2026-10-10')`,
     [api.users.owner.organisationId, tasks[1]?.id],

@@ -31,24 +31,40 @@ export async function listCatchUp(
   if (query.consentDocumentId !== undefined && !isId(query.consentDocumentId)) return { rows: [], total: 0 };
   const today = todayOf(services, caller);
   return services.db.readOrganisation(caller.organisation.id, async (tx) => {
-    const isAnswered = query.status === 'answered';
-    const [cycles, once, offered] = await Promise.all([
-      repository.listCycles(tx, query, isAnswered),
-      repository.listOnce(tx, query, isAnswered, today),
-      isAnswered ? [] : listOffered(tx, query, today),
-    ]);
-    const found: Found[] = [
-      ...[...cycles, ...offered].map((row) => ({ ...row, kind: 'cycle' as const })),
-      ...once.map((row) => ({ ...row, kind: 'once' as const })),
-    ];
+    const found = await findRows(tx, query, { isAnswered: query.status === 'answered', today });
     const { offset, limit } = toWindow(query);
     const page = sort(found, query).slice(offset, offset + limit);
     return { rows: await describe(tx, page, today), total: found.length };
   });
 }
 
-async function listOffered(tx: Tx, query: CatchUpQuery, today: string) {
-  const asked = (await repository.listUnsettled(tx, query)).flatMap((row) => {
+/** How many due dates from before acceptance nobody has answered for: the rows to answer of {@link listCatchUp}. */
+export async function countToAnswer(tx: Tx, today: string): Promise<number> {
+  return (await findRows(tx, {}, { isAnswered: false, today })).length;
+}
+
+async function findRows(
+  tx: Tx,
+  filter: Pick<CatchUpQuery, 'consentDocumentId' | 'keyword'>,
+  { isAnswered, today }: { isAnswered: boolean; today: string },
+): Promise<Found[]> {
+  const [cycles, once, offered] = await Promise.all([
+    repository.listCycles(tx, filter, isAnswered),
+    repository.listOnce(tx, filter, isAnswered, today),
+    isAnswered ? [] : listOffered(tx, filter, today),
+  ]);
+  return [
+    ...[...cycles, ...offered].map((row) => ({ ...row, kind: 'cycle' as const })),
+    ...once.map((row) => ({ ...row, kind: 'once' as const })),
+  ];
+}
+
+async function listOffered(
+  tx: Tx,
+  filter: Pick<CatchUpQuery, 'consentDocumentId' | 'keyword'>,
+  today: string,
+) {
+  const asked = (await repository.listUnsettled(tx, filter)).flatMap((row) => {
     const duty = toRecurringDuty({ ...row, dueDate: row.printedDate });
     const cycle = findPastCycle(duty, { issuedOn: row.issuedOn, acceptedOn: row.beginsOn, today });
     return cycle === null ? [] : [{ ...row, ...cycle }];

@@ -4,6 +4,8 @@ import type { PastCycles } from '../obligations/service.ts';
 import { answerPast } from './answer.ts';
 import { settlePast } from './settle.ts';
 
+export { countToAnswer } from './catch-up.ts';
+
 /** What is asked about the cycles before acceptance, for the review of one caller (D42). */
 export function pastCyclesOf(services: Services, caller: MemberCaller): PastCycles {
   return {

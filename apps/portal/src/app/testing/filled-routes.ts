@@ -59,6 +59,7 @@ const dashboard: Dashboard = {
     rounds: [],
     decisions: { until: '2026-11-28', total: 0, rows: [] },
     review: { suggestions: 0, orders: [] },
+    answers: 0,
     question: null,
   },
   consents: [],

@@ -7,6 +7,7 @@ import { AnswerFields } from '../../shared/last-done/answer-fields.tsx';
 import { toAnswerWords } from '../../shared/last-done/last-done-words.ts';
 import type { ListRows } from '../../shared/lists/list-rows.ts';
 import { formatLongDate } from '../../shared/tasks/task-dates.ts';
+import { TaskName } from '../../shared/tasks/task-name.tsx';
 import { toPlaceOf, toRepeats } from './catch-up-words.ts';
 
 /** Props of {@link AnsweredTable}. */
@@ -51,12 +52,13 @@ export function AnsweredTable(props: AnsweredTableProps) {
       id: 'title',
       header: 'Task',
       isRowHeader: true,
-      cell: (row) => <TwoLines main={row.obligation.title} sub={toPlaceOf(row)} />,
+      width: 'third',
+      cell: (row) => <TwoLines main={<TaskName name={row.obligation.title} />} sub={toPlaceOf(row)} />,
     },
     {
       id: 'dueDate',
       header: 'Was due on',
-      width: 'person',
+      width: 'date',
       cell: (row) => <TwoLines main={formatLongDate(row.dueDate)} sub={toRepeats(row)} />,
     },
     { id: 'answer', header: 'Answer', cell: toAnswer },

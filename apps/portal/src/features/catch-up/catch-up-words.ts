@@ -1,16 +1,20 @@
 import type { CatchUpRow } from '@anupalan/api-client/types';
 import { describeSchedule } from '@anupalan/compliance/schedules/describe';
-import { toPlace } from '../../shared/viewer/condition.ts';
+import { toRepeatsWords } from '../../shared/tasks/repeats-words.ts';
+import { toReferenceWords } from '../../shared/tasks/task-reference.tsx';
 
-/** "Consent to operate, page 4, condition 7.1". */
-export function toPlaceOf({ documentTitle, obligation }: CatchUpRow): string {
-  const place = toPlace(obligation);
-  return place === '' ? documentTitle : `${documentTitle}, ${place.charAt(0).toLowerCase()}${place.slice(1)}`;
+/** "CTO, condition 7.1"; the order's title where its kind has no short name. */
+export function toPlaceOf({ documentTitle, documentKind, obligation }: CatchUpRow): string {
+  const { consentDocumentId, conditionNo } = obligation;
+  if (documentKind === null || documentKind === 'other')
+    return conditionNo ? `${documentTitle}, condition ${conditionNo}` : documentTitle;
+  return toReferenceWords({ consentDocumentId, consentKind: documentKind, conditionNo });
 }
 
-/** How often it is due: "Every year on 30 September", the order's own words, or "Once". */
+/** How often it is due: "Every year", "Every 45 days", the order's own words, or "Once". */
 export function toRepeats({ kind, obligation }: CatchUpRow): string {
   if (kind === 'once') return 'Once';
+  if (obligation.frequency !== null) return toRepeatsWords(obligation.frequency);
   if (obligation.schedule !== null) return describeSchedule(obligation.schedule);
   return obligation.statedFrequency ?? '';
 }

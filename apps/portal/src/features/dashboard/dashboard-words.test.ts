@@ -23,9 +23,9 @@ describe('the ribbon of a consent', () => {
     expect(toRibbon(consent, today, '/company/consent/d1')).toMatchObject({
       href: '/company/consent/d1',
       left: '130 days left',
-      until: 'to 31 Mar 2027',
+      until: 'Valid until 31 Mar 2027',
       note: 'Apply by 1 Dec 2026',
-      summary: 'Consent to Operate from 1 Apr 2024, to 31 Mar 2027, 130 days left',
+      summary: 'Consent to Operate from 1 Apr 2024, Valid until 31 Mar 2027, 130 days left',
     });
   });
 

@@ -23,7 +23,7 @@ function toLeft({ daysLeft, openEnded, state }: DashboardConsent): string {
 export function toRibbon(consent: DashboardConsent, today: string, href: string | null): Ribbon {
   const left = toLeft(consent);
   const until = consent.upto
-    ? `to ${formatLongDate(consent.upto)}`
+    ? `Valid until ${formatLongDate(consent.upto)}`
     : OPEN_ENDED_LABELS[consent.openEnded ?? 'not_stated'];
   const from = consent.from === null ? '' : ` from ${formatLongDate(consent.from)}`;
   return {

@@ -56,7 +56,7 @@ describe('the dashboard', () => {
       routes: { ...around, 'GET /dashboard': { data: toDashboard() } },
     });
     const late = await screen.findByRole('region', { name: 'Late' });
-    expect(within(late).getByText('1 of 13, longest late first')).toBeDefined();
+    expect(within(late).getByText('1 of 13 tasks, longest late first')).toBeDefined();
     expect(within(late).getByText('CTO, condition 7.3')).toBeDefined();
     expect(within(late).getByText('4 days late')).toBeDefined();
     expect(within(late).getByRole('link', { name: '12 more late' }).getAttribute('href')).toBe(
@@ -91,7 +91,15 @@ describe('the dashboard', () => {
   });
 
   test('shows the year as a map of its days, of everyone or of one’s own', async () => {
-    const day = { completed: 0, pending: 1, overdue: 0, rounds: 0, missedRounds: 0, statutory: 1 };
+    const day = {
+      completed: 0,
+      pending: 1,
+      overdue: 0,
+      rounds: 0,
+      missedRounds: 0,
+      statutory: 1,
+      statutoryNames: [],
+    };
     const { api } = renderApp({
       path: '/company/dashboard?scope=mine',
       routes: {
@@ -222,7 +230,7 @@ describe('the dashboard', () => {
     expect(links).toEqual([
       ['Enquiries to quote', '/lab/reporting-tasks/enquiries?status=sent'],
       ['Reports owed', '/lab/reporting-tasks/enquiries?status=ordered'],
-      ['Own tasks late', '/lab/reporting-tasks'],
+      ['Own due dates late', '/lab/reporting-tasks'],
       ['Open support requests', '/lab/support-management'],
     ]);
     expect(within(summary).getByText('1 is late')).toBeDefined();

@@ -53,7 +53,7 @@ export function LabFigures({ figures }: { figures: Dashboard }) {
         if (stat.id !== 'overdue') return stat.id === 'duties' ? [stat] : [];
         const note =
           figures.dueIn14Days === 0 ? 'None due in 14 days' : `${figures.dueIn14Days} due in 14 days`;
-        return [{ ...stat, title: 'Own tasks late', note }];
+        return [{ ...stat, title: 'Own due dates late', note }];
       }),
     );
   if (seesSupport)

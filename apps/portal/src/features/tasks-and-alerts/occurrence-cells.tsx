@@ -14,12 +14,13 @@ import {
 import { type DataColumn, RowDisclosure, type StackedRow } from '@anupalan/ui/table';
 import { ChevronDown, ChevronUp, Paperclip } from 'lucide-react';
 import { DueDate, DueLine } from '../../shared/tasks/due-date.tsx';
+import { toRepeatsWords } from '../../shared/tasks/repeats-words.ts';
 import { toStripWords } from '../../shared/tasks/strip-words.ts';
 import { TaskName } from '../../shared/tasks/task-name.tsx';
 import { toReferenceWords } from '../../shared/tasks/task-reference.ts';
 import { TaskStatusTag } from '../../shared/tasks/task-status-tag.tsx';
 import type { ListView } from './list-query.ts';
-import { toRepeatsWords, toRoundWords, toSpanWords } from './occurrence-words.ts';
+import { toRoundWords, toSpanWords } from './occurrence-words.ts';
 import { RowActions, RowButton } from './row-action.tsx';
 import { type RowContext, toActionLabel } from './row-context.ts';
 import type { OccurrenceRow } from './rows.ts';
@@ -75,16 +76,16 @@ function NameCell({ data, context }: { data: OccurrenceRow; context: RowContext 
       <TwoLines main={<TaskName name={row.name} />} sub={toReferenceWords(row)} href={context.toHref(row)} />
       <Exception row={row} />
       {data.kind === 'round' && row.folded !== undefined && (
-        <DayStrip isNarrow days={row.folded.days} label={toStripWords(row.folded.days)} />
-      )}
-      {data.kind === 'round' && row.folded !== undefined && (
-        <RowDisclosure
-          isOpen={data.isOpen}
-          aria-label={`${row.folded.count} dates of ${row.name}`}
-          onClick={() => context.onToggleRound(row.taskId)}
-        >
-          {toGrouped(row.folded.count)}
-        </RowDisclosure>
+        <Inline gap={2} isNoWrap isRigid>
+          <DayStrip isNarrow days={row.folded.days} label={toStripWords(row.folded.days)} />
+          <RowDisclosure
+            isOpen={data.isOpen}
+            aria-label={`${row.folded.count} dates of ${row.name}`}
+            onClick={() => context.onToggleRound(row.taskId)}
+          >
+            {toGrouped(row.folded.count)}
+          </RowDisclosure>
+        </Inline>
       )}
     </Inline>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { toCountWords, toRepeatsWords, toRoundWords, toSpanWords } from './occurrence-words.ts';
+import { toRepeatsWords } from '../../shared/tasks/repeats-words.ts';
+import { toCountWords, toRoundWords, toSpanWords } from './occurrence-words.ts';
 
 const TODAY = '2026-11-23';
 const days = (count: number, first: string, last = first) => ({ count, first, last, days: [] });

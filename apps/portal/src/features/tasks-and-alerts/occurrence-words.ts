@@ -1,23 +1,8 @@
 import type { FoldedDates } from '@anupalan/api-client/types';
-import type { Frequency } from '@anupalan/enums/frequencies';
 import type { TaskStatus } from '@anupalan/enums/task-status';
 import { toGrouped } from '@anupalan/ui';
 import { formatDueDate } from '../../shared/tasks/task-dates.ts';
 import type { ListView } from './list-query.ts';
-
-const REPEATS: Readonly<Record<Frequency, string>> = {
-  daily: 'Every day',
-  weekly: 'Every week',
-  monthly: 'Every month',
-  quarterly: 'Every 3 months',
-  half_yearly: 'Every 6 months',
-  yearly: 'Every year',
-};
-
-/** How often a task is due: "Every 3 months"; nothing for once and for intervals of its own. */
-export function toRepeatsWords(frequency: Frequency | null): string {
-  return frequency === null ? '' : REPEATS[frequency];
-}
 
 /** First and last day of a round: "26 Oct to 22 Nov", "22 Nov" for one day. */
 export function toSpanWords({ first, last }: FoldedDates, today: string): string {

@@ -69,6 +69,7 @@ export function toDashboard(changes: Partial<Dashboard> = {}): Dashboard {
         ],
       },
       review: { suggestions: 0, orders: [] },
+      answers: 0,
       question: null,
     },
     consents: [
@@ -130,6 +131,7 @@ export const none = toDashboard({
     rounds: [],
     decisions: { until: '2026-11-28', total: 0, rows: [] },
     review: { suggestions: 0, orders: [] },
+    answers: 0,
     question: null,
   },
   consents: [],

@@ -2,14 +2,12 @@ import { isApiError } from '@anupalan/api-client/api-error';
 import {
   Button,
   Card,
-  CardBody,
   CardHead,
   CheckCard,
+  CheckCardFoot,
   CheckCardGrid,
   DayStrip,
-  Inline,
   Input,
-  Stack,
   Tag,
 } from '@anupalan/ui';
 import type { DashboardRound } from '@anupalan/validators/entities/dashboard';
@@ -108,32 +106,32 @@ export function RoundsCard({ rounds, total, done, today, canChange, onComplete }
           ))}
         </CheckCardGrid>
         {canChange && open.length > 0 && (
-          <CardBody>
-            <Stack gap={3}>
-              {leftOut.length > 0 && (
-                <p>
-                  {`${toNames(leftOut.map(({ name }) => name))} ${leftOut.length === 1 ? 'needs' : 'need'} evidence, so “Mark all done” leaves ${leftOut.length === 1 ? 'it' : 'them'} out.`}
-                </p>
-              )}
-              <Inline gap={3} justify="end">
-                <Input
-                  aria-label="Remark for all (optional)"
-                  placeholder="Remark (optional)"
-                  value={remark}
-                  maxLength={2000}
-                  onChange={(event) => setRemark(event.target.value)}
-                />
-                <Button
-                  variant="primary"
-                  icon={ListChecks}
-                  disabled={ready.length === 0 || isChanging}
-                  onClick={() => void onAll()}
-                >
-                  Mark all done
-                </Button>
-              </Inline>
-            </Stack>
-          </CardBody>
+          <CheckCardFoot
+            note={
+              leftOut.length > 0
+                ? `${toNames(leftOut.map(({ name }) => name))} ${leftOut.length === 1 ? 'needs' : 'need'} evidence, so “Mark all done” leaves ${leftOut.length === 1 ? 'it' : 'them'} out.`
+                : undefined
+            }
+            field={
+              <Input
+                aria-label="Remark for all (optional)"
+                placeholder="Remark (optional)"
+                value={remark}
+                maxLength={2000}
+                onChange={(event) => setRemark(event.target.value)}
+              />
+            }
+            action={
+              <Button
+                variant="primary"
+                icon={ListChecks}
+                disabled={ready.length === 0 || isChanging}
+                onClick={() => void onAll()}
+              >
+                Mark all done
+              </Button>
+            }
+          />
         )}
       </div>
     </Card>

@@ -15,6 +15,7 @@ import {
 } from '@anupalan/ui';
 import { toast } from '@anupalan/ui/interactive';
 import type { DashboardQuestion } from '@anupalan/validators/entities/dashboard';
+import { toCatchUpPath } from '../../../shared/last-done/catch-up-path.ts';
 import { useAccess, useScreenPath } from '../../../shared/session/use-session.ts';
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
 import { useTaskLinks } from '../../../shared/tasks/task-links.ts';
@@ -77,8 +78,8 @@ function toWaiting(
     {
       id: 'answers',
       title: 'Answers',
-      meta: 'Was this done?',
-      count: duties.unanswered,
+      meta: 'When was this last done?',
+      count: toDo.answers,
       href: hrefs.answers,
     },
   ];
@@ -93,12 +94,13 @@ export function WaitingCard({ figures, seesAll }: { figures: Dashboard; seesAll:
   const links = useTaskLinks();
   const toPath = useScreenPath();
   const canReview = useAccess('Consent Analyzer');
+  const canOpenDates = useAccess('Tasks & Alerts');
   const { review, question } = figures.toDo;
   const [first] = review.orders;
   const rows = toWaiting(figures, {
     review: canReview && first ? `${toPath('consentAnalyzer')}/${first.id}` : null,
     evidence: links.toOccurrences({ status: 'completed' }),
-    answers: question === null ? null : links.toDocument(question.consentDocumentId),
+    answers: canOpenDates ? toCatchUpPath() : question && links.toDocument(question.consentDocumentId),
   });
   if (rows.length === 0 && question === null && !seesAll) return null;
   return (

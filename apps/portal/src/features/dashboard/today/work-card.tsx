@@ -1,14 +1,13 @@
 import {
   Button,
   Card,
-  CardBody,
   CardHead,
   EmptyState,
   LinkButton,
   Person,
-  TextLink,
   toGrouped,
   WorkList,
+  WorkMore,
   WorkRow,
 } from '@anupalan/ui';
 import type { DashboardTask } from '@anupalan/validators/entities/dashboard';
@@ -63,17 +62,18 @@ function TaskRow(props: RowProps) {
   );
 }
 
+/** How many of all are shown; a task counts once, however many of its due dates have passed. */
+function toLateNote(shown: number, total: number): string {
+  return `${shown} of ${toGrouped(total)} ${total === 1 ? 'task' : 'tasks'}, longest late first`;
+}
+
 /** What is late: the three that are late the longest, and the number of the others. */
 export function LateCard({ rows, total, today, onComplete }: WorkCardProps) {
   const href = useTaskLinks().toOccurrences({ status: 'overdue' });
   const more = total - rows.length;
   return (
     <Card aria-labelledby="late">
-      <CardHead
-        title="Late"
-        id="late"
-        note={total === 0 ? undefined : `${rows.length} of ${toGrouped(total)}, longest late first`}
-      />
+      <CardHead title="Late" id="late" note={total === 0 ? undefined : toLateNote(rows.length, total)} />
       {rows.length === 0 ? (
         <EmptyState title="Nothing is late" text="Due dates that pass appear here." />
       ) : (
@@ -81,12 +81,8 @@ export function LateCard({ rows, total, today, onComplete }: WorkCardProps) {
           {rows.map((row) => (
             <TaskRow key={row.id} row={row} today={today} isLate onComplete={onComplete} />
           ))}
+          {more > 0 && href !== null && <WorkMore href={href} text={`${toGrouped(more)} more late`} />}
         </WorkList>
-      )}
-      {more > 0 && href !== null && (
-        <CardBody>
-          <TextLink href={href}>{`${toGrouped(more)} more late`}</TextLink>
-        </CardBody>
       )}
     </Card>
   );
