@@ -95,7 +95,8 @@ export type TaskMonth = InferType<typeof taskMonthSchema>;
 
 /**
  * How many due dates a day has, by what became of them. Rounds are counted apart (D46): `rounds` of them are due on the day,
- * and `missedRounds` of these are late. `statutory`: due dates of tasks from the statutory catalogue.
+ * and `missedRounds` of these are late. `statutory`: due dates of tasks from the statutory catalogue or of orders that ask for
+ * the same, with the names of their tasks.
  */
 export const taskDaySchema = shape({
   day: calendarDate().defined(),
@@ -105,6 +106,7 @@ export const taskDaySchema = shape({
   rounds: wholeNumber().defined(),
   missedRounds: wholeNumber().defined(),
   statutory: wholeNumber().defined(),
+  statutoryNames: listOf(text().defined()).defined(),
 });
 
 /** How many due dates a day has, by what became of them. */

@@ -30,6 +30,7 @@ const DAYS = fixQueries((tx: Tx, shape: FilterShape, { statutory, ...values }: V
     .innerJoin('tasks as task', 'task.id', 'scheduled.taskId')
     .select([
       'scheduled.dueDate',
+      'task.name',
       sql<boolean>`scheduled.completed_at IS NOT NULL`.as('isDone'),
       IS_ROUND_OR_NOT.as('isRound'),
       sql<boolean>`(task.statutory_id IS NOT NULL OR task.id = ANY(${statutory}::uuid[]))`.as('isStatutory'),
@@ -44,6 +45,11 @@ const DAYS = fixQueries((tx: Tx, shape: FilterShape, { statutory, ...values }: V
       countWhere(sql`is_round`).as('rounds'),
       countWhere(sql`is_round AND NOT is_done AND due_date < ${today}`).as('missedRounds'),
       countWhere(sql`is_statutory AND NOT is_round`).as('statutory'),
+      sql<
+        string[]
+      >`coalesce(array_agg(DISTINCT date.name ORDER BY date.name) FILTER (WHERE is_statutory AND NOT is_round), '{}')`.as(
+        'statutoryNames',
+      ),
     ])
     .groupBy('date.dueDate')
     .orderBy('date.dueDate');

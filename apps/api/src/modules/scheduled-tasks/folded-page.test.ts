@@ -154,6 +154,7 @@ describe('the days of a year', () => {
           rounds: rounds.length,
           missedRounds: rounds.filter(({ status }) => status === 'overdue').length,
           statutory: 0,
+          statutoryNames: [],
         };
       });
       expect(days.filter(({ day }) => day <= LAST)).toEqual(

@@ -218,5 +218,7 @@ test('the days of a year count the tasks of orders that repeat an entry as statu
     as: owner,
   });
   const { days } = reply.body.data as { days: TaskDay[] };
-  expect(days).toMatchObject([{ day: '2027-06-30', pending: 2, statutory: 1 }]);
+  expect(days).toMatchObject([
+    { day: '2027-06-30', pending: 2, statutory: 1, statutoryNames: [RETURN.title] },
+  ]);
 });

@@ -1,7 +1,7 @@
 import type { CatchUpRow } from '@anupalan/api-client/types';
 import { describeSchedule } from '@anupalan/compliance/schedules/describe';
 import { toRepeatsWords } from '../../shared/tasks/repeats-words.ts';
-import { toReferenceWords } from '../../shared/tasks/task-reference.tsx';
+import { toReferenceWords } from '../../shared/tasks/task-reference.ts';
 
 /** "CTO, condition 7.1"; the order's title where its kind has no short name. */
 export function toPlaceOf({ documentTitle, documentKind, obligation }: CatchUpRow): string {

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { toDayWords, toMapDays, toTotals } from './year-days.ts';
 
-const NONE = { completed: 0, pending: 0, overdue: 0, rounds: 0, missedRounds: 0, statutory: 0 };
+const NONE = {
+  completed: 0,
+  pending: 0,
+  overdue: 0,
+  rounds: 0,
+  missedRounds: 0,
+  statutory: 0,
+  statutoryNames: [],
+};
 const late = { ...NONE, day: '2026-09-30', overdue: 1, completed: 3, statutory: 1 };
 const rounds = { ...NONE, day: '2026-11-22', rounds: 5, missedRounds: 2 };
 const next = { ...NONE, day: '2026-11-24', pending: 1 };

@@ -45,7 +45,7 @@ it('makes one entry a day of long series, after the others, as bad as the worst 
     {
       id: 'series-2026-11-01',
       day: '2026-11-01',
-      title: '2 repeated tasks',
+      title: '2 rounds',
       kind: 'overdue',
       kinds: ['pending', 'overdue'],
       href: '?day=2026-11-01',

@@ -39,7 +39,7 @@ export function toCalendarEntries(
       return {
         id: `series-${day}`,
         day,
-        title: isOne ? only.name : `${ofDay.length} repeated tasks`,
+        title: isOne ? only.name : `${ofDay.length} rounds`,
         kinds: ofDay.map(({ status }) => status),
         kind: findWorst(ofDay),
         href: isOne ? toHref(only) : toDayHref(day),

@@ -33,7 +33,7 @@ describe('the calendar', () => {
     expect(screen.getByText('Nothing is due on this day')).toBeDefined();
     await user.click(within(grid).getByRole('button', { name: /^24 November/ }));
     expect(router.state.location.search).toBe('?view=month&month=2026-11&day=2026-11-24');
-    const list = await screen.findByRole('list', { name: 'Due on 24 Nov 2026' });
+    const list = await screen.findByRole('list', { name: 'Pending, due on 24 Nov 2026' });
     expect(within(list).getByRole('link', { name: 'Check the bund walls' }).getAttribute('href')).toBe(
       '/company/task-and-alerts?view=month&month=2026-11&day=2026-11-24&task=task-2&due=2026-11-24',
     );
@@ -78,7 +78,7 @@ describe('the calendar', () => {
 
   test('opens a due date over it and comes back to the same day', async () => {
     const { user, router } = renderApp({ path: `${calendar}&day=2026-11-17`, routes: toRoutes() });
-    const list = await screen.findByRole('list', { name: 'Due on 17 Nov 2026' });
+    const list = await screen.findByRole('list', { name: 'Overdue, due on 17 Nov 2026' });
     await user.click(within(list).getByRole('link', { name: /Sample the effluent/ }));
     const drawer = await screen.findByRole('dialog', { name: 'Sample the effluent of the outlet' });
     await user.click(within(drawer).getByRole('button', { name: 'Close' }));
@@ -102,7 +102,15 @@ describe('the week', () => {
   const week = `${path}?view=week`;
 
   test('shows seven days of two months, marks what a law names, and opens a day', async () => {
-    const day = { completed: 0, pending: 1, overdue: 0, rounds: 0, missedRounds: 0, statutory: 1 };
+    const day = {
+      completed: 0,
+      pending: 1,
+      overdue: 0,
+      rounds: 0,
+      missedRounds: 0,
+      statutory: 1,
+      statutoryNames: [],
+    };
     const { user, router, api } = renderApp({
       path: `${week}&day=2026-11-24&keyword=bund`,
       routes: {
@@ -146,10 +154,18 @@ describe('the week', () => {
 });
 
 describe('the year', () => {
-  const NONE = { completed: 0, pending: 0, overdue: 0, rounds: 0, missedRounds: 0, statutory: 0 };
+  const NONE = {
+    completed: 0,
+    pending: 0,
+    overdue: 0,
+    rounds: 0,
+    missedRounds: 0,
+    statutory: 0,
+    statutoryNames: [],
+  };
   const days = {
     days: [
-      { ...NONE, day: '2026-09-30', completed: 1, statutory: 1 },
+      { ...NONE, day: '2026-09-30', completed: 1, statutory: 1, statutoryNames: ['File Form V'] },
       { ...NONE, day: '2026-11-17', overdue: 1 },
       { ...NONE, day: '2026-12-01', rounds: 1 },
     ],
@@ -170,11 +186,15 @@ describe('the year', () => {
       status: 'overdue',
       origin: 'Generated',
     });
+    const statutory = screen.getByRole('region', { name: 'Statutory dates' });
+    expect(within(statutory).getByRole('link', { name: 'File Form V' }).getAttribute('href')).toBe(
+      '/company/task-and-alerts?view=year&status=overdue&origin=Generated&month=2026-09&day=2026-09-30',
+    );
     await user.click(within(map).getByRole('gridcell', { name: '17 Nov 2026, 1 task, 1 late' }));
     expect(router.state.location.search).toBe(
       '?view=year&status=overdue&origin=Generated&month=2026-11&day=2026-11-17',
     );
-    const list = await screen.findByRole('list', { name: 'Due on 17 Nov 2026' });
+    const list = await screen.findByRole('list', { name: 'Overdue, due on 17 Nov 2026' });
     expect(within(list).getByRole('link', { name: /Sample the effluent/ })).toBeDefined();
     expect(screen.getByText('1 due')).toBeDefined();
   });

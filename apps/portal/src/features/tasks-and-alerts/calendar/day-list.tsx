@@ -1,9 +1,9 @@
 import type { ScheduledTask } from '@anupalan/api-client/types';
-import { Card, CardHead, DataList, DataRow, EmptyState, SkeletonRows } from '@anupalan/ui';
+import { TASK_STATUS_LABELS } from '@anupalan/enums/task-status';
+import { Card, CardHead, DataGroup, DataList, DataRow, EmptyState, SkeletonRows } from '@anupalan/ui';
+import { Fragment } from 'react';
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
-import { TaskName } from '../../../shared/tasks/task-name.tsx';
 import { toReferenceWords } from '../../../shared/tasks/task-reference.ts';
-import { TaskStatusTag } from '../../../shared/tasks/task-status-tag.tsx';
 import type { OccurrenceCalendarProps } from './calendar-props.ts';
 
 /** Props of {@link DayList}. Null: no day of the month is chosen. */
@@ -26,6 +26,26 @@ function toMeta(row: ScheduledTask): string {
 function toCountWords(rows: readonly ScheduledTask[], rounds: readonly ScheduledTask[]): string {
   if (rounds.length === 0) return `${rows.length} due`;
   return `${rows.length} due, ${rounds.length === 1 ? '1 round' : `${rounds.length} rounds`}`;
+}
+
+/** What is late comes first. */
+const IN_ORDER = ['overdue', 'pending', 'completed'] as const;
+
+type Group = { name: string; rows: readonly ScheduledTask[] };
+
+function byStatus(rows: readonly ScheduledTask[], toName: (label: string) => string): Group[] {
+  return IN_ORDER.map((status) => ({
+    name: toName(TASK_STATUS_LABELS[status]),
+    rows: rows.filter((row) => row.status === status),
+  })).filter((group) => group.rows.length > 0);
+}
+
+/** The tasks of the day by status, the rounds behind them. */
+function toGroups(rows: readonly ScheduledTask[], rounds: readonly ScheduledTask[]): Group[] {
+  return [
+    ...byStatus(rows, (label) => label),
+    ...byStatus(rounds, (label) => `Rounds ${label.toLowerCase()}`),
+  ];
 }
 
 /** What is due on the chosen day. */
@@ -51,20 +71,22 @@ export function DayList({ day, rows, rounds = [], isLoading, hasFailed, context 
           title={hasFailed ? 'The day could not be loaded' : 'Nothing is due on this day'}
         />
       )}
-      {rows.length + rounds.length > 0 && (
-        <DataList aria-label={`Due on ${formatLongDate(day)}`}>
-          {[...rows, ...rounds].map((row) => (
-            <DataRow
-              key={row.id}
-              title={<TaskName name={row.name} />}
-              href={context.toHref(row)}
-              meta={toMeta(row)}
-              isLate={row.status === 'overdue'}
-              end={<TaskStatusTag status={row.status} />}
-            />
-          ))}
-        </DataList>
-      )}
+      {toGroups(rows, rounds).map((group) => (
+        <Fragment key={group.name}>
+          <DataGroup label={`${group.name}, ${group.rows.length}`} />
+          <DataList aria-label={`${group.name}, due on ${formatLongDate(day)}`}>
+            {group.rows.map((row) => (
+              <DataRow
+                key={row.id}
+                title={row.name}
+                href={context.toHref(row)}
+                meta={toMeta(row)}
+                isLate={row.status === 'overdue'}
+              />
+            ))}
+          </DataList>
+        </Fragment>
+      ))}
     </Card>
   );
 }

@@ -19,6 +19,7 @@ import { toBaseQuery } from '../filters.ts';
 import { narrowRange, toYearRange } from './calendar-address.ts';
 import type { SpanViewProps } from './calendar-props.ts';
 import { DayPanel } from './day-panel.tsx';
+import { StatutoryDates } from './statutory-dates.tsx';
 
 /** The figures of the year in a sentence; rounds apart (D46). */
 function Totals({ totals }: { totals: YearTotals }) {
@@ -39,7 +40,7 @@ function Totals({ totals }: { totals: YearTotals }) {
 }
 
 /** A financial year as a map of its days, and one of them in a panel. */
-export function YearView({ address, filters, context, set }: SpanViewProps) {
+export function YearView({ address, filters, context, set, toAddress }: SpanViewProps) {
   const { month, day } = address;
   const year = toFinancialYear(`${month}-01`);
   const range = narrowRange(toYearRange(month), filters);
@@ -58,43 +59,51 @@ export function YearView({ address, filters, context, set }: SpanViewProps) {
   return (
     <Grid>
       <GridItem span={9}>
-        <Card aria-labelledby="year" aria-busy={answer.isFetching}>
-          <CardHead id="year" title={name}>
-            <IconButton
-              icon={ChevronLeft}
-              label={`Previous year, ${formatFinancialYear(year - 1)}`}
-              onClick={() => goBy(-1)}
-            />
-            <IconButton
-              icon={ChevronRight}
-              label={`Next year, ${formatFinancialYear(year + 1)}`}
-              onClick={() => goBy(1)}
-            />
-          </CardHead>
-          <CardBody>
-            {days === undefined && answer.isError && (
-              <LoadError
-                title="The due dates of this year could not be loaded"
-                onRetry={() => void answer.refetch()}
-                isRetrying={answer.isFetching}
+        <Stack gap={5}>
+          <Card aria-labelledby="year" aria-busy={answer.isFetching}>
+            <CardHead id="year" title={name}>
+              <IconButton
+                icon={ChevronLeft}
+                label={`Previous year, ${formatFinancialYear(year - 1)}`}
+                onClick={() => goBy(-1)}
               />
-            )}
-            {days === undefined && !answer.isError && <SkeletonRows label="Loading the year" />}
-            {days !== undefined && (
-              <Stack gap={4}>
-                <Totals totals={toTotals(days)} />
-                <YearMap
-                  year={year}
-                  days={toMapDays(days)}
-                  today={context.today}
-                  selected={day}
-                  onSelect={(next) => set({ month: next.slice(0, 7), day: next })}
+              <IconButton
+                icon={ChevronRight}
+                label={`Next year, ${formatFinancialYear(year + 1)}`}
+                onClick={() => goBy(1)}
+              />
+            </CardHead>
+            <CardBody>
+              {days === undefined && answer.isError && (
+                <LoadError
+                  title="The due dates of this year could not be loaded"
+                  onRetry={() => void answer.refetch()}
+                  isRetrying={answer.isFetching}
                 />
-                <YearMapLegend none="No task" />
-              </Stack>
-            )}
-          </CardBody>
-        </Card>
+              )}
+              {days === undefined && !answer.isError && <SkeletonRows label="Loading the year" />}
+              {days !== undefined && (
+                <Stack gap={4}>
+                  <Totals totals={toTotals(days)} />
+                  <YearMap
+                    year={year}
+                    days={toMapDays(days)}
+                    today={context.today}
+                    selected={day}
+                    onSelect={(next) => set({ month: next.slice(0, 7), day: next })}
+                  />
+                  <YearMapLegend none="No task" />
+                </Stack>
+              )}
+            </CardBody>
+          </Card>
+          {days !== undefined && (
+            <StatutoryDates
+              days={days}
+              toDayHref={(next) => toAddress({ month: next.slice(0, 7), day: next })}
+            />
+          )}
+        </Stack>
       </GridItem>
       <GridItem span={3}>
         <DayPanel day={day} filters={filters} context={context} />
