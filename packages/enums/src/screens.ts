@@ -18,7 +18,7 @@ type Head = Pick<Screen, 'title' | 'tagline' | 'permission'>;
 const HEADS = {
   dashboard: {
     title: 'Dashboard Overview',
-    tagline: 'What is due, what is late and what changed',
+    tagline: 'Late, due today and this week',
     permission: 'Dashboard',
   },
   organisation: {
@@ -28,7 +28,7 @@ const HEADS = {
   },
   consentDocuments: {
     title: 'Consent Documents',
-    tagline: 'Every order, its facts and how long it is valid',
+    tagline: 'Every order, valid until and apply by',
     permission: 'Consent Documents',
   },
   userManagement: {
@@ -48,7 +48,7 @@ const HEADS = {
   },
   tasksAndAlerts: {
     title: 'Tasks and Alerts',
-    tagline: 'Every due date, pending, completed or overdue',
+    tagline: 'Every due date by status',
     permission: 'Tasks & Alerts',
   },
   technicalDocumentation: {

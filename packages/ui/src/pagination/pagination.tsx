@@ -28,11 +28,14 @@ type StepProps = Pick<PaginationProps, 'toHref' | 'onPage'> & {
   label: string;
   isCurrent?: boolean;
   isOff?: boolean;
+  /** Not beside the current one: left out on a phone, where all steps stand on one line. */
+  isFar?: boolean;
   children: ReactNode;
 };
 
-function Step({ to, label, isCurrent, isOff, toHref, onPage, children }: StepProps) {
+function Step({ to, label, isCurrent, isOff, isFar, toHref, onPage, children }: StepProps) {
   const current = isCurrent ? 'page' : undefined;
+  const look = cx(styles.page, isFar && styles.far);
   if (toHref && isOff)
     return (
       <span className={styles.page} data-disabled="" aria-hidden="true">
@@ -42,7 +45,7 @@ function Step({ to, label, isCurrent, isOff, toHref, onPage, children }: StepPro
   if (toHref)
     return (
       <Link
-        className={styles.page}
+        className={look}
         href={toHref(to)}
         aria-label={label}
         aria-current={current}
@@ -54,7 +57,7 @@ function Step({ to, label, isCurrent, isOff, toHref, onPage, children }: StepPro
   return (
     <button
       type="button"
-      className={styles.page}
+      className={look}
       aria-label={label}
       aria-current={current}
       disabled={isOff}
@@ -85,6 +88,7 @@ export function Pagination(props: PaginationProps) {
               to={number}
               label={`Page ${toGroupedWhole(number)}`}
               isCurrent={number === page}
+              isFar={Math.abs(number - page) > 1}
             >
               {toGroupedWhole(number)}
             </Step>
