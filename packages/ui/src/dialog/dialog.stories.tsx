@@ -63,6 +63,8 @@ export const Variants: Story = {
   args: { size: 'lg', isSticky: true, hasNoCloseButton: true },
   render: (args) => <Live {...args} />,
 };
+/** A form with several fields takes the whole screen of a phone. */
+export const Sheet: Story = { args: { isSheet: true }, globals: { viewport: { value: 'w390' } } };
 export const Empty: Story = { args: { description: undefined, children: undefined, footer: undefined } };
 export const LongText: Story = {
   args: { title: ENDLESS_WORD, description: ENDLESS_WORD, children: HUGE_TEXT },

@@ -24,6 +24,8 @@ export type DialogProps = RootProps & {
   size?: 'md' | 'lg';
   /** A press outside does not close it; for forms with something typed. */
   isSticky?: boolean;
+  /** As large as the screen of a phone: for a form with several fields. */
+  isSheet?: boolean;
   /** An alertdialog interrupts: for what must be answered. */
   role?: 'dialog' | 'alertdialog';
   /** Leaves out the close button; the footer then must have one. */
@@ -95,7 +97,14 @@ function Frame(props: FrameProps) {
 
 /** A dialog over the page. The focus stays inside and returns to where it was. */
 export function Dialog(props: DialogProps) {
-  return <Frame {...props} overlayClass={undefined} modalClass={cx(props.size === 'lg' && styles.lg)} />;
+  const { size, isSheet } = props;
+  return (
+    <Frame
+      {...props}
+      overlayClass={cx(isSheet && styles.sheetOverlay)}
+      modalClass={cx(size === 'lg' && styles.lg, isSheet && styles.sheet)}
+    />
+  );
 }
 
 /** Props of {@link Drawer}: a dialog's; `side` is where it slides in from. */

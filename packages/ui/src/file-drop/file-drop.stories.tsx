@@ -39,6 +39,17 @@ export const Default: Story = {
 export const Variants: Story = {
   args: { isMultiple: true, accept: '.pdf', chooseLabel: 'or choose several' },
 };
+/** Where there is touch, a button opens the camera; elsewhere it is not shown. */
+export const Photo: Story = {
+  args: { isMultiple: true, touchLabel: 'Choose files', photoLabel: 'Take photo' },
+  play: async ({ canvasElement, args }) => {
+    const camera = canvasElement.querySelector<HTMLInputElement>('input[capture]');
+    if (camera === null) throw new Error('There is no camera.');
+    await expect(camera.labels?.[0]).toHaveTextContent('Take photo');
+    await userEvent.upload(camera, new File(['x'], 'meter.jpg', { type: 'image/jpeg' }));
+    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'meter.jpg' })]);
+  },
+};
 /** A pasted file is taken too; only the first where one is asked for. */
 export const Pasted: Story = {
   play: async ({ canvasElement, args }) => {

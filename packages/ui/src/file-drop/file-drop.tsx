@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react';
+import { Camera, FileUp } from 'lucide-react';
 import { type ClipboardEvent, type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { FieldError } from '../field/field.tsx';
 import { Icon, type IconType } from '../icon/icon.tsx';
@@ -11,6 +11,10 @@ export type FileDropProps = Omit<ComponentProps<'div'>, 'id' | 'children'> & {
   label: ReactNode;
   /** The words that look like a link, for example "or choose a file". */
   chooseLabel?: ReactNode;
+  /** Where files are touched and not dropped, in place of both, for example "Choose files". */
+  touchLabel?: ReactNode;
+  /** Where there is touch, a button beside it that opens the camera, for example "Take photo". */
+  photoLabel?: ReactNode;
   /** Types and sizes in words. */
   hint?: ReactNode;
   /** Why the last file was not taken; in place, not in a toast. */
@@ -31,6 +35,28 @@ export type FileDropProps = Omit<ComponentProps<'div'>, 'id' | 'children'> & {
   icon?: IconType;
 };
 
+/** JPEG and PNG alone, so that a phone whose own format is another one sends a picture that everybody opens. */
+const PHOTO_ACCEPT = 'image/jpeg,image/png';
+
+type FileInputProps = Omit<ComponentProps<'input'>, 'onChange'> & { onFiles: (files: File[]) => void };
+
+/** An input of files over all of its label. */
+function FileInput({ onFiles, ...rest }: FileInputProps) {
+  return (
+    <input
+      {...rest}
+      className={styles.input}
+      type="file"
+      onChange={(event) => {
+        const files = [...(event.currentTarget.files ?? [])];
+        // The same file may be chosen again after an error.
+        event.currentTarget.value = '';
+        if (files.length > 0) onFiles(files);
+      }}
+    />
+  );
+}
+
 type Refused = { name: string; reason: string };
 /** Refused files that are named; the rest is counted. */
 const NAMED = 5;
@@ -40,6 +66,8 @@ export function FileDrop(props: FileDropProps) {
   const {
     label,
     chooseLabel = 'or choose a file',
+    touchLabel,
+    photoLabel,
     hint,
     error,
     accept,
@@ -71,44 +99,52 @@ export function FileDrop(props: FileDropProps) {
   };
   return (
     <div {...rest} className={cx(styles.root, className)} onPaste={onPaste}>
-      <label
+      <div
         className={cx(
-          styles.drop,
+          styles.frame,
           isOver && styles.over,
           isInvalid && styles.invalid,
           isDisabled && styles.disabled,
         )}
-        onDragOver={() => setIsOver(!isDisabled)}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={() => setIsOver(false)}
-        htmlFor={inputId}
       >
-        <Icon of={icon} size={28} strokeWidth={1.5} className={styles.icon} />
-        <span className={styles.label}>
-          {label} <span className={styles.choose}>{chooseLabel}</span>
-        </span>
-        {hint && (
-          <span className={styles.hint} id={`${inputId}-hint`}>
-            {hint}
+        <label
+          className={styles.drop}
+          onDragOver={() => setIsOver(!isDisabled)}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={() => setIsOver(false)}
+          htmlFor={inputId}
+        >
+          <Icon of={icon} size={28} strokeWidth={1.5} className={styles.icon} />
+          <span className={cx(styles.label, Boolean(touchLabel) && styles.untouched)}>
+            {label} <span className={styles.choose}>{chooseLabel}</span>
           </span>
+          {touchLabel && (
+            <span className={cx(styles.label, styles.touched, styles.choose)}>{touchLabel}</span>
+          )}
+          {hint && (
+            <span className={styles.hint} id={`${inputId}-hint`}>
+              {hint}
+            </span>
+          )}
+          <FileInput
+            id={inputId}
+            accept={accept}
+            multiple={isMultiple}
+            disabled={isDisabled}
+            aria-describedby={cx(Boolean(hint) && `${inputId}-hint`, isInvalid && `${inputId}-error`)}
+            aria-invalid={isInvalid || undefined}
+            onFiles={take}
+          />
+        </label>
+        {photoLabel && (
+          // biome-ignore lint/a11y/noLabelWithoutControl: the input stands inside, in a component
+          <label className={cx(styles.photo, styles.touched)}>
+            <Icon of={Camera} size={20} />
+            {photoLabel}
+            <FileInput accept={PHOTO_ACCEPT} capture="environment" disabled={isDisabled} onFiles={take} />
+          </label>
         )}
-        <input
-          id={inputId}
-          className={styles.input}
-          type="file"
-          accept={accept}
-          multiple={isMultiple}
-          disabled={isDisabled}
-          aria-describedby={cx(Boolean(hint) && `${inputId}-hint`, isInvalid && `${inputId}-error`)}
-          aria-invalid={isInvalid || undefined}
-          onChange={(event) => {
-            const files = [...(event.currentTarget.files ?? [])];
-            // The same file may be chosen again after an error.
-            event.currentTarget.value = '';
-            if (files.length > 0) take(files);
-          }}
-        />
-      </label>
+      </div>
       {isInvalid && (
         <div id={`${inputId}-error`} className={styles.errors} role="alert">
           {error && <FieldError>{error}</FieldError>}

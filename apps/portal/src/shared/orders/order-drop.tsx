@@ -21,6 +21,8 @@ export function OrderDrop({ uploads, pictures, add, retry, remove }: OrderUpload
       <FileDrop
         label="Drop a consent order here"
         chooseLabel="or choose or photograph it"
+        touchLabel="Choose a consent order"
+        photoLabel="Take photo"
         hint="PDF, DOCX, or pictures of its pages (JPEG, PNG, TIFF), up to 25 MB and 500 pages"
         accept={ORDER_FILE_ACCEPT}
         isMultiple

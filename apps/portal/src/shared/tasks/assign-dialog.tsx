@@ -2,9 +2,12 @@ import type { Task } from '@anupalan/api-client/types';
 import { Button } from '@anupalan/ui';
 import { Dialog } from '@anupalan/ui/interactive';
 import { useState } from 'react';
+import { AssigneeButtons } from './assignee-buttons.tsx';
 import { AssigneeChoice } from './assignee-choice.tsx';
+import { useAssigneeOptions } from './assignee-options.ts';
 import type { OnUndoable } from './undoable.ts';
 import { useAssignment } from './use-assignment.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
 
 /** Props of {@link AssignDialog}. */
 export type AssignDialogProps = {
@@ -13,6 +16,9 @@ export type AssignDialogProps = {
   onAssigned: () => void;
   onUndoable?: OnUndoable;
 };
+
+/** So many people are a button each on a phone; more are chosen from a list. */
+const MOST_BUTTONS = 12;
 
 /** The assignee that all tasks have, or nobody. */
 function findCommon(tasks: AssignDialogProps['tasks']): string {
@@ -24,9 +30,12 @@ function findCommon(tasks: AssignDialogProps['tasks']): string {
 export function AssignDialog({ tasks, onClose, onAssigned, onUndoable }: AssignDialogProps) {
   const { assign, isAssigning } = useAssignment(onUndoable);
   const [assigneeId, setAssigneeId] = useState(() => findCommon(tasks));
+  const isNarrow = useIsNarrow();
+  const people = useAssigneeOptions();
+  const hasButtons = isNarrow && people.length <= MOST_BUTTONS;
   const [first] = tasks;
-  const onAssign = async () => {
-    if (await assign(tasks, assigneeId === '' ? null : assigneeId)) onAssigned();
+  const onAssign = async (id: string) => {
+    if (await assign(tasks, id === '' ? null : id)) onAssigned();
     onClose();
   };
   return (
@@ -38,22 +47,35 @@ export function AssignDialog({ tasks, onClose, onAssigned, onUndoable }: AssignD
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            isLoading={isAssigning}
-            loadingLabel="Assigning"
-            onClick={() => void onAssign()}
-          >
-            Assign
-          </Button>
+          {!hasButtons && (
+            <Button
+              variant="primary"
+              isLoading={isAssigning}
+              loadingLabel="Assigning"
+              onClick={() => void onAssign(assigneeId)}
+            >
+              Assign
+            </Button>
+          )}
         </>
       }
     >
-      <AssigneeChoice
-        value={assigneeId}
-        onChange={setAssigneeId}
-        hint="Not assigned: alerts go to the owner."
-      />
+      {hasButtons ? (
+        <AssigneeButtons
+          current={assigneeId}
+          isDisabled={isAssigning}
+          onChoose={(id) => {
+            setAssigneeId(id);
+            void onAssign(id);
+          }}
+        />
+      ) : (
+        <AssigneeChoice
+          value={assigneeId}
+          onChange={setAssigneeId}
+          hint="Not assigned: alerts go to the owner."
+        />
+      )}
     </Dialog>
   );
 }

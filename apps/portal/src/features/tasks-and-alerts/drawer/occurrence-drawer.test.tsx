@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { FakeRoutes } from '../../../app/testing/fake-api.ts';
 import { renderApp, toCompanySession } from '../../../app/testing/render-app.tsx';
 import { setUpTaskDay, tearDownTaskDay } from '../../../shared/tasks/testing/task-day.ts';
@@ -330,6 +330,33 @@ describe('the assignee', () => {
         { ids: ['task-1'], assigneeId: null },
       ]),
     );
+  });
+
+  test('is one tap on a phone, where each person is a button', async () => {
+    const usual = window.matchMedia;
+    onTestFinished(() => void vi.stubGlobal('matchMedia', usual));
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: media.includes('max-width'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    const { user, api } = renderApp({
+      path: `${path}?task=task-1&due=2026-11-17`,
+      routes: {
+        ...toRoutes(),
+        'PATCH /generate-tasks/assignee': { message: 'The task has been assigned.', data: { tasks: [] } },
+      },
+    });
+    const drawer = await findDrawer();
+    await user.click(await within(drawer).findByRole('button', { name: 'Assign to somebody else' }));
+    const people = await screen.findByRole('group', { name: 'Assignee' });
+    await user.click(within(people).getByRole('button', { name: 'Not assigned' }));
+    await waitFor(() =>
+      expect(api.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+        { ids: ['task-1'], assigneeId: null },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Assignee' })).toBeNull());
   });
 
   test('leads to all dates of the task', async () => {

@@ -87,6 +87,7 @@ function OpenDialog({ rows: given, onClose, onDone, onUndoable }: OpenDialogProp
         )}
         description={toDescription(job, today)}
         isSticky
+        isSheet
       >
         <Stack>
           {only !== undefined && <Source taskId={only.taskId} />}

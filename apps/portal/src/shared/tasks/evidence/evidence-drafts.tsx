@@ -27,6 +27,8 @@ export function EvidenceDrafts({ uploads, room, waitingWords }: EvidenceDraftsPr
       <FileDrop
         label="Drop evidence here"
         chooseLabel="or choose files"
+        touchLabel="Choose files"
+        photoLabel="Take photo"
         hint="PDF, DOCX, JPEG, PNG or TIFF, up to 25 MB each"
         accept={ORDER_FILE_EXTENSIONS.join(',')}
         isMultiple

@@ -1,0 +1,30 @@
+import { Button, Stack } from '@anupalan/ui';
+import { Check } from 'lucide-react';
+import { useAssigneeOptions } from './assignee-options.ts';
+
+/** Props of {@link AssigneeButtons}. An empty id: nobody in particular. */
+export type AssigneeButtonsProps = {
+  current: string;
+  isDisabled: boolean;
+  onChoose: (assigneeId: string) => void;
+};
+
+/** Everybody as a button, so that a thumb assigns with one tap. */
+export function AssigneeButtons({ current, isDisabled, onChoose }: AssigneeButtonsProps) {
+  const people = [...useAssigneeOptions(), { value: '', label: 'Not assigned' }];
+  return (
+    <Stack gap={2} role="group" aria-label="Assignee">
+      {people.map(({ value, label }) => (
+        <Button
+          key={value}
+          icon={value === current ? Check : undefined}
+          aria-pressed={value === current}
+          disabled={isDisabled}
+          onClick={() => onChoose(value)}
+        >
+          {label}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
