@@ -63,7 +63,7 @@ const THINGS: Record<string, (page: Page, hand: Hand) => Promise<Locator>> = {
   },
   reassign: async (page, hand) => {
     await hand.tap(findLate(page).first());
-    await hand.tap(findDrawer(page).getByRole('button', { name: /^Assign/ }));
+    await hand.tap(findDrawer(page).getByRole('button', { name: /^(Assign|Reassign)/ }));
     const people = page.getByRole('group', { name: 'Assignee' });
     await shoot(page, 'one-hand-assign');
     await hand.tap(people.locator('button[aria-pressed=false]').first());

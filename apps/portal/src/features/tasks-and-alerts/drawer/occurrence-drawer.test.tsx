@@ -348,7 +348,7 @@ describe('the assignee', () => {
       },
     });
     const drawer = await findDrawer();
-    await user.click(await within(drawer).findByRole('button', { name: 'Assign to somebody else' }));
+    await user.click(await within(drawer).findByRole('button', { name: 'Reassign' }));
     const people = await screen.findByRole('group', { name: 'Assignee' });
     await user.click(within(people).getByRole('button', { name: 'Not assigned' }));
     await waitFor(() =>
