@@ -2,7 +2,7 @@ import { Button, Stack } from '@anupalan/ui';
 import { Check } from 'lucide-react';
 import { useAssigneeOptions } from './assignee-options.ts';
 
-/** Props of {@link AssigneeButtons}. An empty id: nobody in particular. */
+/** Props of {@link AssigneeButtons}. An empty id: it is not assigned. */
 export type AssigneeButtonsProps = {
   current: string;
   isDisabled: boolean;
