@@ -6,6 +6,9 @@ import { resolveFromApp } from '../build/resolve.ts';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 84;
+/** Of the title, in pixels. */
+const LINE_HEIGHT = 74;
+const MOST_LINES = 4;
 /** Colours of the kit by day (canvas, text, brand, marker); a picture knows no custom properties. */
 const COLOURS = { ground: '#f9faf7', rule: '#e4e6e1', text: '#171a14', muted: '#50544b', mark: '#eba20b' };
 
@@ -26,17 +29,23 @@ export function drawPreview(title: string, text: string): Buffer {
   const pen = canvas.getContext('2d');
   pen.fillStyle = COLOURS.ground;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
-  pen.fillStyle = COLOURS.rule;
+  // Ruled towards the right, as the opening of the site, so that no rule runs through the words.
+  const rules = pen.createLinearGradient(WIDTH * 0.55, 0, WIDTH, 0);
+  rules.addColorStop(0, COLOURS.ground);
+  rules.addColorStop(1, COLOURS.rule);
+  pen.fillStyle = rules;
   for (let y = 90; y < HEIGHT; y += 54) pen.fillRect(0, y, WIDTH, 1);
-  pen.fillStyle = COLOURS.mark;
-  pen.fillRect(MARGIN, 150, 10, 220);
-  pen.fillStyle = COLOURS.text;
   pen.font = '62px Title';
-  wrap(title, WIDTH - 2 * MARGIN - 50, (line) => pen.measureText(line).width)
-    .slice(0, 4)
-    .forEach((line, index) => {
-      pen.fillText(line, MARGIN + 44, 200 + index * 74);
-    });
+  const lines = wrap(title, WIDTH - 2 * MARGIN - 50, (line) => pen.measureText(line).width).slice(
+    0,
+    MOST_LINES,
+  );
+  pen.fillStyle = COLOURS.mark;
+  pen.fillRect(MARGIN, 150, 10, lines.length * LINE_HEIGHT);
+  pen.fillStyle = COLOURS.text;
+  lines.forEach((line, index) => {
+    pen.fillText(line, MARGIN + 44, 200 + index * LINE_HEIGHT);
+  });
   pen.fillStyle = COLOURS.muted;
   pen.font = '30px Text';
   pen.fillText(toLatin(text), MARGIN + 44, HEIGHT - 84);
