@@ -206,7 +206,7 @@ test('the tools work out dates and duties', async ({ page, product }) => {
   await renewal.getByLabel('Days before the end').fill('366');
   await expect(renewal.getByText('Enter a number of days from 1 to 365')).toBeVisible();
   await expect(page.getByLabel('Hazardous waste', { exact: true })).toBeChecked();
-  await page.getByLabel('State').selectOption({ label: 'Maharashtra' });
+  await page.getByLabel('State', { exact: true }).selectOption({ label: 'Maharashtra' });
   await page.getByRole('button', { name: 'What applies to us?' }).click();
   await expect(page.locator('#applies tbody tr').filter({ hasText: 'Form 4' }).first()).toBeVisible();
 });
