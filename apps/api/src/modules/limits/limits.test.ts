@@ -205,7 +205,7 @@ test('what a person added, corrected and removed stays over a reading, and is no
   expect(corrected.why).toContain(`“${corrected.limit}” beside “${corrected.parameter}”`);
   const { facts } = await get(id);
   expect(facts.consentNo?.why).toBe(
-    'The number that stands at the order itself. Numbers of other papers do not count.',
+    'This number is printed with the title or the date of the order, not with another paper that it mentions.',
   );
   await send('PATCH', `${id}/limits/${corrected.id}`, { parameter: 'Acidity', limit: '7 to 8' });
   await send('DELETE', `${id}/limits/${removed.id}`);

@@ -88,7 +88,7 @@ describe('an answer', () => {
     expect(read).toMatchObject({
       frequency: 'half_yearly',
       confidence: 0.67,
-      why: '“bi-annually” is half-yearly, counted from the date of the order, 14 Mar 2026, so first due 14 Sep 2026.',
+      why: '“bi-annually” is half-yearly, counted from the date of the order, 14 Mar 2026, so it is first due 14 Sep 2026.',
     });
     const reply = await answer({ [id]: 'P2Y' });
     expect(reply.status).toBe(200);

@@ -102,7 +102,7 @@ describe('one order', () => {
     expect(link.getAttribute('href')).toBe('/company/consent-analyzer/order-1?page=1');
     await user.click(within(facts).getByRole('button', { name: 'How this was read: Valid up to' }));
     const how = await screen.findByRole('dialog', { name: 'How this was read: Valid up to' });
-    expect(within(how).getByText('The order prints its last day.')).toBeDefined();
+    expect(within(how).getByText('The order prints this last day.')).toBeDefined();
     expect(within(how).getByText('valid up to 30/04/2030', { selector: 'mark' })).toBeDefined();
     await user.keyboard('{Escape}');
     const limits = screen.getByRole('region', { name: 'Limits' });

@@ -17,7 +17,7 @@ export function toTestDocument(changes: Partial<ConsentDocument> = {}): ConsentD
         value: '2030-04-30',
         citation,
         confidence: 0.95,
-        why: 'The order prints its last day.',
+        why: 'The order prints this last day.',
       },
       category: { value: 'red', citation: null, confidence: 1 },
     },

@@ -18,49 +18,53 @@ describe('a duty tells how it was read', () => {
   it.each<[string, string]>([
     [
       'Stacks shall be tested once in three months.',
-      '“once in three months” is quarterly, counted from the date of the order, 14 Mar 2026, so first due 14 Jun 2026.',
+      '“once in three months” is quarterly, counted from the date of the order, 14 Mar 2026, so it is first due 14 Jun 2026.',
     ],
-    ['Meters shall be read daily.', '“daily”, counted from the date of the order, 14 Mar 2026.'],
+    [
+      'Survival shall be assessed annually in the month of December.',
+      '“annually” is yearly and falls in December, so it is first due 31 Dec 2026.',
+    ],
+    ['Meters shall be read daily.', '“daily” counts from the date of the order, 14 Mar 2026.'],
     [
       'Wells shall be sampled once in two months.',
-      '“once in two months” is every 2 months, counted from the date of the order, 14 Mar 2026, so first due 14 May 2026.',
+      '“once in two months” is every 2 months, counted from the date of the order, 14 Mar 2026, so it is first due 14 May 2026.',
     ],
     [
       'Wells shall be sampled twice a week.',
-      '“twice a week” is on 2 days every week, counted from the date of the order, 14 Mar 2026, so first due 16 Mar 2026.',
+      '“twice a week” is 2 days every week, counted from the date of the order, 14 Mar 2026, so it is first due 16 Mar 2026.',
     ],
     [
       'The belt shall be surveyed annually from the fourth year onwards.',
-      '“annually” is yearly, counted from 14 Mar 2029, so first due 14 Mar 2029.',
+      '“annually” is yearly, counted from 14 Mar 2029, so it is first due 14 Mar 2029.',
     ],
     [
       'The statement shall be submitted every year by 30th September.',
-      '“every year by 30th September” is yearly. The order prints the day, so first due 30 Sep 2026.',
+      '“every year by 30th September” is yearly and gives the day, so it is first due 30 Sep 2026.',
     ],
-    ['The committee shall meet bi-monthly.', '“bi-monthly” leaves open how often. Your answer sets it.'],
+    ['The committee shall meet bi-monthly.', '“bi-monthly” leaves open how often, so your answer sets it.'],
     [
       'The meter shall be installed by 31.12.2026.',
-      'The order prints the day, “31.12.2026”, so due 31 Dec 2026.',
+      'The order prints the day, “31.12.2026”, so it is due 31 Dec 2026.',
     ],
     [
       'A plan shall be submitted within 30 days.',
-      '“within 30 days” is counted from the date of the order, 14 Mar 2026, so due 13 Apr 2026.',
+      '“within 30 days” is counted from the date of the order, 14 Mar 2026, so it is due 13 Apr 2026.',
     ],
     [
       'Apply for renewal 60 days before the date of expiry.',
-      '“60 days before the date of expiry” is counted back from the end of the order, 31 Mar 2031, so due 30 Jan 2031.',
+      '“60 days before the date of expiry” is counted back from the end of the order, 31 Mar 2031, so it is due 30 Jan 2031.',
     ],
     [
       'A bank guarantee shall be valid for six months beyond the validity of this consent.',
-      '“six months beyond the validity of this consent” is counted from the end of the order, 31 Mar 2031, so due 30 Sep 2031.',
+      '“six months beyond the validity of this consent” is counted from the end of the order, 31 Mar 2031, so it is due 30 Sep 2031.',
     ],
     [
       'The report shall be sent three months before 31/03/2029.',
-      '“three months before 31/03/2029” is counted back from 31 Mar 2029, so due 31 Dec 2028.',
+      '“three months before 31/03/2029” is counted back from 31 Mar 2029, so it is due 31 Dec 2028.',
     ],
     [
       'Accidents shall be reported within 24 hours of occurrence.',
-      '“within 24 hours” counts from something that happens, so it has no date yet.',
+      '“within 24 hours” depends on something that happens, so it has no date until then.',
     ],
   ])('%s', (sentence, why) => {
     expect(toWhy(toDuty(sentence), DATES)).toBe(why);
@@ -69,11 +73,11 @@ describe('a duty tells how it was read', () => {
   it.each<[string, string]>([
     [
       'Stacks shall be tested once in three months.',
-      '“once in three months” is quarterly. The date of the order is not known, so it counts from the day you accept it.',
+      '“once in three months” is quarterly and counts from the day you accept it, because the date of the order is not known.',
     ],
     [
       'The statement shall be submitted every year by 30th September.',
-      '“every year by 30th September” is yearly. The order prints the day, so first due 30 Sep.',
+      '“every year by 30th September” is yearly and gives the day, so it is first due 30 Sep.',
     ],
     [
       'A plan shall be submitted within 30 days.',
@@ -95,7 +99,7 @@ describe('what a person has set', () => {
   it('is told as such, beside the words of the order', () => {
     const set = { ...toDuty(sentence), frequency: 'monthly' as const, schedule, isEdited: true };
     expect(toWhy(set, DATES)).toBe(
-      'A person set this to “Every month on the 10th”. The order says “once in three months”.',
+      'A person set this to “Every month on the 10th”, where the order says “once in three months”.',
     );
     expect(toWhy({ ...set, statedFrequency: null }, DATES)).toBe(
       'A person set this to “Every month on the 10th”.',

@@ -3,7 +3,7 @@ import { describeSchedule, everyUnits, formatDate } from '../../schedules/descri
 import { firstOccurrenceOnOrAfter } from '../../schedules/occurrences.ts';
 import type { Recurrence, Schedule } from '../../schedules/types.ts';
 import { addToDate } from '../language/dates.ts';
-import { quoted } from '../language/quoted.ts';
+import { quotedShort } from '../language/quoted.ts';
 import type { Period } from '../periods/types.ts';
 import { type Due, type OrderDates, toDue } from './due.ts';
 import { type DutyWords, eachRead } from './listed-periods.ts';
@@ -17,32 +17,44 @@ const toOften = ({ frequency, interval }: Recurrence): string => {
   if (!interval) return 'once';
   const days = interval.days?.length ?? interval.daysOfMonth?.length ?? 1;
   const every = everyUnits(interval.every, interval.unit).toLowerCase();
-  return days > 1 ? `on ${days} days ${every}` : every;
+  return days > 1 ? `${days} days ${every}` : every;
 };
 
-/** "first due 14 Jun 2026"; the day of the order itself is not the first. Nothing for what is due every day. */
+/** ", so it is first due 14 Jun 2026"; the day of the order itself is not the first. Nothing for what is due every day. */
 const toFirst = (schedule: Schedule, { issuedOn }: OrderDates): string => {
   const { startDate, frequency } = schedule;
   const from = startDate === issuedOn ? addToDate(startDate, 1, 'day') : startDate;
   const first = frequency === 'daily' ? null : firstOccurrenceOnOrAfter(schedule, from);
-  return first ? `, so first due ${formatDate(first)}` : '';
+  return first ? `, so it is first due ${formatDate(first)}` : '';
+};
+
+/** "in December": the part of the year that the words name, where the day itself is not printed. */
+const toPart = ({ month }: Schedule, words: string): string => {
+  const name = month && month.charAt(0).toUpperCase() + month.slice(1);
+  return name && new RegExp(`\\b${name.slice(0, 3)}`, 'i').test(words) ? ` and falls in ${name}` : '';
 };
 
 const tellSeries = (duty: ToldDuty, stated: string, dates: OrderDates): string => {
   const { schedule, recurrence, basis, dueDate } = duty;
   const recurs = recurrence ?? schedule;
   const often = recurs && toOften(recurs);
-  const isSaid = often !== null && stated.toLowerCase().includes(often);
-  if (!often) return `${stated} leaves open how often. Your answer sets it.`;
+  if (!often) return `${stated} leaves open how often, so your answer sets it.`;
   if (basis === 'printed' && dueDate !== null) {
     const day = schedule ? formatDate(dueDate) : formatDate(dueDate).replace(/ \d{4}$/, '');
-    return `${stated} is ${often}. The order prints the day, so first due ${day}.`;
+    return `${stated} is ${often} and gives the day, so it is first due ${day}.`;
   }
-  if (!schedule)
-    return `${stated} is ${often}. The date of the order is not known, so it counts from the day you accept it.`;
+  const isSaid = stated.toLowerCase().includes(often);
+  if (!schedule) {
+    const period = isSaid ? '' : ` is ${often} and`;
+    return `${stated}${period} counts from the day you accept it, because the date of the order is not known.`;
+  }
+  const part = toPart(schedule, duty.quote);
+  if (part) return `${stated} is ${often}${part}${toFirst(schedule, dates)}.`;
   const start = formatDate(schedule.startDate);
   const anchor = schedule.startDate === dates.issuedOn ? `the date of the order, ${start}` : start;
-  return `${isSaid ? stated : `${stated} is ${often}`}, counted from ${anchor}${toFirst(schedule, dates)}.`;
+  return isSaid
+    ? `${stated} counts from ${anchor}${toFirst(schedule, dates)}.`
+    : `${stated} is ${often}, counted from ${anchor}${toFirst(schedule, dates)}.`;
 };
 
 /** The period of the words that gives a due date: the one that is stated, else any that comes to the same day. */
@@ -64,28 +76,28 @@ const COUNTED_FROM = {
 const tellOnce = (duty: ToldDuty, stated: string, dates: OrderDates): string => {
   const { basis, dueDate } = duty;
   const due = dueDate && formatDate(dueDate);
-  if (basis === 'printed' && due) return `The order prints the day, ${stated}, so due ${due}.`;
+  if (basis === 'printed' && due) return `The order prints the day, ${stated}, so it is due ${due}.`;
   const period = findRead(duty, dates);
   if (!period || period.kind === 'event' || period.kind === 'recurring')
-    return `${stated} counts from something that happens, so it has no date yet.`;
+    return `${stated} depends on something that happens, so it has no date until then.`;
   if (period.kind === 'lead' && period.date)
-    return `${stated} is counted back from ${formatDate(period.date)}${due ? `, so due ${due}` : ''}.`;
+    return `${stated} is counted back from ${formatDate(period.date)}${due ? `, so it is due ${due}` : ''}.`;
   const [what, fact] = COUNTED_FROM[period.kind];
   const day = dates[fact];
   if (!day || !due) return `${stated} is counted from ${what}, which is not known.`;
   const way = period.kind === 'lead' && (period.amount ?? 0) >= 0 ? 'counted back from' : 'counted from';
-  return `${stated} is ${way} ${what}, ${formatDate(day)}, so due ${due}.`;
+  return `${stated} is ${way} ${what}, ${formatDate(day)}, so it is due ${due}.`;
 };
 
 /**
- * How a duty was read, in one or two short sentences: the words, what they mean, and from which date its own is worked
- * out. What a person has set is told as such.
+ * How a duty was read, in one sentence: the words, what they mean, and from which date its own is worked out. What a
+ * person has set is told as such.
  */
 export const toWhy = (duty: ToldDuty, dates: OrderDates): string => {
-  const stated = duty.statedFrequency ? quoted(duty.statedFrequency) : 'This';
+  const stated = duty.statedFrequency ? quotedShort(duty.statedFrequency) : 'This';
   if (duty.isEdited && !isRead(duty, duty, dates)) {
     const set = duty.schedule ? describeSchedule(duty.schedule) : 'no date';
-    return `A person set this to “${set}”.${duty.statedFrequency ? ` The order says ${stated}.` : ''}`;
+    return `A person set this to “${set}”${duty.statedFrequency ? `, where the order says ${stated}` : ''}.`;
   }
   return duty.recurring ? tellSeries(duty, stated, dates) : tellOnce(duty, stated, dates);
 };

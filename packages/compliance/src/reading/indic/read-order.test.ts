@@ -58,7 +58,7 @@ test('a condition about nothing known has a plain name with its number', () => {
 test('how it was read is told with the words of the order', () => {
   const [first] = read(...HEAD, '1. વાર્ષિક અહેવાલ દર વર્ષે 31 જાન્યુઆરી સુધીમાં રજૂ કરવો.').obligations;
   expect(first?.why).toBe(
-    '“દર વર્ષે 31 જાન્યુઆરી સુધીમાં” is yearly. The order prints the day, so first due 31 Jan 2026.',
+    '“દર વર્ષે 31 જાન્યુઆરી સુધીમાં” is yearly and gives the day, so it is first due 31 Jan 2026.',
   );
 });
 

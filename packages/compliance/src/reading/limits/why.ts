@@ -8,10 +8,10 @@ export type ToldLimit = Pick<ReadLimit, 'medium' | 'point' | 'parameter' | 'limi
 
 /** By which rule a bound is one side and not the other. */
 const BOUND_RULES: Readonly<Record<BoundWord, string>> = {
-  least: 'is the least that is allowed',
-  most: 'is the most that is allowed',
-  better: 'is the least that is allowed, because more of it is better',
-  bare: 'has no other word, so it is the most that is allowed',
+  least: 'is a lower limit',
+  most: 'is an upper limit',
+  better: 'is a lower limit, because more of it is better',
+  bare: 'is a single figure, so it is an upper limit',
 };
 
 const toSides = ({ min, max }: Bounds, unit: string | null): string => {
@@ -19,22 +19,27 @@ const toSides = ({ min, max }: Bounds, unit: string | null): string => {
   return [words.join(' and '), unit].filter(Boolean).join(' ');
 };
 
-const tellBounds = ({ limit, parameter, unit }: ToldLimit, words: string): string => {
+/** The unit of a limit, which its value may print ("90 % survival"). */
+const unitOf = ({ limit, unit }: ToldLimit): string | null => unit ?? (/\d\s*%/.test(limit) ? '%' : null);
+
+const tellBounds = (told: ToldLimit, words: string, mean: string): string => {
+  const { limit, parameter } = told;
   const bounds = readBounds(limit, parameter);
   if (bounds === null) return `${words} gives no single number, so results are not compared with it.`;
   const { min, max } = bounds;
-  if (max?.digits === 0n && min === null) return `${words} allows none.`;
-  if (min !== null && max !== null) return `${words} is a range: ${toSides(bounds, unit)}.`;
-  return `${words} ${BOUND_RULES[findBoundWord(limit, parameter)]}: ${toSides(bounds, unit)}.`;
+  if (max?.digits === 0n && min === null) return `${words} allows none${mean}.`;
+  const sides = toSides(bounds, unitOf(told));
+  if (min !== null && max !== null) return `${words} is a range: ${sides}${mean}.`;
+  return `${words} ${BOUND_RULES[findBoundWord(limit, parameter)]}: ${sides}${mean}.`;
 };
 
 /**
- * How a limit was read, in a sentence or two: which words stand beside which, by what rule they are its upper or lower
- * end, and over what time it is a mean.
+ * How a limit was read, in one sentence: which words are printed for which, by what rule they are its upper or lower end,
+ * and over what time it is a mean.
  */
 export const toLimitWhy = (limit: ToldLimit): string => {
-  const words = `${quoted(limit.limit)} beside ${quoted(limit.parameter)}`;
+  const words = `${quoted(limit.limit)} for ${quoted(limit.parameter)}`;
   if (limit.medium === 'hazardous_waste') return `${words} is how much of this waste the order allows.`;
-  const mean = limit.averaging === null ? '' : ` It is a mean over ${limit.averaging}.`;
-  return `${tellBounds(limit, words)}${mean}`;
+  const mean = limit.averaging === null ? '' : `, as a mean over ${limit.averaging}`;
+  return tellBounds(limit, words, mean);
 };

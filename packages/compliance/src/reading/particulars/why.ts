@@ -10,12 +10,12 @@ const NAMED_AS: Readonly<Record<ParticularKind, string>> = {
   other: 'part of the plant',
 };
 
-/** How a particular was read, in a sentence or two. */
+/** How a particular was read, in one sentence. */
 export const toParticularWhy = ({
   kind,
   name,
   value,
 }: Pick<ReadParticular, 'kind' | 'name' | 'value'>): string => {
   const beside = value === null ? '' : `, with “${value}” beside it`;
-  return `The order names “${name}” as ${NAMED_AS[kind]}${beside}. This describes the plant, so results are not compared with it.`;
+  return `The order names “${name}” as ${NAMED_AS[kind]}${beside}, which describes the plant and is no limit.`;
 };

@@ -64,7 +64,7 @@ export function toTestLimit(changes: Partial<Limit> = {}): Limit {
     confidence: 0.95,
     source: 'read',
     isCorrected: false,
-    why: '“6.5 to 9.0” beside “pH” is a range: at least 6.5 and at most 9.',
+    why: '“6.5 to 9.0” for “pH” is a range: at least 6.5 and at most 9.',
     ...changes,
   };
 }

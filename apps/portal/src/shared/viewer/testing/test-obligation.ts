@@ -33,7 +33,7 @@ export function toTestObligation(changes: Partial<Obligation> = {}): Obligation 
     confidence: 0.92,
     state: 'suggested',
     taskId: null,
-    why: '“once in a month” is monthly. The order prints the day, so first due 10 Feb 2026.',
+    why: '“once in a month” is monthly and gives the day, so it is first due 10 Feb 2026.',
     source: 'read',
     lastDone: { asked: false, dueDate: null, answer: null, completedOn: null },
     ...changes,
