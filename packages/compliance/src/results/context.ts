@@ -59,6 +59,12 @@ const strip = (text: string): string => text.replace(/^[\s:–-]+/, '').trim();
 
 /** The fields that a line of cells prints: "Label : value" in one cell, or a label and its value side by side. */
 const findFields = (cells: readonly string[]): [Field, string][] => {
+  const found = findCellFields(cells);
+  // "Collected | from : Outlet": words of a label that stand far apart.
+  return found.length > 0 || cells.length < 2 ? found : findCellFields([cells.join(' ')]);
+};
+
+const findCellFields = (cells: readonly string[]): [Field, string][] => {
   const found: [Field, string][] = [];
   cells.forEach((cell, at) => {
     const [label = '', ...rest] = cell.replace(ENUMERATOR, '').split(/\s*:\s*(?!\d{2}\b)/);

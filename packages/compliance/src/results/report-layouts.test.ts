@@ -208,6 +208,16 @@ describe('what stands around a table', () => {
     expect(tell(read, true)).toEqual(['effluent | ETP outlet | COD 48 mg/l | 2024-11-11']);
   });
 
+  test('a label whose words stand far apart', () => {
+    const read = readDrawn(`
+      Collected      from : Final outlet of ETP
+
+      Sr. No.   Parameter   Unit    Result
+      1         COD         mg/l    48
+    `);
+    expect(tell(read)).toEqual(['effluent | Final outlet of ETP | COD 48 mg/l']);
+  });
+
   test('the temperature of the air says nothing of what was sampled', () => {
     const read = readDrawn(`
       Stack attached to       Thermic fluid heater

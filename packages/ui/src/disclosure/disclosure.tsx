@@ -53,8 +53,10 @@ export function Disclosure(props: DisclosureProps) {
       <Heading level={level} className={styles.heading}>
         <Button slot="trigger" className={styles.trigger}>
           <Icon of={ChevronRight} size={16} className={styles.arrow} />
-          <span className={styles.title}>{title}</span>
-          {note && <span className={styles.note}>{note}</span>}
+          <span className={styles.words}>
+            <span className={styles.title}>{title}</span>
+            {note && <span className={styles.note}>{note}</span>}
+          </span>
         </Button>
       </Heading>
       <DisclosurePanel className={styles.panel}>

@@ -83,13 +83,16 @@ export type TwoLinesProps = Omit<ComponentProps<'span'>, 'children' | 'onClick'>
   onClick?: (event: MouseEvent) => void;
   /** Draws the loud line in the overdue colour. */
   isLate?: boolean;
+  /** Long lines wrap, where else they end in an ellipsis. */
+  isWrapped?: boolean;
 };
 
 /** A cell's content in two lines: the main text, a link when `href` is given, and a quiet line. */
-export function TwoLines({ main, sub, href, onClick, isLate, className, ...rest }: TwoLinesProps) {
+export function TwoLines(props: TwoLinesProps) {
+  const { main, sub, href, onClick, isLate, isWrapped, className, ...rest } = props;
   const look = cx(styles.main, isLate && styles.overdue);
   return (
-    <span {...rest} className={cx(styles.lines, className)}>
+    <span {...rest} className={cx(styles.lines, isWrapped && styles.wrapped, className)}>
       {href === undefined ? (
         <span className={look} dir="auto">
           {main}

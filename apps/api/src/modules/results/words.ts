@@ -52,5 +52,7 @@ function describeOne({ value, comparison }: Judged, limits: readonly CitedLimit[
   const { page, quote } = limit.citation;
   const words = quote.length > QUOTE_MAX ? `${quote.slice(0, quote.lastIndexOf(' ', QUOTE_MAX))} …` : quote;
   const source = page === null ? `“${words}”` : `page ${page}: “${words}”`;
-  return `${measured}, limit ${joined(limit.limit, limit.unit)} (${source}).`;
+  // Why it may be wrong: a figure of a scan that was hard to read.
+  const doubt = comparison.reason === null ? '' : ` ${comparison.reason}`;
+  return `${measured}, limit ${joined(limit.limit, limit.unit)} (${source}).${doubt}`;
 }

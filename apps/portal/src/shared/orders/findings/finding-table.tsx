@@ -115,7 +115,7 @@ export function FindingTable(props: FindingTableProps) {
               </RowHeadCell>
               <Cell className="num">{row.value}</Cell>
               <Cell>
-                <Inline>
+                <Inline gap={1} isNoWrap className="unbroken">
                   {row.source}
                   <HowRead name={row.name} why={row.why} />
                   {row.compare}

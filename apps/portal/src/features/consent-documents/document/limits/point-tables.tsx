@@ -48,7 +48,7 @@ function Spark({ row, result }: Pick<RowProps, 'row' | 'result'>) {
 
 function Ways({ row, onCorrect }: Pick<RowProps, 'row' | 'onCorrect'>) {
   return (
-    <Inline gap={1}>
+    <Inline gap={1} isNoWrap className="unbroken">
       {row.source}
       <HowRead name={row.name} why={row.why} />
       {row.compare}

@@ -14,7 +14,7 @@ function LimitCell({ value, documentId }: { value: ResultValue; documentId: stri
     <Stack gap={1}>
       <span className="num">{toLimitText(value)}</span>
       {href !== null && page !== null && (
-        <TextLink href={href} aria-label={`Page ${page}: limit for ${value.parameter}`}>
+        <TextLink href={href} className="unbroken" aria-label={`Page ${page}: limit for ${value.parameter}`}>
           Page {page}
         </TextLink>
       )}
@@ -38,7 +38,7 @@ export function ValuesTable({ values, documentId }: { values: readonly ResultVal
         {values.map((value) => (
           <Row key={value.id}>
             <RowHeadCell>
-              <TwoLines main={value.parameter} sub={toWhere(value)} />
+              <TwoLines isWrapped main={value.parameter} sub={toWhere(value)} />
             </RowHeadCell>
             <Cell className="num">{toValueText(value)}</Cell>
             <Cell>
