@@ -17,7 +17,7 @@ export type BelowProps = {
   hasChanges: boolean;
 };
 
-/** Enquiries, results, changes and the way to other screens: what stands below what is due. */
+/** Results and changes, and for a laboratory its enquiries and other screens: what comes below what is due. */
 export function Below({ figures, year, hasChanges }: BelowProps) {
   const isCompany = useAppRole() === 'company';
   const canSeeTasks = useAccess('Reporting Task');
@@ -53,14 +53,11 @@ export function Below({ figures, year, hasChanges }: BelowProps) {
           {year}
         </GridItem>
       )}
-      {isCompany && canSeeTasks && (
-        <GridItem span={8} isFilled>
-          <EnquiriesCard figures={figures} side="company" />
+      {!isCompany && (
+        <GridItem span={12} isFilled>
+          <MoreScreens />
         </GridItem>
       )}
-      <GridItem span={isCompany && canSeeTasks ? 4 : 12} isFilled>
-        <MoreScreens />
-      </GridItem>
     </Grid>
   );
 }

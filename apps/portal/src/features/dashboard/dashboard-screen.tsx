@@ -30,6 +30,7 @@ import { Year } from './year.tsx';
 
 /** What stands below what is due: it comes once that is there. */
 const Below = lazily(async () => (await import('./later.ts')).Below);
+const Aside = lazily(async () => (await import('./later.ts')).Aside);
 
 function Panels({ figures, scope }: { figures: Dashboard; scope: DashboardScope }) {
   const isCompany = useAppRole() === 'company';
@@ -56,6 +57,7 @@ function Panels({ figures, scope }: { figures: Dashboard; scope: DashboardScope 
         isCompany={isCompany}
         canSeeConsents={canSeeConsents}
         canSeeWork={canSeeWork}
+        aside={isCompany && <Aside figures={figures} />}
       />
       <Below
         figures={figures}

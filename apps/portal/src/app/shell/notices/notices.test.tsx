@@ -203,7 +203,7 @@ describe('trial', () => {
     renderApp({ path, routes: withTrial({ trialEndsAt: soon, isReadOnly: false }, false) });
     expect(await screen.findByText('Your trial ends in 5 days.')).toBeDefined();
     expect(
-      await screen.findByText(/Set a password through the link we mailed to meera@example.com/),
+      await screen.findByText(/Set a password with the link we mailed to meera@example.com/),
     ).toBeDefined();
   });
 

@@ -28,7 +28,7 @@ export function TrialBanner() {
       }
     >
       {isUnverified &&
-        `Set a password through the link we mailed to ${profile.email}: until then only this browser can open the workspace, and nobody can be invited.`}
+        `Set a password with the link we mailed to ${profile.email}. Until then, only this browser can open the workspace and you cannot invite people.`}
     </Banner>
   );
 }

@@ -1,6 +1,7 @@
 import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
 import { Grid, GridItem, Stack } from '@anupalan/ui';
 import type { DashboardTask } from '@anupalan/validators/entities/dashboard';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useTaskLinks } from '../../../shared/tasks/task-links.ts';
 import { useCanChangeStatus, useStatusChange } from '../../../shared/tasks/use-status-change.ts';
@@ -16,10 +17,13 @@ export type TodayPanelsProps = {
   isCompany: boolean;
   canSeeConsents: boolean;
   canSeeWork: boolean;
+  /** What a company has at the right besides; nothing for a laboratory. */
+  aside: ReactNode;
 };
 
 /** Late, rounds and this week at the left; what waits and how long consents are valid at the right. */
-export function TodayPanels({ figures, isCompany, canSeeConsents, canSeeWork }: TodayPanelsProps) {
+export function TodayPanels(props: TodayPanelsProps) {
+  const { figures, isCompany, canSeeConsents, canSeeWork, aside } = props;
   const canChange = useCanChangeStatus();
   const { change } = useStatusChange();
   const links = useTaskLinks();
@@ -33,11 +37,11 @@ export function TodayPanels({ figures, isCompany, canSeeConsents, canSeeWork }: 
   const { today, rounds } = figures;
   const { late, decisions, rounds: cards } = figures.toDo;
   const onComplete = canChange ? complete : undefined;
-  const hasSide = isCompany && (canSeeConsents || canSeeWork);
+  const seesSide = canSeeConsents || canSeeWork;
   return (
     <Grid>
       {canSeeWork && (
-        <GridItem span={hasSide ? 8 : 12}>
+        <GridItem span={isCompany ? 8 : 12}>
           <Stack gap={5}>
             <LateCard {...late} today={today} onComplete={onComplete} />
             {rounds.today > 0 && (
@@ -54,12 +58,13 @@ export function TodayPanels({ figures, isCompany, canSeeConsents, canSeeWork }: 
           </Stack>
         </GridItem>
       )}
-      {hasSide && (
+      {isCompany && (
         <GridItem span={canSeeWork ? 4 : 12}>
           <Stack gap={5}>
-            <WaitingCard figures={figures} seesAll={canSeeConsents && canSeeWork} />
+            {seesSide && <WaitingCard figures={figures} seesAll={canSeeConsents && canSeeWork} />}
             {canSeeConsents && <Consents figures={figures} />}
             {canSeeWork && <Year figures={figures} />}
+            {aside}
           </Stack>
         </GridItem>
       )}
