@@ -84,6 +84,13 @@ export const traps = toFamily({
         ['Samples shall be collected by MoEF&CC / CPCB recognised laboratories every month.', null],
       ],
     },
+    'by-board': {
+      accepts: [['once in six months by Board.', 'board']],
+      rejects: [
+        ['The stack shall be looked at once in six months by Board.', null],
+        ['once in six months by laboratories that the Board approves.', null],
+      ],
+    },
     'board-did': {
       accepts: [
         [

@@ -20,6 +20,7 @@ export const countedRecurrences = toFamily({
         ['Samples shall be tested once in every three months.', ['quarterly']],
         ['Tests shall be made at a frequency of one in three months.', ['quarterly']],
         ['Air shall be sampled on two days in every week.', ['2/1 week']],
+        ['Air shall be sampled one day in a week.', ['weekly']],
         ['Reports shall be furnished once in 6 (six) months.', ['half_yearly']],
         ['The air shall be monitored twice a week.', ['2/1 week']],
         ['Ground water shall be tested four times a year.', ['quarterly']],
@@ -116,6 +117,16 @@ export const countedRecurrences = toFamily({
       rejects: [
         ['Spent drums of 12 nos. per annum shall be sold.', []],
         ['Sampling bottles: 500 nos. per annum.', []],
+      ],
+    },
+    'acts-done-per-unit': {
+      accepts: [
+        ['Minimum 2 nos. of awareness programmes shall be held every year.', ['half_yearly']],
+        ['Four mock drills shall be carried out in each calendar year.', ['quarterly']],
+      ],
+      rejects: [
+        ['1 audit shall be held every year.', ['yearly']],
+        ['Two tanks shall be cleaned every year.', ['yearly']],
       ],
     },
     'count-over-unit': {

@@ -17,7 +17,7 @@ const PART_END = `(?:\\d{1,2}\\s?(?:st|nd|rd|th)?\\s+(?:of\\s+)?)?(?:${MONTH_NAM
 
 const TIMES: Record<string, number> = { once: 1, one: 1, twice: 2, thrice: 3 };
 const timesOf = (text: string): number | null =>
-  TIMES[text.toLowerCase()] ?? parseCount(text.replace(/\s*(?:times?|rounds|days)$/i, ''));
+  TIMES[text.toLowerCase()] ?? parseCount(text.replace(/\s*(?:times?|rounds|days?)$/i, ''));
 
 /** More than so many of an act in a year, month or week are an amount. */
 const MOST_ACTS = 12;
@@ -34,7 +34,7 @@ export const COUNTED_RULES: readonly PeriodRule[] = [
   {
     id: 'times-per-unit',
     pattern: new RegExp(
-      `\\b(once|twice|thrice|(?<=frequency\\s+of\\s+)one|${COUNT}\\s*(?:times?|rounds|days(?=\\s+(?:in\\s+)?(?:a|every|each|per)\\s+week\\b)))(?:\\s+|\\s*\\/\\s*)(?:(?:in|every|each|per|during|within|for|any|the|at|an?\\s+(?:block|cycle|span)\\s+of)\\s+){0,3}?(?:(${COUNT})\\s+)?(?:${WORD}\\s+)?${UNIT}\\b(?!\\s+(?:is|are|has|ends|closes)\\b)`,
+      `\\b(once|twice|thrice|(?<=frequency\\s+of\\s+)one|${COUNT}\\s*(?:times?|rounds|days?(?=\\s+(?:in\\s+)?(?:a|every|each|per)\\s+week\\b)))(?:\\s+|\\s*\\/\\s*)(?:(?:in|every|each|per|during|within|for|any|the|at|an?\\s+(?:block|cycle|span)\\s+of)\\s+){0,3}?(?:(${COUNT})\\s+)?(?:${WORD}\\s+)?${UNIT}\\b(?!\\s+(?:is|are|has|ends|closes)\\b)`,
       'gi',
     ),
     read: (m, text) => {
@@ -107,6 +107,18 @@ export const COUNTED_RULES: readonly PeriodRule[] = [
       const times = parseCount(groupOf(m, 1)) ?? 0;
       const isAct = NAMES_ACT.test(m[0]) || NAMES_ACT.test(text.slice(Math.max(0, m.index - 70), m.index));
       return isAct && times <= MOST_ACTS ? fromCycle(toCycle(times, 1, groupOf(m, 2))) : null;
+    },
+  },
+  /** "two programmes shall be held every year": so many of an act, with their verb between. Leaves one of them, and what is no act. */
+  {
+    id: 'acts-done-per-unit',
+    pattern: new RegExp(
+      `(?<=\\b(\\d{1,2}|two|three|four|six|twelve)\\s+(?:nos?\\.?\\s+(?:of\\s+)?)?(?:[\\w-]+\\s+){0,3}(?:programmes?|drills|meetings|audits|samples|surveys|camps|trainings|inspections|tests|sessions|rounds)\\s+(?:shall|should|must|will|to)\\s+be\\s+[a-z]+(?:\\s+out)?\\s+)(?:in\\s+)?(?:every|each|per|a)\\s+(?:calendar\\s+|financial\\s+)?${UNIT}\\b`,
+      'gi',
+    ),
+    read: (m) => {
+      const times = parseCount(groupOf(m, 1)) ?? 0;
+      return times > 1 && times <= MOST_ACTS ? fromCycle(toCycle(times, 1, groupOf(m, 2))) : null;
     },
   },
   /** "drinking water test: 4/year", "septage removal x 1 per month". Leaves amounts of a day. */

@@ -100,21 +100,26 @@ const withResults = (found: Period[], sentence: string): Period[] =>
     return isResult ? toPeriod(period, 'event') : period;
   });
 
-/** "by 30.06.2027 and thereafter every year by 30th June": the first of a series, whose day is printed for each year. */
+/** "by 30.06.2027 and thereafter every year by 30th June", "… and so on every year": the first of a series, whose day is printed for each year. */
 const withFirstDays = (found: Period[], sentence: string): Period[] =>
   found.flatMap((period, at) => {
     const [next, last] = [found[at + 1], found[at - 1]];
     if (next && isFirstDay(period, next, sentence)) return [];
-    return last && isFirstDay(last, period, sentence)
-      ? [{ ...period, start: last.start, first: last.date }]
-      : [period];
+    if (!last || !isFirstDay(last, period, sentence)) return [period];
+    const monthDays = last.date === null ? [] : [last.date.slice(5)];
+    return [{ ...period, start: last.start, first: last.date, ...(hasDay(period) ? {} : { monthDays }) }];
   });
+
+/** What makes a day the first of others. */
+const SO_ON =
+  /^[\s,]*(?:and\s+)?(?:thereafter|so\s+on|likewise|similarly|subsequently|then),?\s*(?:(?:in|for|by|on)\s+)?(?:the\s+same\s+(?:date|day)\s+(?:of\s+)?)?$/i;
 
 const isFirstDay = (a: Period, b: Period, sentence: string): boolean =>
   a.kind === 'once' &&
   a.date !== null &&
-  b.monthDays.includes(a.date.slice(5)) &&
-  /^[\s,]*(?:and\s+)?thereafter,?\s*$/i.test(sentence.slice(a.end, b.start));
+  (b.monthDays.includes(a.date.slice(5)) ||
+    (b.kind === 'recurring' && b.frequency === 'yearly' && !hasDay(b) && !b.isAdjective)) &&
+  SO_ON.test(sentence.slice(a.end, b.start));
 
 /** Most sentences say nothing of time: one look spares them all the rules. */
 const HINT =

@@ -173,6 +173,7 @@ export const merges = toFamily({
           'Sheets shall be sent by 30th April for October - March and by 31st October for April - September, every year.',
           ['half_yearly 04-30+10-31'],
         ],
+        ['Soil of the fields, pre-sowing and post-harvest, be got tested each year.', ['half_yearly']],
       ],
       rejects: [
         [

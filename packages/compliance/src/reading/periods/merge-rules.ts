@@ -10,6 +10,7 @@ import {
   GOES_WITH,
   NEXT_PARTICIPLE,
   NOUN_BEFORE,
+  OF_SEASONS,
   OWN_VERB,
   WRITES_DOWN,
 } from './merge-words.ts';
@@ -125,12 +126,12 @@ export const MERGE_RULES: readonly MergeRule[] = [
         ? oneIf(pair.words <= 3 && pair.a.monthDays.join() === pair.b.monthDays.join())
         : null,
   },
-  /** "by 30th April and 31st October, every year": days of each year. Leaves another verb. */
+  /** "by 30th April and 31st October, every year", "pre- and post-monsoon, each year": days of each year. Leaves another verb. */
   {
     id: 'days-every-year',
     read: (pair) =>
       areRecurring(pair) &&
-      pair.a.monthDays.length > 1 &&
+      (pair.a.monthDays.length > 1 || OF_SEASONS.test(pair.a.text)) &&
       pair.b.cycle?.unit === 'year' &&
       !hasDay(pair.b) &&
       !OWN_VERB.test(pair.between) &&

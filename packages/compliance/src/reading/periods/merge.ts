@@ -128,6 +128,9 @@ export const merge = (a: Period, b: Period, text: string): Period => {
     return { ...b, start: a.start, text: text.slice(a.start, b.end) };
   const closing = withNextMonth(a, b);
   if (closing) return { ...closing, end: b.end, text: text.slice(a.start, b.end), isAdjective: false };
+  // "Twice a week - Tuesdays and Fridays", "twice a week, on Monday": the count says more than a day.
+  if (b.weekday && (a.cycle?.times ?? 1) > 1 && a.cycle?.unit === 'week')
+    return { ...a, end: b.end, text: text.slice(a.start, b.end) };
   // What carries the printed day, or else the phrase rather than the adjective, says when.
   const dayed = hasDay(b) && !hasDay(a) ? b : a;
   const isOpen = a.kind === 'recurring' && a.cycle === null && b.cycle !== null;

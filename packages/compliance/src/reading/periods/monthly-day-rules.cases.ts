@@ -120,6 +120,16 @@ export const monthlyDays = toFamily({
         ['The stock shall be weighed at each month-end.', ['monthly day 31']],
       ],
     },
+    'several-weekdays': {
+      accepts: [
+        ['The trap shall be opened on Tuesdays and Fridays.', ['2/1 week']],
+        ['The trap shall be opened every Monday, Wednesday & Saturday.', ['3/1 week']],
+      ],
+      rejects: [
+        ['The trap shall be opened on Tuesdays.', ['weekly tuesday']],
+        ['Waste shall be lifted daily, including Saturdays and Sundays.', []],
+      ],
+    },
     weekday: {
       accepts: [
         ['The board shall be updated every Monday.', ['weekly monday']],

@@ -5,6 +5,7 @@ import { COUNT, ORDINAL, parseCount } from '../language/numbers.ts';
 import { fromCycle } from './adverbs.ts';
 import { CLOSE_DAY_RULES } from './close-day-rules.ts';
 import { afterClose, monthly } from './close-days.ts';
+import { toCycle } from './cycles.ts';
 import { toMonthDay } from './month-day.ts';
 import { MONTH_NAME } from './month-names.ts';
 import { findByRules, type PeriodRule } from './period-rule.ts';
@@ -29,9 +30,11 @@ const OF_LAST_MONTH =
 const COMES_AGAIN =
   /\b(?:reports?|returns?|statements?|data|details|figures|readings?|abstracts?|summar(?:y|ies)|accounts?|consumption|generation|(?:every|each)\s+(?:week|month|quarter|half|year)|monthly|quarterly|half[-\s]?yearly|(?:for|of|in|during)\s+(?:the|a)\s+(?:(?:previous|preceding|past|last|said)\s+)?month)\b/i;
 
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+
 /** Days that another period has or leaves out. */
 const INCLUDED =
-  /\b(?:including|inclusive\s+of|except(?:ing)?|excluding|barring|other\s+than|even|save)\s+$/i;
+  /\b(?:including|inclusive\s+of|except(?:ing)?|excluding|barring|other\s+than|even|save)\s+(?:\w+days?\s*(?:,|and|&)\s*)*$/i;
 
 /** Days that are not dates: within every month, of the week. More telling ones first. */
 export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
@@ -154,13 +157,25 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
             asks: { kind: 'period', options: ['P1M', 'P3M', 'P6M', 'P1Y'] },
           },
   },
+  /** "on Tuesdays and Fridays": as many times a week. Leaves one day, and days that begin and end a stretch. */
+  {
+    id: 'several-weekdays',
+    pattern: new RegExp(
+      `\\b(?:(?:every|each|on)\\s+${WEEKDAY}s?|${WEEKDAY}s)(?:\\s*(?:,|and|&)+\\s*(?:on\\s+|every\\s+)?${WEEKDAY}s?)+\\b`,
+      'gi',
+    ),
+    read: (m, text) => {
+      if (INCLUDED.test(text.slice(Math.max(0, m.index - 24), m.index))) return null;
+      return fromCycle(toCycle(m[0].match(/day/gi)?.length ?? 0, 1, 'week'));
+    },
+  },
   /** "every Monday", "on Fridays", "calibrated Mondays". Leaves a day of the week that is only named ("daily including Sundays"). */
   {
     id: 'weekday',
     pattern:
       /\b(?:(?:every|each|on)\s+(?=\w+day)|(?=(?:mon|tues|wednes|thurs|fri|satur|sun)days\b))(monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b/gi,
     read: (m, text) => {
-      if (INCLUDED.test(text.slice(Math.max(0, m.index - 24), m.index))) return null;
+      if (INCLUDED.test(text.slice(Math.max(0, m.index - 48), m.index))) return null;
       const weekday = DAYS.find((day) => day === m[1]?.toLowerCase()) ?? null;
       return { frequency: 'weekly', cycle: { every: 1, unit: 'week', times: 1 }, weekday };
     },

@@ -32,7 +32,7 @@ export const seasons = toFamily({
         ['Wells shall be sampled both during premonsoon & during postmonsoon season.', ['half_yearly']],
         ['Wells shall be sampled both pre-monsoon and post-monsoon.', ['half_yearly']],
         ['Odour shall be surveyed in summer and winter.', ['half_yearly']],
-        ['Fields shall be sampled pre-sowing and post-harvest.', ['half_yearly']],
+        ['Fields, pre-sowing and post-harvest, shall be sampled.', ['half_yearly']],
         ['Leachate shall be sampled in the pre-monsoon, monsoon and post-monsoon seasons.', ['1/4 month']],
         ['Air shall be sampled in summer, monsoon, post monsoon and winter.', ['quarterly']],
         ['Wells shall be sampled before the monsoon and after the monsoon.', ['half_yearly']],

@@ -26,13 +26,10 @@ export const SEASON_RULES: readonly PeriodRule[] = [
         ? null
         : fromCycle({ every: 1, unit: 'year', times: 1 }),
   },
-  /** "pre-monsoon and post-monsoon", "in summer, monsoon and winter": as many times a year as seasons are named. Leaves one of them alone, and what each of two is told to be. */
+  /** "pre-monsoon and post-monsoon", "in summer, monsoon and winter": as many times a year as seasons are named. Leaves one of them alone. */
   {
     id: 'named-seasons',
-    pattern: new RegExp(
-      `\\b(?:(?:both|in|during|for)\\s+)*(?:the\\s+)?${SEASON}(?:${AND}${SEASON})+(?!,|\\s+(?:and|&)\\s)`,
-      'gi',
-    ),
+    pattern: new RegExp(`\\b(?:(?:both|in|during|for)\\s+)*(?:the\\s+)?${SEASON}(?:${AND}${SEASON})+`, 'gi'),
     read: (m) =>
       fromCycle(toCycle(findMatches(EACH_SEASON, m[0].replace(/\([^)]*\)/g, '')).length, 1, 'year')),
   },
