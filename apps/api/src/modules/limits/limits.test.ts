@@ -202,7 +202,7 @@ test('what a person added, corrected and removed stays over a reading, and is no
   if (!corrected || !removed) throw new Error('The sample has no limits');
   expect(first.every(({ source, isCorrected }) => source === 'read' && !isCorrected)).toBe(true);
 
-  expect(corrected.why).toContain(`“${corrected.limit}” beside “${corrected.parameter}”`);
+  expect(corrected.why).toContain(`“${corrected.limit}” for “${corrected.parameter}”`);
   const { facts } = await get(id);
   expect(facts.consentNo?.why).toBe(
     'This number is printed with the title or the date of the order, not with another paper that it mentions.',

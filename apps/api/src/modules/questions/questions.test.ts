@@ -99,7 +99,7 @@ describe('an answer', () => {
       recurring: true,
       confidence: 1,
       schedule: { interval: { every: 2, unit: 'year' }, startDate: '2026-03-14' },
-      why: 'A person set this to “Every 2 years on 14 Mar”. The order says “bi-annually”.',
+      why: 'A person set this to “Every 2 years on 14 Mar”, where the order says “bi-annually”.',
     });
     await answer({ [id]: 'P6M' });
     expect(await dutyOf('noise')).toMatchObject({ frequency: 'half_yearly', confidence: 1 });
