@@ -149,6 +149,10 @@ export const adverbs = toFamily({
         ['The daily quantity of sewage shall be measured as and when required by the Board.', null],
       ],
     },
+    'come-from': {
+      accepts: [['Grease spilled during weekly maintenance shall be wiped up.', null]],
+      rejects: [['Grease shall be changed during weekly maintenance.', 'weekly adjective']],
+    },
     share: {
       accepts: [['The use of water shall be cut by 5% year on year.', null]],
       rejects: [['The use of water shall be noted year on year.', 'yearly']],

@@ -3,6 +3,7 @@ import {
   BEFORE_VERB,
   BY_MACHINE,
   CLAUSE,
+  COME_FROM,
   COMMANDED,
   DESCRIBED,
   DURING,
@@ -117,6 +118,11 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
             /\b(?:shall|should|must)\b/i.test(rest)
           ? 'none'
           : null,
+  },
+  /** "oil spilled during weekly maintenance shall be": where something comes from. Leaves what is done at it. */
+  {
+    id: 'come-from',
+    read: ({ before }) => (COME_FROM.test(before) && !COMMANDED.test(before) ? 'none' : null),
   },
   /** "cut by 5% year on year": by how much. Leaves what is done as often. */
   { id: 'share', read: ({ before }) => (/\d\s*(?:%|per\s?cent)\s+$/i.test(before) ? 'none' : null) },

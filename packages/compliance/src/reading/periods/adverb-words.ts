@@ -73,6 +73,9 @@ export const MENTIONED =
 export const DURING = /\b(?:during|in|at(?:\s+the\s+time\s+of)?)\s+(?:(?:the|its|each|every)\s+)*$/i;
 export const STANDSTILL =
   /^(?:[\w-]+\s+)?(?:shut[-\s]*downs?|stoppages?|turn-?arounds?|overhaul(?:ing|s)?|outages?)\b/i;
+/** "spilled during the", "arising from": where something comes from. */
+export const COME_FROM =
+  /^(?:[\w&/,.()-]+\s+){1,10}?(?:[a-z]{3,}(?:ed|ing)|arisen|taken|drawn)\s+(?:out\s+)?(?:during|from|in)\s+(?:(?:the|its|such|each|every)\s+)*$/i;
 /** What is done when somebody asks for it. */
 export const ON_DEMAND =
   /\b(?:as\s+and\s+when|whenever|when(?:ever)?\s+so|if\s+and\s+when)\b|\bon\s+demand\b/i;

@@ -56,6 +56,7 @@ export const monthlyDays = toFamily({
         ['A drill shall be held on the last Monday of each month.', ['monthly']],
         ['Data shall reach the office on the last Friday of the month.', ['monthly']],
         ['Pits shall be scraped on the first and the third Monday of every month.', ['2/1 month']],
+        ['The second and fourth Saturdays shall be used for greasing.', ['2/1 month']],
       ],
       rejects: [
         ['A drill shall be held on the first Saturday of June.', []],

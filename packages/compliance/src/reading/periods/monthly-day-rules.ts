@@ -15,6 +15,7 @@ import { lastDayOfWeek, WEEK_OF_MONTH } from './week-of-month.ts';
 const NEXT_MONTH =
   '(?:(?:every|each|the|next|succeeding|following|subsequent|ensuing|suceeding|calendar|coming)\\s+)+months?';
 
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 /** Which one of the days of a month. */
 const NTH = '(?:first|second|third|fourth|last|1st|2nd|3rd|4th)';
 
@@ -29,8 +30,6 @@ const OF_LAST_MONTH =
 /** What is told of every month, or says how often. */
 const COMES_AGAIN =
   /\b(?:reports?|returns?|statements?|data|details|figures|readings?|abstracts?|summar(?:y|ies)|accounts?|consumption|generation|(?:every|each)\s+(?:week|month|quarter|half|year)|monthly|quarterly|half[-\s]?yearly|(?:for|of|in|during)\s+(?:the|a)\s+(?:(?:previous|preceding|past|last|said)\s+)?month)\b/i;
-
-const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 
 /** Days that another period has or leaves out. */
 const INCLUDED =
@@ -84,16 +83,16 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
     ),
     read: (m) => monthly(parseCount(groupOf(m, 1))),
   },
-  /** "on the first Saturday of every quarter", "on the last Friday of the month": once in it, by its end; "on the first and third Monday": twice. Leaves a day of every week. */
+  /** "on the first Saturday of every quarter", "on the last Friday of the month": once in it, by its end; "on the second and fourth Saturdays": twice a month. Leaves a day of every week. */
   {
     id: 'weekday-of-span',
     pattern: new RegExp(
-      `\\b(?:on\\s+)?(?:the\\s+)?${NTH}((?:\\s*(?:,|and|&)\\s*(?:the\\s+)?${NTH})*)\\s+(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\s+(?:of|in)\\s+(?:every|each|the|a)\\s+(?:(?:calendar|following|next|succeeding)\\s+)?(month|quarter)\\b(?!\\s+of\\b)`,
+      `\\b(?:on\\s+)?(?:the\\s+)?${NTH}((?:\\s*(?:,|and|&)\\s*(?:the\\s+)?${NTH})*)\\s+${WEEKDAY}(?:s?\\s+(?:of|in)\\s+(?:every|each|the|a)\\s+(?:(?:calendar|following|next|succeeding)\\s+)?(month|quarter)\\b(?!\\s+of\\b)|s\\b)`,
       'gi',
     ),
     read: (m) => {
       const times = 1 + (m[1]?.match(/,|and|&/gi)?.length ?? 0);
-      return fromCycle({ every: /month/i.test(groupOf(m, 2)) ? 1 : 3, unit: 'month', times });
+      return fromCycle({ every: /quarter/i.test(m[2] ?? '') ? 3 : 1, unit: 'month', times });
     },
   },
   /** "in the first week of every month": its last day. Leaves a week of a named month. */

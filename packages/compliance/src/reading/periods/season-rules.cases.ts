@@ -16,6 +16,7 @@ export const seasons = toFamily({
       accepts: [
         ['The drains shall be desilted before every monsoon.', ['yearly']],
         ['The boiler shall be descaled each winter.', ['yearly']],
+        ['Drains shall be cleaned twice before each monsoon.', ['2/1 year']],
         ['The dyke shall be examined once every off-season.', ['yearly']],
         ['Lagoons shall be emptied after every crushing season.', ['yearly']],
         ['Drains shall be desilted before each rainy season.', ['yearly']],
@@ -32,6 +33,7 @@ export const seasons = toFamily({
         ['Wells shall be sampled both during premonsoon & during postmonsoon season.', ['half_yearly']],
         ['Wells shall be sampled both pre-monsoon and post-monsoon.', ['half_yearly']],
         ['Odour shall be surveyed in summer and winter.', ['half_yearly']],
+        ['Odour shall be surveyed each summer and winter.', ['half_yearly']],
         ['Fields, pre-sowing and post-harvest, shall be sampled.', ['half_yearly']],
         ['Leachate shall be sampled in the pre-monsoon, monsoon and post-monsoon seasons.', ['1/4 month']],
         ['Air shall be sampled in summer, monsoon, post monsoon and winter.', ['quarterly']],

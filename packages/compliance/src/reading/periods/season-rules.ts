@@ -14,24 +14,31 @@ const EACH_SEASON =
 
 /** What comes with the seasons of each year. */
 export const SEASON_RULES: readonly PeriodRule[] = [
-  /** "before every monsoon", "each winter": once a year. Leaves "during the monsoon". */
+  /** "pre-monsoon and post-monsoon", "in summer, monsoon and winter": as many times a year as seasons are named. Leaves one of them alone. */
+  {
+    id: 'named-seasons',
+    pattern: new RegExp(
+      `\\b(?:(?:both|in|during|for|every|each)\\s+)*(?:the\\s+)?${SEASON}(?:${AND}${SEASON})+`,
+      'gi',
+    ),
+    read: (m) =>
+      fromCycle(toCycle(findMatches(EACH_SEASON, m[0].replace(/\([^)]*\)/g, '')).length, 1, 'year')),
+  },
+  /** "before every monsoon", "twice each winter": as often each year. Leaves "during the monsoon". */
   {
     id: 'every-season',
     pattern:
-      /\b(?:once\s+)?(?:every|each|before\s+(?:every|each))\s+(?:rainy\s+season|monsoons?|rains|winter|summer|crushing\s+season|off[-\s]?season)\b/gi,
+      /\b(?:(once|twice|thrice)\s+)?(?:(?:before|during|in|after)\s+)?(?:every|each)\s+(?:rainy\s+season|monsoons?|rains|winter|summer|crushing\s+season|off[-\s]?season)\b/gi,
     read: (m, text) =>
       /\bwithin\b.*\b(?:end|close|completion|start|onset|commencement)\s+of\s+$/i.test(
         text.slice(Math.max(0, m.index - 80), m.index),
       )
         ? null
-        : fromCycle({ every: 1, unit: 'year', times: 1 }),
-  },
-  /** "pre-monsoon and post-monsoon", "in summer, monsoon and winter": as many times a year as seasons are named. Leaves one of them alone. */
-  {
-    id: 'named-seasons',
-    pattern: new RegExp(`\\b(?:(?:both|in|during|for)\\s+)*(?:the\\s+)?${SEASON}(?:${AND}${SEASON})+`, 'gi'),
-    read: (m) =>
-      fromCycle(toCycle(findMatches(EACH_SEASON, m[0].replace(/\([^)]*\)/g, '')).length, 1, 'year')),
+        : fromCycle({
+            every: 1,
+            unit: 'year',
+            times: { twice: 2, thrice: 3 }[m[1]?.toLowerCase() ?? ''] ?? 1,
+          }),
   },
   /** "before and after the rains", "once before and once after monsoon": twice a year. Leaves one of the two. */
   {
