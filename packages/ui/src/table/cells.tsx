@@ -73,7 +73,7 @@ export function RowHeadCell({ align, className, ...rest }: RowHeadCellProps) {
 
 /** Props of {@link TwoLines}. */
 export type TwoLinesProps = Omit<ComponentProps<'span'>, 'children' | 'onClick'> & {
-  /** The loud line. */
+  /** The first line; bold where it names the row. */
   main: ReactNode;
   /** The quiet line. */
   sub?: ReactNode;

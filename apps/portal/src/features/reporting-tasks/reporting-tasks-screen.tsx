@@ -30,10 +30,10 @@ const CLOSED = { task: '', edit: '', new: '' } as const;
 /** Names the order and page of a task; one by hand says so. */
 function useMeta(): (task: Task) => string {
   const orders = useOrders();
-  return ({ consentDocumentId, citation, origin, statutoryId }) => {
+  return ({ consentDocumentId, citation, statutoryId }) => {
     const title = orders.find(consentDocumentId)?.title;
     const place = toPlaceWords(citation?.page, null);
-    const from = statutoryId ? 'Statutory catalogue' : TASK_ORIGIN_LABELS[origin];
+    const from = statutoryId ? 'Statutory catalogue' : 'No order';
     const words = [title ?? from, place].filter((part) => part !== '');
     return words.join(', ');
   };

@@ -1,7 +1,7 @@
 import type { Task } from '@anupalan/api-client/types';
 import { describeSchedule } from '@anupalan/compliance/schedules/describe';
 import { TASK_ORIGIN_LABELS } from '@anupalan/enums/task-origin';
-import { IconButton, Person, Tag, TwoLines } from '@anupalan/ui';
+import { IconButton, Person, TwoLines } from '@anupalan/ui';
 import { Menu } from '@anupalan/ui/interactive';
 import { type DataColumn, DataTable, toDataWords } from '@anupalan/ui/table';
 import { CalendarClock, Ellipsis, FileSearch, Trash2, UserRound } from 'lucide-react';
@@ -110,7 +110,7 @@ function toColumns({ today, toMeta, toHref }: TaskRowContext): DataColumn<Task>[
       header: 'Origin',
       width: 'action',
       isSortable: true,
-      cell: ({ origin }) => <Tag>{TASK_ORIGIN_LABELS[origin]}</Tag>,
+      cell: ({ origin }) => TASK_ORIGIN_LABELS[origin],
     },
   ];
 }
