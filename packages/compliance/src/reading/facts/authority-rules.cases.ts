@@ -30,6 +30,20 @@ export const letterheads = toFamily({
         ],
       ],
     },
+    'government-above': {
+      accepts: [
+        [
+          ['Government of Maharashtra', 'State Level Environment Impact Assessment Authority'],
+          'State Level Environment Impact Assessment Authority, Maharashtra 0.95',
+        ],
+      ],
+      rejects: [
+        [
+          ['Government of India', 'State Level Environment Impact Assessment Authority', PARK],
+          'State Level Environment Impact Assessment Authority 0.97',
+        ],
+      ],
+    },
     'state-below': {
       accepts: [
         [

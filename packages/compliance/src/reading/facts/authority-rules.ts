@@ -61,6 +61,18 @@ export const LETTERHEAD_RULES: readonly LetterheadRule[] = [
       return value ? { value, citation: citeLines([line, below]), confidence: 0.95 } : null;
     },
   },
+  /** "Government of Maharashtra" above "State Level Environment Impact Assessment Authority". Leaves one that names its state itself. */
+  {
+    id: 'government-above',
+    read: (head, at) => {
+      const state = /^government\s+of\s+(.+)$/i.exec(head[at]?.text.trim() ?? '')?.[1];
+      const line = head.slice(at + 1, at + 3).find((each) => SEIAA.test(each.text));
+      const own = line ? findAuthorityName(line.text) : null;
+      if (!state || !isState(state) || !line || !own || own.includes(',')) return null;
+      const value = findAuthorityName(`${own}, ${state}`);
+      return value ? { value, citation: citeLines([line]), confidence: 0.95 } : null;
+    },
+  },
   /** The name in one line. Leaves a name that runs over lines. */
   {
     id: 'one-line',

@@ -337,3 +337,18 @@ describe('the name of the holder', () => {
     expect(nameIn(...lines)).toBe(name);
   });
 });
+
+describe('a name that others stand beside', () => {
+  const nameIn = anyBlanks((lines) => findIndustryName(toHead(lines))?.value ?? null);
+
+  it.each<[string, string[]]>([
+    ['Blue Hill Minerals', ['To,', 'M/s Blue Hill Minerals', 'Prop. Shri R. K. Rao']],
+    ['Blue Hill Developers', ['To,', 'M/s Blue Hill Developers', 'Pune']],
+    ['Blue Hill Knitting Mills', ['To,', 'M/s Blue Hill Knitting', 'Mills']],
+    ['Blue Hill Ice Plant', ['M/s Blue Hill Ice Plant (Shri K. Rao) for a period of three years']],
+    ['Blue Hill Resorts', ['M/s Blue Hill Resorts (A unit of Long Lake LLP)']],
+    ['Blue Hill Cement Works', ['M/s Blue Hill Cement Works for setting up of a mill']],
+  ])('%s', (name, lines) => {
+    expect(nameIn(...lines)).toBe(name);
+  });
+});

@@ -31,13 +31,14 @@ const OPERATE =
   /consent\s*(?:to|for)\s*(?:the\s+)?operat(?:e|ion)|\bC(?:T|F)O\b|\bC\s+to\s+O\b|renewal\s+of\s+consent|consent\s+order|section\s*(?:25|26)|consent\s+is\s+(?:hereby\s+)?granted|consent\s+to\s+discharge|air\s+consent|water\s+consent/i;
 const COMBINED =
   /consolidated\s+consent|\bCC\s*&\s*A\b|\bCCA\b|combined\s+consent|common\s+consent|integrated\s+consent/i;
-const HAZARDOUS = /hazardous\s*(?:and|&)?\s*(?:other)?\s*wastes?/i;
+const HAZARDOUS = /hazardous\s*(?:and|&)?\s*(?:other)?\s*wastes?|\bHO?WM?\s+rules\b/i;
 const AUTHORISATION = /authori[sz]ation/i;
 const BIOMEDICAL = /bio-?\s*medical/i;
 const CLEARANCE = /environment(?:al)?\s+clearance/i;
 const CENTRAL =
   /ministry\s+of\s+environment|impact\s+assessment\s+authority|EIA\s+notification|PARIVESH|SEIAA/i;
-const GRANTED_WITH = /authori[sz]ation[^.]{0,160}?hazardous|hazardous[^.]{0,160}?authori[sz]ation/gi;
+const GRANTED_WITH =
+  /authori[sz]ation[^.]{0,160}?(?:hazardous|\bHO?WM?\s+rules)|(?:hazardous|\bHO?WM?\s+rules)[^.]{0,160}?authori[sz]ation/gi;
 /** A condition that sends the holder for an authorisation: the order grants none. */
 const STILL_TO_GET =
   /\b(?:shall|should|must|will)\s+(?:also\s+|separately\s+)?(?:obtain|apply|get|take|have|possess|renew)\b|\b(?:applied|apply)\s+for\b/i;

@@ -96,7 +96,7 @@ export const matchSpan = (text: string): Span | null => {
 
 /** "one year from the date of commissioning": it begins on a day that the order does not know. */
 const FROM_EVENT =
-  /^\s*(?:from|after|of)\s+(?:the\s+)?(?:(?:actual\s+)?date\s+of\s+)?(?:actual\s+|its\s+|the\s+)*(?:commission|start|commencement|possession|completion|operation|production|obtaining)/i;
+  /^\s*(?:from|after|of)\s+(?:the\s+)?(?:(?:actual\s+)?date\s+of\s+)?(?:actual\s+|its\s+|the\s+)*(?:commission|start|commencement|possession|completion|operation|production|obtaining|(?:issue|grant|execution|registration)\s+of\s+(?:the\s+)?(?:mining\s+|quarry(?:ing)?\s+)?(?:lease|licen[cs]e|permit|work\s+order)\b)/i;
 
 /** "for five years from that date", "from the date of its expiry": it begins on the day of another paper. */
 const FROM_OTHER =

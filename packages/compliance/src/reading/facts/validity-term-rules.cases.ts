@@ -128,6 +128,7 @@ export const terms = toFamily({
         ],
         ['The consent is valid for 5 years from the date of issue 14/03/2024.', ['2024-03-14 to 2029-03-14']],
         ['This consent is valid for one year from the date of commissioning.', [OPEN]],
+        ['The clearance is valid for five years from the date of issue of mining lease.', [OPEN]],
         ['This consent is being renewed for five years from that date.', [OPEN]],
         [
           'This consent comes into force on 01.05.2024 and will be effective for two years.',

@@ -42,6 +42,10 @@ describe('a statement beside other words', () => {
       ['all 2024-05-01 2029-04-30'],
     ],
     ['The present consent shall expire by 31/12/2027.', ['all  2027-12-31']],
+    [
+      'The consent is granted up to 31/03/2024. The consent stands extended till 31/03/2027.',
+      ['all  2027-03-31'],
+    ],
   ])('%s', (sentence, periods) => {
     const [line] = toLines([sentence]);
     expect(line && periodsIn(toBlocks([line]))).toEqual(periods);

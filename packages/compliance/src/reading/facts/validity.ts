@@ -28,6 +28,8 @@ const DATED_PAPER = /\b(?:dated|dtd|dt)\b[^;]*\bvalid/i;
 const ONE_TIME =
   /\b(?:one[-\s]time|permanent)\s+(?:authori[sz]ation|consent|registration)|\bvalid\s+for\s+(?:life|ever)|\bvalidity\s*[:–-]\s*(?:for\s+)?life\s*-?\s*time\b/i;
 
+const EXTENDED = /\b(?:stands?|is|are|has\s+been)\s+(?:here\s*by\s+|further\s+)?extended\b/i;
+
 const readSentence = (
   passage: Passage,
   start: number,
@@ -47,7 +49,16 @@ const readSentence = (
   const citation = citePassage(passage, start, end);
   const openEnded = isOneTime ? 'one_time' : reading?.openEnded;
   if (openEnded) findings.openEnded ??= { value: openEnded, citation };
-  findings.periods.push(...(reading?.periods ?? []).map((period) => ({ ...period, citation })));
+  const periods = (reading?.periods ?? []).map((period) => ({ ...period, citation }));
+  // "… up to 31.03.2024. The consent stands extended till 31.03.2027": the later end takes the place of the one before.
+  if (matches(EXTENDED, text))
+    findings.periods = findings.periods.filter(
+      (old) =>
+        !periods.some(
+          ({ medium, upto }) => (medium === null || medium === old.medium) && (upto ?? '') > (old.upto ?? ''),
+        ),
+    );
+  findings.periods.push(...periods);
   findings.questions.push(
     ...(reading?.questions ?? []).map(({ question, asks }) => ({ text: question, citation, asks })),
   );

@@ -118,6 +118,65 @@ describe('limits in forms and over page breaks', () => {
       ['noise | day time | 50 | dB(A)', 'noise | night time | 40 | dB(A)'],
     ],
     [
+      'a unit before its figure, a way of disposal that names a standard',
+      [
+        `
+        4. Leachate standards:
+        S. No.   Parameter             Inland surface water   Land disposal
+        1        Suspended solids      90 mg/l                180 mg/l
+        2        Fecal coliform        MPN/100ml <230         MPN/100ml <500`,
+      ],
+      [
+        'effluent | @ Inland surface water | Suspended solids | 90 | mg/l',
+        'effluent | @ Land disposal | Suspended solids | 180 | mg/l',
+        'effluent | @ Inland surface water | Fecal coliform | 230 | MPN/100ml',
+        'effluent | @ Land disposal | Fecal coliform | 500 | MPN/100ml',
+      ],
+    ],
+    [
+      'parts of a million in the heads',
+      [
+        `
+        4. Stack emission standards:
+        Stack No.   Attached to     PM (mg/Nm3)   SO2 (ppm)
+        S-1         Boiler 8 TPH    120           80`,
+      ],
+      ['emission | @ Boiler 8 TPH | PM | 120 | mg/Nm3', 'emission | @ Boiler 8 TPH | SO2 | 80 | ppm'],
+    ],
+    [
+      'the same of another place, a bracket, a range with two units',
+      [
+        '4. TDS of the RO permeate shall be below 150 mg/l and of the reject not more than 40,000 mg/l.',
+        '5. The unit shall keep fugitive emission (SPM) less than 500 µg/m3.',
+        '6. Residual chlorine of the treated effluent shall be between 0.5 mg/l and 1.0 mg/l.',
+      ],
+      [
+        'effluent | @ RO permeate | TDS | 150 | mg/l',
+        'effluent | @ RO permeate | TDS | 40,000 | mg/l',
+        'ambient_air | SPM | 500 | µg/m3',
+        'effluent | Residual chlorine | 0.5 and 1.0 | mg/l',
+      ],
+    ],
+    [
+      'what was measured once, which is no limit',
+      ['4. The bag filter has an outlet PM of 40 mg/Nm3 measured on 12.01.2024.'],
+      [],
+    ],
+    [
+      'what manages a waste, which is no part of its name',
+      [
+        `
+        4. Hazardous and other wastes
+        S.No.   Category as per Schedule      Quantity (MTA)   Management
+        1       Sch I-5.1 Used oil            2.5              Sale to recycler
+        2       Sch I-37.3 Residues           85               TSDF`,
+      ],
+      [
+        'hazardous_waste | Sch I-5.1 Used oil | 2.5 | MTA',
+        'hazardous_waste | Sch I-37.3 Residues | 85 | MTA',
+      ],
+    ],
+    [
       'water that is used, which is no limit of what comes out',
       ['4. Water consumption shall not be more than 30 KL per ton of hide.'],
       [],

@@ -17,7 +17,7 @@ const toHeadParameter = (head: string): string | null => {
   const found = PARAMETER.exec(head);
   if (!found) return null;
   const bare = head
-    .replace(/\s*[([](?:in\s+)?[^()[\]]*\/[^()[\]]*[)\]]\s*$|,?\s+(?:in\s+)?\S+\/\S+$/i, '')
+    .replace(/\s*[([](?:in\s+)?[^()[\]]*(?:\/|pp[mb])[^()[\]]*[)\]]\s*$|,?\s+(?:in\s+)?\S+\/\S+$/i, '')
     .trim();
   const isName =
     isParameter(bare) && bare.split(' ').length <= 5 && !NO_NAME.test(bare) && bare.search(PARAMETER) <= 6;
@@ -59,7 +59,7 @@ export const readNamedColumns = (table: Table, context: LimitContext): FoundLimi
         !value ||
         !(isAcidity
           ? /\d\s*(?:to|-|–)/.test(value.limit)
-          : /\/|dB/.test(unit ?? '') || isShare(parameter, unit))
+          : /\/|dB|^pp[mb]/i.test(unit ?? '') || isShare(parameter, unit))
       )
         return [];
       const medium = toLimitMedium(parameter, unit, [

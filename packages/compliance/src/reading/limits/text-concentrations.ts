@@ -8,7 +8,7 @@ import { PARAMETER } from './values.ts';
 /** How far before its figure a parameter may stand. */
 const REACH = 220;
 const CUT =
-  /(?<!\bfugitive(?:\s+dust)?)[\s,]+(?:shall|should|not|to|exceed\w*|within|below|above|over|less|than|of|in|from|at|for|which|is|are|be|stay|remain|limited|maximum|restricted|concentration|level|the|prescribed|standards?|limit|emissions?|outlets?)(?:[\s,].*)?$|\s*[-–:=(<≤,].*$/i;
+  /(?<!\bfugitive(?:\s+dust)?)[\s,]+(?:shall|should|not|to|exceed\w*|within|below|above|over|less|than|of|in|from|at|for|which|is|are|be|stay|remain|limited|maximum|restricted|concentration|level|the|prescribed|standards?|limit|emissions?|outlets?)(?:[\s,].*)?$|\s*(?:[-–:=<≤,]|(?<!\bbenzo\s?)\().*$/i;
 /** Units in which a sentence limits what stands before the figure. */
 const CONCENTRATION =
   /N\s*m\s*[3³]|[µμu]g\s*\/|micro\s*g(?:ram|m|\b)|mg\s*\/\s*(?:l|m\s*[3³])|(?:mg|milli\s*grams?)\s*per\s*lit|MPN|CFU|hazen|pt-?co|NTU|^OU|^m\s*(?:-1|\^-1|⁻¹)|^gm?\s*\/\s*kw|^ppm|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t)\b/i;
@@ -20,6 +20,12 @@ const FOR_PLACE =
 
 /** "2000 µg/m3 till 31.12.2024 and 1200 µg/m3 thereafter". */
 const LATER = /^\s*(?:thereafter|afterwards|later\s+on|(?:with\s+effect\s+)?from\s+\d)/i;
+
+/** "TDS of the permeate below 200 mg/l and of the reject not more than 4,000 mg/l": the same of another place. */
+const OF_OTHER =
+  /^\W*(?:and|while|whereas)\s+(?:that\s+)?(?:of|for|in|from)\s+(?:the\s+)?(?:[\w-]+\s+){1,5}?(?:shall\s+|should\s+)?(?:be\s+|remain\s+)?(?:not\b|less|below|within)/i;
+/** "450 mg/Nm3 during lancing". */
+const WHILE = /^\s*(?:during|when|while)\b/i;
 
 /** What belongs to a figure: a bracket right behind it, or the words up to the next comma. */
 const RIGHT_BEHIND = /^\s*\([^)]*\)|^[^,;]*/;
@@ -72,7 +78,9 @@ const findNamed = (words: string): string | null => {
   const start = isLong ? first?.index : startOfLast(found, before);
   const parameter = start === undefined ? '' : before.slice(start).replace(CUT, '').trim();
   const method = start === undefined ? undefined : METHOD.exec(before.slice(start + parameter.length))?.[0];
-  return parameter.length < 2 ? null : `${parameter}${method ?? ''}`;
+  // "(SPM) less than": a bracket that was opened before the name.
+  const name = /\(/.test(parameter) ? parameter : parameter.replace(/\)$/, '');
+  return name.length < 2 ? null : `${name}${method ?? ''}`;
 };
 
 /** "BOD and COD … 30 mg/l and 250 mg/l respectively": as many parameters before the figures as there are figures. */
@@ -115,13 +123,21 @@ export const readConcentrations = (sentence: Sentence): TextLimit[] => {
     from = hit.end;
     if (!CONCENTRATION.test(hit.unit)) return [];
     const place = FOR_PLACE.exec(behind)?.[1] ?? FOR_PLANT.exec(behind)?.[1];
-    const named = FOLLOWS.exec(behind)?.[1]?.replace(/\s+and\b.*$/, '') ?? '';
+    const named =
+      FOLLOWS.exec(behind)?.[1]?.replace(/\s+(?:and|at|in|from|for|on|with|to|by|is|shall)\b.*$/, '') ?? '';
     const averaging = findAveraging(RIGHT_BEHIND.exec(behind)?.[0] ?? '') ?? findAveraging(before) ?? common;
     const parameter: string | null =
       inTurn?.[at] ??
       (PARAMETER.test(named) ? named.replace(/[.,]$/, '') : findNamed(before)) ??
       // "100 µg/m3 as 24-hourly average and 60 µg/m3 as annual average": both are of the same.
-      (averaging === null && points === null && place === undefined && !LATER.test(behind) ? null : last);
+      (averaging === null &&
+      points === null &&
+      place === undefined &&
+      !LATER.test(behind) &&
+      !OF_OTHER.test(before) &&
+      !WHILE.test(behind)
+        ? null
+        : last);
     if (parameter === null) return [];
     last = parameter;
     // Of several figures each is in the words around it first.

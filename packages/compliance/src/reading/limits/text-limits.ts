@@ -41,6 +41,27 @@ const LED_ON =
   /\bup\s*to\s+\d[\d,.]*\s*mg\s*\/\s*l\b.*\bshall\s+(?:go\b|be\s+(?:sent|taken|led|fed|pumped)\b)/i;
 const isFound = (text: string): boolean =>
   LED_ON.test(text) || (UNTREATED.test(text) && !/\btreated\b/i.test(text)) || FOUND.test(text);
+/** "45 mg/Nm3 measured on 12.01.2024": what was found once. */
+const MEASURED =
+  /^\s*(?:as\s+)?(?:measured|recorded|observed|found|analy[sz]ed|monitored)\s+(?:as\s+)?(?:on|during|in|by)\b/i;
+
+/** "between 0.5 mg/l and 1.0 mg/l": two ends of one range, each with its unit. */
+const joinRanges = (text: string, hits: Hit[]): Hit[] => {
+  const joined: Hit[] = [];
+  for (const hit of hits) {
+    const last = joined.at(-1);
+    const isEnd =
+      last !== undefined &&
+      last.unit === hit.unit &&
+      /^\s*(?:and|to)\s*$/i.test(text.slice(last.end, hit.start)) &&
+      /\b(?:between|from|range\s+of)\s*$/i.test(text.slice(0, last.start));
+    if (last && isEnd)
+      joined[joined.length - 1] = { ...last, end: hit.end, limit: `${last.limit} and ${hit.limit}` };
+    else joined.push(hit);
+  }
+  return joined;
+};
+
 /** The words between two semicolons that hold a place of a sentence; all of it where there are none. */
 const clauseAt = (text: string, at: number): string => {
   const end = text.indexOf(';', at);
@@ -155,7 +176,7 @@ export const readTextLimits = (
     const isBasis =
       unit === '%' &&
       /^\s*(?:dry\s+|excess\s+)?(?:O2|O₂|CO2|oxygen|air)\b/i.test(text.slice(m.index + m[0].length));
-    if (isFound(clauseAt(text, m.index))) return [];
+    if (isFound(clauseAt(text, m.index)) || MEASURED.test(text.slice(m.index + m[0].length))) return [];
     if (m.index < skipped || isMethod || isBasis || INSTRUMENT.test(before) || !isBound(before, text))
       return [];
     const end = m.index + m[0].length;
@@ -173,7 +194,7 @@ export const readTextLimits = (
       hit,
     ];
   });
-  const hits = own.length > 0 ? own : listBare(text);
+  const hits = own.length > 0 ? joinRanges(text, own) : listBare(text);
   const limits = rules.flatMap((rule) => rule.read({ text, hits, section }) ?? []);
   // Of several clauses the figures of those are left out that tell what comes in or was found.
   if (limits.length === 0 || ((hits.length === 0 || !text.includes(';')) && isFound(text))) return [];

@@ -2,7 +2,7 @@ import { RANGE_WORDS } from '../indic/range.ts';
 
 /** What is measured, as boards write it. Sources: EP Rules 1986, Schedules I and VI, and NAAQS 2009. */
 export const PARAMETER =
-  /\b(?:p\.?\s*h\b(?:\s*value)?|oil\s*(?:&|and)\s*grease|o\s*&\s*g|B\.?O\.?D|bio-?\s*chemical|chemical\s+oxygen|C\.?O\.?D|T\.?S\.?S|SS\b(?!\s*[-–]?\s*(?:3\d\d|grade|pipes?|tanks?|sheets?|vessels?))|(?:total\s+)?suspended|(?:total\s+)?dissolved|T\.?D\.?S|chlorides?|sulphates?|sulphides?|sulfates?|sulfides?|phenol\w*|fluorides?|cyanides?|phosph\w+|nitrogen|nitrates?|ammonia\w*|NH\s?4(?:-\s?N)?|N-?\s?total|total\s?-?\s?N\b|TKN|kjeldahl|chromium|Cr\s?\+\s?6|Cr\s?6\+|Cr\s?\(?VI\b|copper|zinc|Zn\b|Hg\b|Pb\b|nickel|lead(?!\s+(?:acid|time))|mercury|arsenic|cadmium|iron|manganese|selenium|vanadium|boron|sodium|percent|SAR|hardness|alkalinity|residual\s+(?:free\s+)?chlorine|chlorine|free\s+available|fa?ecal|coliform|F\.?C\b\.?(?=\s*[:(<≤-])|total\s?-?\s?P\b|bio-?\s*assay|colou?r|odou?r|temperature|turbidity|particulate|P\.?M\.?\b|SPM|TPM|PM\s*(?:10|2\.5)|RSPM|SO\s*[2x₂]|NO\s*[2x₂]|NOX|sul(?:ph|f)ur(?!ic\s+acid\s+(?:plant|unit))|oxides|carbon\s+monoxide|CO\b|HCl|HBr|H2S|HF\b|NH3|Cl2|acid\s+mist|(?:NM)?VOCs?|NMHC|hydrocarbons?|dissolved\s+oxygen|benzene|ozone|AOX|dioxins?(?:\s+(?:and|&)\s+furans)?|furans|TOC|metals|(?:pest|insect)icides?|surfactants?|detergents?|fugitive\s+(?:dust\s+)?emissions?|noise|day\s*-?\s*time|night\s*-?\s*time|mist|fumes|dust(?!ing)|opacity|smoke|silver|tin\b|toluene|hexane|formaldehyde|conductivity|velocity|radon|fluorine)/i;
+  /\b(?:p\.?\s*h\b(?:\s*value)?|oil\s*(?:&|and)\s*grease|o\s*&\s*g|B\.?O\.?D|bio-?\s*chemical|chemical\s+oxygen|C\.?O\.?D|T\.?S\.?S|SS\b(?!\s*[-–]?\s*(?:3\d\d|grade|pipes?|tanks?|sheets?|vessels?))|(?:total\s+)?suspended|(?:total\s+)?dissolved|T\.?D\.?S|chlorides?|sulphates?|sulphides?|sulfates?|sulfides?|phenol\w*|fluorides?|cyanides?|phosph\w+|nitrogen|nitrates?|ammonia\w*|NH\s?4(?:-\s?N)?|N-?\s?total|total\s?-?\s?N\b|TKN|kjeldahl|chromium|Cr\s?\+\s?6|Cr\s?6\+|Cr\s?\(?VI\b|copper|zinc|Zn\b|Hg\b|Pb\b|nickel|lead(?!\s+(?:acid|time))|mercury|arsenic|cadmium|iron|manganese|selenium|vanadium|boron|sodium|percent|SAR|hardness|alkalinity|residual\s+(?:free\s+)?chlorine|chlorine|free\s+available|fa?ecal|coliform|F\.?C\b\.?(?=\s*[:(<≤-])|total\s?-?\s?P\b|bio-?\s*assay|colou?r|odou?r|temperature|turbidity|particulate|P\.?M\.?\b|SPM|TPM|PM\s*(?:10|2\.5)|RSPM|SO\s*[2x₂]|NO\s*[2x₂]|NOX|sul(?:ph|f)ur(?!ic\s+acid\s+(?:plant|unit))|oxides|carbon\s+monoxide|CO\b|HCl|HBr|H2S|HF\b|NH3|Cl2|acid\s+mist|(?:NM)?VOCs?|NMHC|hydrocarbons?|dissolved\s+oxygen|benzo\s?\(\s?a\s?\)\s?pyrene|benzene|ozone|AOX|dioxins?(?:\s+(?:and|&)\s+furans)?|furans|TOC|metals|(?:pest|insect)icides?|surfactants?|detergents?|fugitive\s+(?:dust\s+)?emissions?|noise|day\s*-?\s*time|night\s*-?\s*time|mist|fumes|dust(?!ing)|opacity|smoke|silver|tin\b|toluene|hexane|formaldehyde|conductivity|velocity|radon|fluorine)/i;
 
 /** What cleans, moves or holds what is measured, and the names of machines. */
 const MACHINE =
@@ -22,6 +22,8 @@ const UPPER =
   '(?:(?:shall\\s+|should\\s+)?not\\s+(?:to\\s+)?(?:be\\s+)?(?:exceed|more\\s+than|greater\\s+than)(?:ing)?|less\\s+than|below|within|max(?:imum)?\\.?|up\\s*to|between|[<≤]\\s*=?|:)';
 const FIGURE = `${NUMBER}(?:\\s*(?:to|-|–|—|and|${RANGE_WORDS})\\s*${NUMBER})?`;
 const VALUE = new RegExp(`^(?:(${LOWER})\\s*|(?:${UPPER}\\s*)*)(${FIGURE})\\s*\\(?\\s*(${UNITS})?`, 'i');
+/** "MPN/100ml <230": the unit before its figure. */
+const UNIT_AHEAD = new RegExp(`^(${UNITS})\\s*[:–-]?\\s*([<≤]?\\s*${FIGURE})$`, 'i');
 const WORDS = /^(?:nil|absent|not\s+detectable|all\s+efforts|colou?rless|\d+\s*%\s*survival)/i;
 
 /** What a unit is referred to: "at 6 % O2", "corrected to 11 % oxygen", "of clinker" behind a mass per tonne. */
@@ -45,7 +47,8 @@ export type LimitValue = { limit: string; unit: string | null };
 export const readLimitValue = (cell: string): LimitValue | null => {
   const text = cell.trim();
   if (WORDS.test(text)) return { limit: text, unit: null };
-  const match = VALUE.exec(text);
+  const ahead = UNIT_AHEAD.exec(text);
+  const match = VALUE.exec(ahead ? `${ahead[2]} ${ahead[1]}` : text);
   if (!match?.[2]) return null;
   const rest = text.slice(match[0].length).trim();
   // "45.00 Coal": a number that goes on with words measures something else.

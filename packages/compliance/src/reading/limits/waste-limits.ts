@@ -52,7 +52,9 @@ export const isWasteTable = (table: Table, { before }: LimitContext): boolean =>
 export const readWasteTable = (table: Table): FoundLimit[] => {
   const quantity = findQuantity(table);
   const unitColumn = table.heads.findIndex((head) => UNIT_HEAD.test(head));
-  const disposal = table.heads.findIndex((head) => /disposal|treatment|facility|mode|activit/i.test(head));
+  const disposal = table.heads.findIndex((head) =>
+    /disposal|treatment|facility|mode|activit|manag|manner/i.test(head),
+  );
   return table.rows.flatMap((row) => {
     const raw = row.cells[quantity] ?? '';
     const value = readLimitValue(raw);
