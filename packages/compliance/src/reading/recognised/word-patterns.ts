@@ -60,3 +60,5 @@ export const DATE = /^(\d{1,2})([.,])(\d{1,2})([.,])(\d{4})([.,;)]*)$/;
 export const NEARLY_BE = /^(?:[RhkBD86]e|b[co]|hc)$/;
 export const COMMANDING = /(?:^|\s)(?:shall|should|must)$/i;
 export const PARTICIPLE = /^[a-z]{2,}(?:e|ed|en|pt|ept|wn|nt|ade|one)\b/;
+/** "FDBCT041886205", "RCP/CF0/HO": the nought of a consent to operate, or for operation, within its number. */
+export const CONSENT_PART = /(?<=C[TF])0(?=\d{5}|\/)/;

@@ -199,6 +199,16 @@ export const words = toFamily({
         [['SIO', '', 'No.'], ['SIO']],
       ],
     },
+    'consent-part': {
+      accepts: [
+        [['327719023FDBCT041886205'], ['327719023FDBCTO41886205']],
+        [['RCP/CF0/HO/2024'], ['RCP/CFO/HO/2024']],
+      ],
+      rejects: [
+        [['CT01'], ['CT01']],
+        [['CT-0412345'], ['CT-0412345']],
+      ],
+    },
     'month-in-latin': {
       accepts: [
         [['Hig', 'तीन', 'में'], ['माह']],

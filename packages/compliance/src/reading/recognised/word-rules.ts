@@ -6,6 +6,7 @@ import {
   BEHIND_MONTHS,
   CHLORIDE,
   COMMANDING,
+  CONSENT_PART,
   COUNT,
   CUBIC,
   DATE,
@@ -228,6 +229,11 @@ export const WORD_RULES: readonly WordRule[] = [
         : word;
       return mended === word ? null : [mended];
     },
+  },
+  /** "FDBCT041886205", "CF0/HO/2024": a consent to operate, in its number. Leaves cooling towers ("CT01"). */
+  {
+    id: 'consent-part',
+    read: (word) => (CONSENT_PART.test(word) ? [word.replace(CONSENT_PART, 'O')] : null),
   },
   /** "प्रत्येक तीन Hig में": months. Leaves Latin words elsewhere, and names in capitals. */
   {
