@@ -76,9 +76,12 @@ describe('a figure of a recognised page', () => {
     expect(read(toPage([...toItems(DUTY, 100), ...toItems('Page 4', 700, { 4: 0.3 })])).doubts).toEqual([]);
   });
 
-  test.each(['3O', 'l5', '14.01,2026', '5:1', '|7'])('like “%s” is doubtful at any confidence', (figure) => {
-    expect(doubted(`Limit ${figure} mg`)).toEqual([[figure, 'odd_sign']]);
-  });
+  test.each(['3O', 'l5', 'Sth', '14.01,2026', '5:1', '|7'])(
+    'like “%s” is doubtful at any confidence',
+    (figure) => {
+      expect(doubted(`Limit ${figure} mg`)).toEqual([[figure, 'odd_sign']]);
+    },
+  );
 
   test.each(['30', '15', '14.01.2026', '6.5-8.5', '10,000', '1,00,000'])('like “%s” is not', (figure) => {
     expect(doubted(`Limit ${figure} mg`)).toEqual([]);

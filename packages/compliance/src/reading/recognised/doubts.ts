@@ -26,7 +26,11 @@ const UNIT =
 /** Names of substances have digits that nobody measures; `S02` can be but one of them. */
 const SUBSTANCE = /^\(?(?:[SNC][Oo0]|PM|NH|Cr)[\d.]+[),.;]*$/;
 
-const hasFigure = (text: string): boolean => /\d/.test(text) && !SUBSTANCE.test(text.trim());
+/** "Sth" for "5th": a day without a digit. */
+const LETTERED_DAY = /^[OoIlS]{1,2}(?:st|nd|rd|th)\b/;
+
+const hasFigure = (text: string): boolean =>
+  (/\d/.test(text) && !SUBSTANCE.test(text.trim())) || LETTERED_DAY.test(text);
 
 type Reason = Doubt['reason'];
 
@@ -35,7 +39,7 @@ const toReason = (item: PageItem, odd: ReadonlySet<PageItem>): Reason | null => 
   const { text, confidence = 1, other } = item;
   if (!hasFigure(text)) return confidence < SURE_OF_UNIT && UNIT.test(text.trim()) ? 'unsure' : null;
   if (other !== undefined) return 'two_readings';
-  if (ODD_FIGURE.test(text)) return 'odd_sign';
+  if (ODD_FIGURE.test(text) || LETTERED_DAY.test(text)) return 'odd_sign';
   if (odd.has(item)) return 'pattern';
   return confidence < SURE ? 'unsure' : null;
 };

@@ -11,7 +11,7 @@ export const OXYGEN_DEMAND = matcher('(?:(C)[O0oQ]D|[B8][O0oQ]D|B[O0]0)');
 /** A word that may be a head of a column. */
 export const LONG_WORD = matcher('([A-Za-z][a-z]{6,})');
 /** "cob", "CQD" before a figure. */
-export const SMALL_DEMAND = /^(?:c[oO0]b|cO[Dd]|CQD|COB|C0B)$/;
+export const SMALL_DEMAND = /^(?:c[oO0][boO0]|cO[Dd]|CQD|C[O0][O0B])$/;
 /** "RM2.5". */
 export const DUST = matcher('[RFB]M(10|2\\.5)');
 /** "oll". */
@@ -62,3 +62,9 @@ export const COMMANDING = /(?:^|\s)(?:shall|should|must)$/i;
 export const PARTICIPLE = /^[a-z]{2,}(?:e|ed|en|pt|ept|wn|nt|ade|one)\b/;
 /** "FDBCT041886205", "RCP/CF0/HO": the nought of a consent to operate, or for operation, within its number. */
 export const CONSENT_PART = /(?<=C[TF])0(?=\d{5}|\/)/;
+/** "Sth", "lst", "1Oth": a day of a month with letters for digits, and what follows a day. */
+export const LETTERED_DAY = /^(?=[^OoIlS]*[OoIlS])([OoIlS\d]{1,2})(st|nd|rd|th)([.,;]?)$/;
+export const BEHIND_DAY =
+  /^(?:of|day|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)\b/i;
+/** "KVADG", "TPHBoiler": a unit of power or of steam, and the machine. */
+export const JOINED_UNIT = /^(kVA|KVA|kW|KW|MW|TPH|HP)(DG|D\.G\.|[A-Z][a-z]{2,})$/;

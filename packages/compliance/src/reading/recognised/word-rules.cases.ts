@@ -255,6 +255,34 @@ export const words = toFamily({
         [['we', 'shall', 'send'], ['we']],
       ],
     },
+    'joined-unit': {
+      accepts: [
+        [
+          ['KVADG', '1010', 'Sets'],
+          ['KVA', 'DG'],
+        ],
+        [
+          ['TPHBoiler', '8', 'stack'],
+          ['TPH', 'Boiler'],
+        ],
+      ],
+      rejects: [
+        [['KVADG', 'the', 'Sets'], ['KVADG']],
+        [['KVAR', '10', 'load'], ['KVAR']],
+      ],
+    },
+    'lettered-day': {
+      accepts: [
+        [['Sth', 'before', 'of'], ['5th']],
+        [['lst', 'on', 'January'], ['1st']],
+        [['1Oth,', 'by', 'of'], ['10th,']],
+      ],
+      rejects: [
+        [['Sth', 'the', 'gate'], ['Sth']],
+        [['Sst', 'on', 'January'], ['Sst']],
+        [['5th', 'on', 'January'], ['5th']],
+      ],
+    },
     'joined-article': {
       accepts: [
         [['ina'], ['in', 'a']],

@@ -3,6 +3,7 @@ import { toHeadWord } from './head-words.ts';
 import {
   ACIDITY,
   ASSESSMENT,
+  BEHIND_DAY,
   BEHIND_MONTHS,
   CHLORIDE,
   COMMANDING,
@@ -14,7 +15,9 @@ import {
   HALF_RANGE,
   IDENTITY,
   JOINED,
+  JOINED_UNIT,
   LATIN_MONTH,
+  LETTERED_DAY,
   LONG_WORD,
   MICROGRAM,
   NEARLY_BE,
@@ -189,6 +192,24 @@ export const WORD_RULES: readonly WordRule[] = [
     id: 'be',
     read: (word, before, after) =>
       NEARLY_BE.test(word) && COMMANDING.test(before) && PARTICIPLE.test(after) ? ['be'] : null,
+  },
+  /** "1010 KVADG set": a unit and the machine behind it. Leaves what follows no figure. */
+  {
+    id: 'joined-unit',
+    read: (word, before) => {
+      const [, unit, machine] = JOINED_UNIT.exec(word) ?? [];
+      return unit && machine && /\d$/.test(before) ? [unit, machine] : null;
+    },
+  },
+  /** "Sth of every month", "lst January": a day with letters for digits. Leaves endings that no such day has. */
+  {
+    id: 'lettered-day',
+    read: (word, _before, after) => {
+      const [, letters = '', ending, end] = LETTERED_DAY.exec(word) ?? [];
+      const day = Number(letters.replace(/[Oo]/g, '0').replace(/[Il]/g, '1').replace(/S/g, '5'));
+      if (!ending || !BEHIND_DAY.test(after) || day < 1 || day > 31) return null;
+      return ordinalOf(day).endsWith(ending) ? [`${ordinalOf(day)}${end}`] : null;
+    },
   },
   /** "once ina month", "atthe gate": a small word and an article. Leaves words that begin or end like them. */
   {
