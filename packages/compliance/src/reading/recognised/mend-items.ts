@@ -1,9 +1,9 @@
 import type { PageItem } from '../types.ts';
 import { withAcidityEnds } from './acidity-end.ts';
 import { withColumnNames } from './column-names.ts';
+import { mendWord } from './mend-word.ts';
 import { withoutSignatureMarks } from './signature-marks.ts';
 import { withoutSqueezed } from './squeezed-words.ts';
-import { mendWord } from './word-rules.ts';
 
 /** A word that turned out to be several has their places by their letters. */
 const split = (item: PageItem, words: readonly string[]): PageItem[] => {

@@ -1,0 +1,130 @@
+import { toFamily } from '../rule-family.test-support.ts';
+import { mendWord } from './mend-word.ts';
+import { SUBSTANCE_WORD_RULES } from './substance-word-rules.ts';
+
+/** A recognised word, the one before it and the one behind it where they matter, and what it says. */
+export const substanceWords = toFamily({
+  name: 'recognised substances and units',
+  rules: SUBSTANCE_WORD_RULES,
+  run: ([word, before = '', after = '']: [word: string, before?: string, after?: string], rules) =>
+    mendWord(word, before, after, rules),
+  cases: {
+    oxide: {
+      accepts: [
+        [['S02'], ['SO2']],
+        [['N0x,'], ['NOx,']],
+        [['C02'], ['CO2']],
+      ],
+      rejects: [
+        [['S022'], ['S022']],
+        [['AS02'], ['AS02']],
+      ],
+    },
+    'hydrogen-chloride': {
+      accepts: [
+        [['HCI'], ['HCl']],
+        [['HC1,'], ['HCl,']],
+      ],
+      rejects: [[['HCIL'], ['HCIL']]],
+    },
+    'oxygen-demand': {
+      accepts: [
+        [['B0D'], ['BOD']],
+        [['80D,'], ['BOD,']],
+        [['BO0'], ['BOD']],
+        [['CoD'], ['COD']],
+      ],
+      rejects: [
+        [['800'], ['800']],
+        [['GOD'], ['GOD']],
+        [['COO'], ['COO']],
+      ],
+    },
+    'demand-before-figure': {
+      accepts: [[['cob', '4.', '250'], ['COD']]],
+      rejects: [
+        [['cob', 'maize', 'husk'], ['cob']],
+        [['cod', '', '250'], ['cod']],
+      ],
+    },
+    'per-litre': {
+      accepts: [
+        [['mg/1'], ['mg/l']],
+        [['µg/I)'], ['µg/l)']],
+        [['mgll'], ['mg/l']],
+      ],
+      rejects: [
+        [['mg/10'], ['mg/10']],
+        [['kg/1'], ['kg/1']],
+        [['mgl'], ['mgl']],
+      ],
+    },
+    dust: {
+      accepts: [
+        [['RM2.5'], ['PM2.5']],
+        [['FM10,'], ['PM10,']],
+      ],
+      rejects: [
+        [['RM25'], ['RM25']],
+        [['ARM10'], ['ARM10']],
+      ],
+    },
+    oil: {
+      accepts: [
+        [['oll'], ['oil']],
+        [['O1l,'], ['Oil,']],
+      ],
+      rejects: [
+        [['all'], ['all']],
+        [['011'], ['011']],
+      ],
+    },
+    millilitre: {
+      accepts: [
+        [['mi', 'MPN/100'], ['ml']],
+        [['m1', '100'], ['ml']],
+      ],
+      rejects: [
+        [['mi', '10'], ['mi']],
+        [['mill', '100'], ['mill']],
+      ],
+    },
+    'cubic-metre': {
+      accepts: [
+        [['mg/Nm®'], ['mg/Nm3']],
+        [['mg/Nm?3'], ['mg/Nm3']],
+        [['µg/m³'], ['µg/m3']],
+      ],
+      rejects: [
+        [['mg/Nm'], ['mg/Nm']],
+        [['mg/Nmm®'], ['mg/Nmm®']],
+      ],
+    },
+    microgram: {
+      accepts: [
+        [['pg/m3,'], ['µg/m3,']],
+        [['pg/m?'], ['µg/m3']],
+      ],
+      rejects: [
+        [['mg/m3'], ['mg/m3']],
+        [['pg/m'], ['pg/m']],
+      ],
+    },
+    'joined-unit': {
+      accepts: [
+        [
+          ['KVADG', '1010', 'Sets'],
+          ['KVA', 'DG'],
+        ],
+        [
+          ['TPHBoiler', '8', 'stack'],
+          ['TPH', 'Boiler'],
+        ],
+      ],
+      rejects: [
+        [['KVADG', 'the', 'Sets'], ['KVADG']],
+        [['KVAR', '10', 'load'], ['KVAR']],
+      ],
+    },
+  },
+});

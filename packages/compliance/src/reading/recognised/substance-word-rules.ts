@@ -1,0 +1,104 @@
+import {
+  CHLORIDE,
+  CUBIC,
+  DUST,
+  JOINED_UNIT,
+  MICROGRAM,
+  OIL,
+  OXIDE,
+  OXYGEN_DEMAND,
+  PER_LITRE,
+  SMALL_DEMAND,
+} from './word-patterns.ts';
+import type { WordRule } from './word-rule.ts';
+
+/** What is measured, and units. A word is read by the first that knows it. */
+export const SUBSTANCE_WORD_RULES: readonly WordRule[] = [
+  /** "S02", "N0x": an oxide. Leaves "S02" beside other letters: a number of something. */
+  {
+    id: 'oxide',
+    read: (word) => {
+      const [, element, count, end] = OXIDE.exec(word) ?? [];
+      return element && count ? [`${element}O${count.toLowerCase()}${end}`] : null;
+    },
+  },
+  /** "HCI": hydrogen chloride. Leaves longer words. */
+  {
+    id: 'hydrogen-chloride',
+    read: (word) => {
+      const [, end] = CHLORIDE.exec(word) ?? [];
+      return end === undefined ? null : [`HCl${end}`];
+    },
+  },
+  /** "B0D", "80D", "CoD": oxygen demand. Leaves figures alone ("800"), which a column tells apart. */
+  {
+    id: 'oxygen-demand',
+    read: (word) => {
+      const [, chemical, end] = OXYGEN_DEMAND.exec(word) ?? [];
+      if (end === undefined) return null;
+      const mended = `${chemical ?? 'B'}OD${end}`;
+      return mended === word ? null : [mended];
+    },
+  },
+  /** "cob 250": chemical oxygen demand. Leaves such words before no figure. */
+  {
+    id: 'demand-before-figure',
+    read: (word, _before, after) => (SMALL_DEMAND.test(word) && /^\d/.test(after) ? ['COD'] : null),
+  },
+  /** "mg/1", "mg/I", "mgll": per litre. Leaves "mg/10". */
+  {
+    id: 'per-litre',
+    read: (word) => {
+      const [, mass, end] = PER_LITRE.exec(word) ?? [];
+      return mass ? [`${mass}/l${end}`] : null;
+    },
+  },
+  /** "RM2.5", "FM10": dust by its size. Leaves other figures. */
+  {
+    id: 'dust',
+    read: (word) => {
+      const [, size, end] = DUST.exec(word) ?? [];
+      return size ? [`PM${size}${end}`] : null;
+    },
+  },
+  /** "oll", "O1l": oil, for no word is spelt so. Leaves "all" and figures. */
+  {
+    id: 'oil',
+    read: (word) => {
+      const [, first, end] = OIL.exec(word) ?? [];
+      return first ? [`${first}il${end}`] : null;
+    },
+  },
+  /** "100 mi": millilitres, as bacteria are counted in. Leaves miles after other figures. */
+  {
+    id: 'millilitre',
+    read: (word, before) => {
+      const [, end] = /^m[i1|I]([.,;)]*)$/.exec(word) ?? [];
+      return end !== undefined && /(?:^|\/)100$/.test(before) ? [`ml${end}`] : null;
+    },
+  },
+  /** "mg/Nm®": a cube whose figure is raised. Leaves "mg/Nm". */
+  {
+    id: 'cubic-metre',
+    read: (word) => {
+      const [, mass, metre, end] = CUBIC.exec(word) ?? [];
+      return mass && metre ? [`${mass}/${metre}3${end}`] : null;
+    },
+  },
+  /** "pg/m3": micrograms; nobody limits picograms. Leaves "mg/m3". */
+  {
+    id: 'microgram',
+    read: (word) => {
+      const [, end] = MICROGRAM.exec(word) ?? [];
+      return end === undefined ? null : [`µg/m3${end}`];
+    },
+  },
+  /** "1010 KVADG set": a unit and the machine behind it. Leaves what follows no figure. */
+  {
+    id: 'joined-unit',
+    read: (word, before) => {
+      const [, unit, machine] = JOINED_UNIT.exec(word) ?? [];
+      return unit && machine && /\d$/.test(before) ? [unit, machine] : null;
+    },
+  },
+];
