@@ -2,6 +2,7 @@ import { hasRowLabel } from './row-label.ts';
 import type { Table, TableRegion } from './table.ts';
 import { type TableRow, toLineCells } from './table-columns.ts';
 import { isTableHeader } from './table-header-rules.ts';
+import { findRuledStarts } from './table-rows.ts';
 import type { TextLine } from './text-line.ts';
 
 /** What boards ask for in forms, before the answers beside it. */
@@ -14,7 +15,12 @@ const SAME_START = 2;
 /** A gap that is no part of a cell, in heights of a line. */
 const FAR = 3.4;
 
-const isAt = (x: number, start: number): boolean => Math.abs(x - start) <= SAME_START;
+/** Of a scan sheets lie a little to one side, and labels are lost, so that their words begin further to the right. */
+const SCAN = { start: 8, indent: 24 };
+
+const isAt = (x: number, start: number, within = SAME_START): boolean => Math.abs(x - start) <= within;
+
+const isScanned = ({ items }: TextLine): boolean => items.some(({ confidence }) => confidence !== undefined);
 
 /** Whether a line is a question and its answer, or goes on with one of them. */
 const belongs = (line: TextLine, before: TextLine, question: number, answer: number): boolean => {
@@ -22,10 +28,16 @@ const belongs = (line: TextLine, before: TextLine, question: number, answer: num
   if (!first || more || /\b(?:shall|must)\b/i.test(line.text)) return false;
   if (line.page === before.page && line.y - before.y > FAR * Math.max(line.height, before.height))
     return false;
-  if (second) return isAt(first.x0, question) && isAt(second.x0, answer) && !isTableHeader(line);
+  const scanned = isScanned(line);
+  const within = scanned ? SCAN.start : SAME_START;
+  const isQuestion = scanned
+    ? first.x0 >= question - SCAN.start && first.x0 <= question + SCAN.indent && first.x1 < answer + within
+    : isAt(first.x0, question);
+  if (second) return isQuestion && isAt(second.x0, answer, within) && !isTableHeader(line);
   // A line of a Word document is a whole row.
   if (line.page === null || line.page !== before.page) return false;
-  return isAt(first.x0, answer) || (isAt(first.x0, question) && first.x1 < answer);
+  const isAnswer = scanned ? first.x0 >= answer - SCAN.start : isAt(first.x0, answer);
+  return isAnswer || (isQuestion && first.x1 < answer);
 };
 
 /** A form that begins at a line: questions on the left, answers beside them, and no head; null where there is none. */
@@ -72,12 +84,19 @@ export const toForm = (all: TextLine[], { from, to }: TableRegion): Table => {
   const isDense =
     !lines.some((line, at) => line.cells.length < 2 && gapAt(at) < SAME_ROW * pitch) ||
     lines.filter(isLoose).length < pairs * MOST_LOOSE;
+  // Rules between the rows of a scan tell them apart, however its lines came out.
+  const starts = new Set(findRuledStarts(lines));
+  const isRuled = starts.size > pairs / 2;
   const rows: TableRow[] = [];
   for (const [at, line] of lines.entries()) {
     const cells = toLineCells(line, columns);
     const last = rows.at(-1);
     const isWrapped = line.cells.length < 2 && (cells[0]?.text === '' || /^[a-z(]/.test(line.text));
-    if (last && gapAt(at) < SAME_ROW * pitch && (isDense ? isWrapped : true)) {
+    const isSamePage = line.page === lines[at - 1]?.page;
+    const goesOn = isRuled
+      ? isSamePage && !starts.has(at)
+      : gapAt(at) < SAME_ROW * pitch && (isDense ? isWrapped : true);
+    if (last && goesOn) {
       last.lines.push(line);
       last.grid.push(cells);
       last.cells = last.cells.map((text, column) =>

@@ -121,7 +121,7 @@ const isTotal = (cells: LineCell[]): boolean => {
 const SAME_RULE = 5;
 
 /** The index of the first line of each row, where rules part rows on the page; empty where none do. */
-const findRuledStarts = (lines: TextLine[]): number[] => {
+export const findRuledStarts = (lines: TextLine[]): number[] => {
   const starts: number[] = [];
   let last: { page: number | null; rule: number } | null = null;
   for (const [at, { items, page }] of lines.entries())

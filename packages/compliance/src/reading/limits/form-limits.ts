@@ -11,27 +11,32 @@ import { isParameter, readLimitValue } from './values.ts';
 /** Questions of a form whose answers are standards. */
 const ASKS_LIMITS = /\b(?:standards?|limits?|norms?|parameters?)\b/i;
 
-/** "3. SPM (boiler)": a numbered parameter, below a line that announces limits. */
-const ITEM = /^\(?\d{1,2}[.)]\s*(?=[A-Za-z])/;
+/** The number of an item, as in "3. SPM (boiler)", or what a scan left of it. */
+const ITEM = /^\(?\d{1,2}[.)]\s*(?=[A-Za-z])|^[.,:;]\s?(?=[A-Za-z])/;
 const ANNOUNCES =
   /\b(?:permissible|prescribed|standards?|limits?|norms?|(?:effluent|emission|sewage|noise)\s+parameters?)\b[^.]{0,60}$/i;
 
-/** A parameter of a list that stands above the questions of a form: "1. Acid mist | 35 mg/Nm3"; null for a question. */
+const toParameter = (question: string): string => question.replace(ITEM, '').trim();
+
+const isMeasured = (question: string): boolean =>
+  isParameter(toParameter(question).replace(/\([^()]*\)/g, ''));
+
+/**
+ * A parameter of a list that stands above the questions of a form: "1. Acid mist | 35 mg/Nm3", also without its number;
+ * null for a question.
+ */
 const readItem = (row: TableRow, { section, before }: LimitContext): FoundLimit | null => {
   const [question = '', answer = ''] = row.cells;
-  const parameter = question.replace(ITEM, '').trim();
-  const value =
-    ITEM.test(question) && isParameter(parameter.replace(/\([^()]*\)/g, '')) ? readLimitValue(answer) : null;
+  const parameter = toParameter(question);
+  const value = isMeasured(question) ? readLimitValue(answer) : null;
   if (!value || !ANNOUNCES.test(before) || (value.unit === null && !/^pH\b/i.test(parameter))) return null;
   const medium = toLimitMedium(parameter, value.unit, [before.slice(-60), section ?? '']);
   return { medium, parameter, ...value, citation: citeCells(row) };
 };
 
-const readRow = (row: TableRow, context: LimitContext): FoundLimit[] => {
+/** The standards that answer a question. */
+const readAnswer = (row: TableRow, { section }: LimitContext): FoundLimit[] => {
   const [question = '', answer = ''] = row.cells;
-  const { section } = context;
-  const item = readItem(row, context);
-  if (item) return [item];
   if (!ASKS_LIMITS.test(question)) return [];
   return readListOfLimits(answer).map(({ parameter, limit, unit }) => ({
     medium: toLimitMedium(parameter, unit, [question, section ?? '']),
@@ -49,9 +54,12 @@ export const readForm = (table: Table, context: LimitContext): FoundLimit[] | 'n
   let before = context.before;
   const limits = table.rows.flatMap((row) => {
     const [question = '', answer = ''] = row.cells;
-    if (answer === '') before = question;
-    else if (!ITEM.test(question)) before = question;
-    return readRow(row, { ...context, before });
+    const item = readItem(row, { ...context, before });
+    if (item) return [item];
+    // A parameter whose value was lost announces nothing.
+    const isHead = !isMeasured(question) && (answer === '' || !ITEM.test(question));
+    if (question !== '' && isHead) before = question;
+    return readAnswer(row, context);
   });
   return limits.length > 0 ? limits : 'none';
 };

@@ -34,6 +34,27 @@ describe('limits in forms and over page breaks', () => {
       ],
     ],
     [
+      'parameters of a form without their numbers, and one whose value is lost',
+      [
+        `
+        Consent under                     Both Acts
+        Period of consent                 01/04/2024 - 31/03/2029
+        Category                          RED
+        Number of outlets                 2
+        Trade effluent parameters
+        1. pH                             6 to 9
+        Total suspended solids            100 mg/l
+        Nickel as Ni
+        Zinc as Zn                        5 mg/l
+        Number of stacks                  1`,
+      ],
+      [
+        'effluent | pH | 6 to 9',
+        'effluent | Total suspended solids | 100 | mg/l',
+        'effluent | Zinc as Zn | 5 | mg/l',
+      ],
+    ],
+    [
       'questions of a form below the last item of a list',
       [
         `

@@ -1,6 +1,8 @@
 import {
   ACIDITY,
   BEHIND_DAY,
+  BEHIND_FIGURE,
+  BRACKETED,
   DATE,
   HALF_RANGE,
   LETTERED_DAY,
@@ -18,12 +20,12 @@ const ordinalOf = (day: number): string => {
 
 /** Ranges, decimals and days. A word is read by the first that knows it. */
 export const FIGURE_WORD_RULES: readonly WordRule[] = [
-  /** "pH 65109", "pH 6.51085": no water has a pH above 14, so it is a range. Leaves figures of other parameters. */
+  /** "pH 65109", "pH 6.51085", "pH 609": no water has a pH above 14, so it is a range. Leaves figures of other parameters. */
   {
     id: 'acidity-range',
     read: (word, before) => {
       const [, least, leastTenth, most, mostTenth] = ACIDITY.exec(word) ?? [];
-      if (!least || !most || !/^pH\b/.test(before)) return null;
+      if (!least || !most || !/^\W{0,2}pH\b/.test(before)) return null;
       const toFigure = (whole: string, tenth = '') => (tenth ? `${whole}.${tenth}` : whole);
       const [from, to] = [toFigure(least, leastTenth), toFigure(most, mostTenth)];
       return Number(from) < Number(to) ? [from, 'to', to] : null;
@@ -96,6 +98,14 @@ export const FIGURE_WORD_RULES: readonly WordRule[] = [
       const [, day, first, month, second, year, end] = DATE.exec(word) ?? [];
       if (!day || !month || first === second || Number(day) > 31 || Number(month) > 12) return null;
       return [`${day}.${month}.${year}${end}`];
+    },
+  },
+  /** "5) mg/l": a figure, with dirt behind it. Leaves numbers of items. */
+  {
+    id: 'bracketed',
+    read: (word, _before, after) => {
+      const figure = BRACKETED.exec(word)?.[1];
+      return figure && BEHIND_FIGURE.test(after) ? [figure] : null;
     },
   },
 ];

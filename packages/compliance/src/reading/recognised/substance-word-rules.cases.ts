@@ -23,9 +23,20 @@ export const substanceWords = toFamily({
     'hydrogen-chloride': {
       accepts: [
         [['HCI'], ['HCl']],
+        [['(HCI'], ['(HCl']],
         [['HC1,'], ['HCl,']],
       ],
       rejects: [[['HCIL'], ['HCIL']]],
+    },
+    'sulphuric-acid': {
+      accepts: [
+        [['H2504)'], ['H2SO4)']],
+        [['(H2S04'], ['(H2SO4']],
+      ],
+      rejects: [
+        [['H2SO4'], ['H2SO4']],
+        [['H25040'], ['H25040']],
+      ],
     },
     'oxygen-demand': {
       accepts: [

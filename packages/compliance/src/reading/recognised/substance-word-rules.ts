@@ -9,6 +9,7 @@ import {
   OXYGEN_DEMAND,
   PER_LITRE,
   SMALL_DEMAND,
+  SULPHURIC,
 } from './word-patterns.ts';
 import type { WordRule } from './word-rule.ts';
 
@@ -26,8 +27,17 @@ export const SUBSTANCE_WORD_RULES: readonly WordRule[] = [
   {
     id: 'hydrogen-chloride',
     read: (word) => {
-      const [, end] = CHLORIDE.exec(word) ?? [];
-      return end === undefined ? null : [`HCl${end}`];
+      const [, bracket, end] = CHLORIDE.exec(word) ?? [];
+      return end === undefined ? null : [`${bracket}HCl${end}`];
+    },
+  },
+  /** "H2504": sulphuric acid. Leaves other figures. */
+  {
+    id: 'sulphuric-acid',
+    read: (word) => {
+      const [, bracket, end] = SULPHURIC.exec(word) ?? [];
+      const mended = `${bracket}H2SO4${end}`;
+      return end === undefined || mended === word ? null : [mended];
     },
   },
   /** "B0D", "80D", "CoD": oxygen demand. Leaves figures alone ("800"), which a column tells apart. */

@@ -5,7 +5,9 @@ const matcher = (pattern: string, flags = ''): RegExp => new RegExp(`^${pattern}
 /** "S02". */
 export const OXIDE = matcher('([SNC])[0O]([2xX])');
 /** "HCI". */
-export const CHLORIDE = matcher('HC[Ii1|]');
+export const CHLORIDE = matcher('(\\(?)HC[Ii1|]');
+/** "H2504". */
+export const SULPHURIC = matcher('(\\(?)H2[S5][O0]4');
 /** "C0D", "8OD". */
 export const OXYGEN_DEMAND = matcher('(?:(C)[O0oQ]D|[B8][O0oQ]D|B[O0]0)');
 /** A word that may be a head of a column. */
@@ -29,7 +31,8 @@ export const HALF_RANGE = /^(\d{1,3}(?:\.\d+)?|)t[o0O]$/;
 /** Two points in one number: the middle is no figure. */
 export const RANGE_OF_DECIMALS = /^(\d{1,2}\.\d)(?:[1l]t?|t)[0oO](\d{1,2}\.\d)([.,;]?)$/;
 /** "65109", "6.5485": the word of a range of pH comes out as signs or as one figure. */
-export const ACIDITY = /^(\d)\.?(\d)?(?:[1l]?[1lt][0oO]|t(?=[1-9])|(?<=\.\d)\d(?=\d\.?\d$))(\d)\.?(\d)?$/;
+export const ACIDITY =
+  /^(\d)\.?(\d)?(?:[1l]?[1lt][0oO]|(?<=^\d)[0oO](?=\d$)|t(?=[1-9])|(?<=\.\d)\d(?=\d\.?\d$))(\d)\.?(\d)?$/;
 /** "5™". */
 export const ORDINAL = /^([12]?\d|3[01])™([.,;]?)$/;
 /** "ofthe". */
@@ -68,3 +71,8 @@ export const BEHIND_DAY =
   /^(?:of|day|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)\b/i;
 /** "KVADG", "TPHBoiler": a unit of power or of steam, and the machine. */
 export const JOINED_UNIT = /^(kVA|KVA|kW|KW|MW|TPH|HP)(DG|D\.G\.|[A-Z][a-z]{2,})$/;
+/** "HSPCBIConsent/": a stroke behind the letters of a board. */
+export const BOARD_PART = /(?<=^[A-Z]{1,3}PCB)[Il1|](?=[A-Z][A-Za-z]{1,9}\/)/;
+/** "5)" before a unit: dirt behind a figure. */
+export const BRACKETED = /^(\d+(?:\.\d+)?)[)\]}|]$/;
+export const BEHIND_FIGURE = /^(?:[mµ]g\/|ppm\b|dB\b|KL|MT\b|kg\/|NTU\b)/;

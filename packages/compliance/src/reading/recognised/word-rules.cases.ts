@@ -44,6 +44,20 @@ export const words = toFamily({
         [['we', 'shall', 'send'], ['we']],
       ],
     },
+    'nought-in-word': {
+      accepts: [[['0f', '1', '4'], ['of']]],
+      rejects: [
+        [['0ft'], ['0ft']],
+        [['10f'], ['10f']],
+      ],
+    },
+    'board-and-stroke': {
+      accepts: [[['HSPCBIConsent/'], ['HSPCB/Consent/']]],
+      rejects: [
+        [['HSPCBIConsent'], ['HSPCBIConsent']],
+        [['HSPCB/Consent/'], ['HSPCB/Consent/']],
+      ],
+    },
     'joined-article': {
       accepts: [
         [['ina'], ['in', 'a']],

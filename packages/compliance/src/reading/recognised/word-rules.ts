@@ -2,6 +2,7 @@ import { toHeadWord } from './head-words.ts';
 import {
   ASSESSMENT,
   BEHIND_MONTHS,
+  BOARD_PART,
   COMMANDING,
   CONSENT_PART,
   COUNT,
@@ -39,6 +40,19 @@ export const WORD_RULES: readonly WordRule[] = [
     id: 'be',
     read: (word, before, after) =>
       NEARLY_BE.test(word) && COMMANDING.test(before) && PARTICIPLE.test(after) ? ['be'] : null,
+  },
+  /** "Page 1 0f 4": a small word, its o taken for a nought. Leaves figures and longer words. */
+  {
+    id: 'nought-in-word',
+    read: (word) => {
+      const letter = /^0([fnr])$/.exec(word)?.[1];
+      return letter ? [`o${letter}`] : null;
+    },
+  },
+  /** "HSPCBIConsent/3277": a board and the stroke behind it. Leaves other names. */
+  {
+    id: 'board-and-stroke',
+    read: (word) => (BOARD_PART.test(word) ? [word.replace(BOARD_PART, '/')] : null),
   },
   /** "once ina month", "atthe gate": a small word and an article. Leaves words that begin or end like them. */
   {
