@@ -1,5 +1,8 @@
-/** A wording, and the plainer one that grammar knows. */
-type Plainer = readonly [wording: RegExp, plainer: string];
+/**
+ * A wording, and the plainer one that grammar knows. `hint`: letters that every clause with the wording has; the others are
+ * spared the pattern.
+ */
+type Plainer = readonly [wording: RegExp, plainer: string, hint?: string];
 
 const MODAL = '(?:shall|should|must|will|is\\s+to|are\\s+to|has\\s+to|have\\s+to)';
 /** What follows an act that is done to something; a noun would make it a word of that: "treated effluent". */
@@ -44,37 +47,41 @@ const PLAINER: readonly Plainer[] = [
     '',
   ],
   [/\b(\d+)\s*(?:nos?\.?|numbers?)\s+(?:of\s+)?(?=[a-z])/gi, '$1 '],
-  [/\bbe\s+got\s+(?=(?:done|carried\s+out|conducted)\b)/gi, 'be '],
+  [/\bbe\s+got\s+(?=(?:done|carried\s+out|conducted)\b)/gi, 'be ', 'got'],
   [
     /\s+from\s+(?:an?\s+|any\s+|the\s+)?(?:[\w/-]+\s+){0,4}?(?:approved|recogni[sz]ed|accredited|authori[sz]ed|reputed|NABL|EPA|outside|external)\s+(?:[\w/-]+\s+){0,2}?(?:laborator(?:y|ies)|labs?|agency|institute)\b/gi,
     '',
+    'from',
   ],
-  [/\b(advertise)\s+(?=in\s)/gi, '$1 this order '],
-  [/^(this|the\s+same|it)\s+(?=(?:shall|should|must)\s+be\s+advertised\b)/i, 'this order '],
-  [/,?\s*\(?\bif\s+any\b\)?,?(?=\s)/gi, ''],
+  [/\b(advertise)\s+(?=in\s)/gi, '$1 this order ', 'advertise'],
+  [/^(this|the\s+same|it)\s+(?=(?:shall|should|must)\s+be\s+advertised\b)/i, 'this order ', 'advertise'],
+  [/,?\s*\(?\bif\s+any\b\)?,?(?=\s)/gi, '', 'any'],
   [/\b(?:can|may)\s+be\s+(?=(?:submitted|made|filed)\b)/gi, 'shall be '],
-  [/\b(?:both\s+)?before\s+and\s+after\s+treatment\s+/gi, ''],
-  [/(?<=[a-z]ed)\s+and\s+get\s+(?:them|it|the\s+same)\s+(?=[a-z]+ed\b)/gi, ' and '],
+  [/\b(?:both\s+)?before\s+and\s+after\s+treatment\s+/gi, '', 'treatment'],
+  [/(?<=[a-z]ed)\s+and\s+get\s+(?:them|it|the\s+same)\s+(?=[a-z]+ed\b)/gi, ' and ', 'get'],
   // "make application for grant of fresh consent": is applied for.
   [
     /\bmake\s+(?:an\s+)?applications?\s+for\s+(?:the\s+)?(?:(?:grant|obtaining|issue)\s+(?:of\s+)?)?/gi,
     'apply for ',
+    'make',
   ],
-  [/\bwork\s+of\s+(?=(?:installation|construction|erection|laying|plantation)\b)/gi, ''],
-  [/\s+in\s+(?:both\s+)?(?:hard|soft)\s+(?:and|&)\s+(?:hard|soft)\s+cop(?:y|ies)(?:\s+form)?/gi, ''],
+  [/\bwork\s+of\s+(?=(?:installation|construction|erection|laying|plantation)\b)/gi, '', 'work'],
+  [/\s+in\s+(?:both\s+)?(?:hard|soft)\s+(?:and|&)\s+(?:hard|soft)\s+cop(?:y|ies)(?:\s+form)?/gi, '', 'soft'],
   [
     /\binform\s+the\s+public\s+that\s+[^;]*?\b(?:accorded|granted)\b[^;]*?\bclearance\b/gi,
     'inform the public of the clearance',
+    'public',
   ],
   // "valid … subject to the submission of the study": what is sent.
-  [/^.*\bsubject\s+to\s+(?:the\s+)?(?=submission\s+of\s)/i, ''],
-  [/\bwritten\s+anew\b/gi, 'updated'],
-  [/\bdispose(d?)\s+off\b/gi, 'dispose$1 of'],
-  [/\bdispose\s+(?!of\b|by\b|through\b|it\b)(?=[a-z])/gi, 'dispose of '],
-  [/\s+(?:positively|invariably|scrupulously|compulsorily|mandatorily)(?=[\s.,;]|$)/gi, ''],
+  [/^.*\bsubject\s+to\s+(?:the\s+)?(?=submission\s+of\s)/i, '', 'submission'],
+  [/\bwritten\s+anew\b/gi, 'updated', 'anew'],
+  [/\bdispose(d?)\s+off\b/gi, 'dispose$1 of', 'dispose'],
+  [/\bdispose\s+(?!of\b|by\b|through\b|it\b)(?=[a-z])/gi, 'dispose of ', 'dispose'],
+  [/\s+(?:positively|invariably|scrupulously|compulsorily|mandatorily)(?=[\s.,;]|$)/gi, '', 'ly'],
   [
     /\s+in\s+(?:the\s+|its\s+)?(?:board['’]s\s+)?(?:prescribed|enclosed|given|attached)\s+(?:format|proforma)\b/gi,
     '',
+    'forma',
   ],
   // "furnish to the Board returns on production": whom a paper goes to, before the paper.
   [
@@ -85,13 +92,15 @@ const PLAINER: readonly Plainer[] = [
   [
     /\bput\s+up\s+(?=(?:(?!\b(?:shall|should|must)\b)[^,;]){3,80}?\sto\s+(?:the\s+)?(?:board|regional|sub-?regional|ministry|district|\w*PCB)\b)/gi,
     'submit ',
+    'put',
   ],
   // "to be sent to a recycler, with a monthly statement to reach the office": the paper has the period.
   [
     /^.*\bwith\s+((?:an?\s+|the\s+)?(?:[\w-]+\s+){0,3}?(?:statement|report|return|abstract|certificate)\b[^;]*?)\s+to\s+(?:reach|be\s+(?:sent|submitted|furnished|forwarded)\s+to)\b.*$/i,
     'The unit shall submit $1',
+    'to',
   ],
-  [/\s+(?:named|mentioned|stated|referred|specified|said)\s+(?:herein\s*)?above\b/gi, ''],
+  [/\s+(?:named|mentioned|stated|referred|specified|said)\s+(?:herein\s*)?above\b/gi, '', 'above'],
   // "at these stations": where, without saying it.
   [
     /\s+(?:at|in|of|from|for)\s+(?:these|the\s+(?:above|said)(?:\s*-?\s*(?:said|mentioned))?)\s+(?:locations?|stations?|points?|places?|stacks?|parameters?|premises|outlets?|wells?)\b/gi,
@@ -118,7 +127,12 @@ const PLAINER: readonly Plainer[] = [
 
 /** A clause in the plainer words that its name is made of; what is told stays. */
 export const toPlainClause = (clause: string): string => {
-  const plain = PLAINER.reduce((words, [wording, plainer]) => words.replace(wording, plainer), clause);
+  const letters = clause.toLowerCase();
+  const plain = PLAINER.reduce(
+    (words, [wording, plainer, hint = '']) =>
+      letters.includes(hint) ? words.replace(wording, plainer) : words,
+    clause,
+  );
   const done = GETS_DONE.exec(plain);
   return done ? `${done[1]} shall be ${done[2]}${done[3]}` : plain;
 };
