@@ -94,6 +94,34 @@ test.describe('the page of an order', () => {
   });
 });
 
+test('what was due before is counted on the dashboard, answered row by row, and gone on with later', async ({
+  page,
+}) => {
+  await signIn(page);
+  const answers = page.getByRole('region', { name: 'Waiting for you' }).getByRole('listitem');
+  const row = answers.filter({ hasText: 'Answers' });
+  const count = Number(await row.locator('strong').textContent());
+  await row.getByRole('link').click();
+  await expect(page.getByText(`${count} to go`)).toBeVisible();
+  const open = page.getByRole('region', { name: 'To answer' });
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  await open.getByRole('textbox').first().fill(yesterday.split('-').reverse().join('/'));
+  await open.getByRole('button', { name: /^Save date/ }).click();
+  await expect(page.getByText(`${count - 1} to go`)).toBeVisible();
+  await open
+    .getByRole('button', { name: /^Not yet:/ })
+    .first()
+    .click();
+  await expect(page.getByText(`${count - 2} to go`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`2 of ${count} answered`)).toBeVisible();
+  const answered = page.getByRole('region', { name: 'Answered' });
+  await expect(answered.getByText(/^Done on \d+ \w+ \d{4}$/)).toBeVisible();
+  await look(page, 'catch-up');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(row.locator('strong')).toHaveText(String(count - 2));
+});
+
 test.describe('the calendar', () => {
   test('has a week beside month and year, and each cell opens its day', async ({ page }) => {
     await signIn(page);
