@@ -48,3 +48,40 @@ export const boxOf = ({ words }: RecognisedLine): Box => ({
 });
 
 const widthOf = (line: RecognisedLine): number => boxOf(line).x1 - boxOf(line).x0;
+
+/** Lines that the recogniser ran together are so many times as high as the others. */
+const RUN_TOGETHER = 1.6;
+/** So many lines are tried: the longest may be dirt. */
+const MOST_TRIED = 2;
+/** So much of a line is enough, in heights of its words: the box around more of one that lies askew has others in it. */
+const ENOUGH = 16;
+
+/** The beginning of a line, its words no higher than usual: around what was read badly boxes reach into other lines. */
+const shorten = (line: RecognisedLine, high: number): RecognisedLine => {
+  const { x0 } = boxOf(line);
+  const words = line.words
+    .filter(({ bbox }, at) => at < FEWEST_WORDS || bbox.x1 - x0 <= ENOUGH * high)
+    .map((word) => {
+      const middle = (word.bbox.y0 + word.bbox.y1) / 2;
+      const [top, foot] = [middle - high / 2, middle + high / 2];
+      return {
+        ...word,
+        bbox: { ...word.bbox, y0: Math.max(word.bbox.y0, top), y1: Math.min(word.bbox.y1, foot) },
+      };
+    });
+  return { ...line, words };
+};
+
+/**
+ * Of lines in another script those by which its language is told: the beginnings of the longest, but for what was run
+ * together.
+ */
+export const listTelling = (foreign: readonly RecognisedLine[]): RecognisedLine[] => {
+  const highOf = (line: RecognisedLine): number => boxOf(line).y1 - boxOf(line).y0;
+  const usual = median(foreign.map(highOf)) ?? 0;
+  const high = median(foreign.flatMap(({ words }) => words.map(({ bbox }) => bbox.y1 - bbox.y0))) ?? 0;
+  return foreign
+    .filter((line) => highOf(line) <= RUN_TOGETHER * usual)
+    .slice(0, MOST_TRIED)
+    .map((line) => shorten(line, high));
+};

@@ -1,6 +1,6 @@
 import type { RecognisedPage } from '@anupalan/compliance/reading/pages/recognised-page';
 import { findTilt, isEmpty, runsDown } from './find-tilt.ts';
-import { boxOf, findForeignLines } from './foreign-lines.ts';
+import { boxOf, confidenceOf, findForeignLines, listTelling } from './foreign-lines.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { guessLanguages, type IndicCode, type LanguageCode, scriptOf } from './languages.ts';
 import { findLostMargin, toNumberLine } from './lost-margin.ts';
@@ -187,9 +187,9 @@ export class PictureReader {
   /** Reads a page again with another language, where lines of it are in none of those that it was read with. */
   async #inItsLanguages({ prepared, found, isSettled }: Tried): Promise<Tried> {
     const foreign = findForeignLines(found.lines);
-    const [longest] = foreign;
-    if (isSettled || !longest || foreign.length < FEWEST_FOREIGN) return { prepared, found };
-    const language = await this.#findLanguage(prepared, longest, found);
+    if (isSettled || foreign.length < FEWEST_FOREIGN) return { prepared, found };
+    let language: IndicCode | null = null;
+    for (const line of listTelling(foreign)) language ??= await this.#findLanguage(prepared, line, found);
     if (!language) return { prepared, found };
     const languages: LanguageCode[] = ['eng', language];
     if (shareOfPage(foreign, found.lines) < MIXED) {
@@ -215,7 +215,7 @@ export class PictureReader {
     let most = KNOWN_LANGUAGE;
     for (const language of guessLanguages(text, this.#tools.state)) {
       if (best && most >= SURE_LANGUAGE && scriptOf(language) !== scriptOf(best)) continue;
-      const { confidence } = await this.#recognise(part, [language]);
+      const confidence = confidenceIn(await this.#recognise(part, [language]));
       if (confidence <= most) continue;
       best = language;
       most = confidence;
@@ -223,6 +223,10 @@ export class PictureReader {
     return best;
   }
 }
+
+/** How sure the recogniser is of a line that was cut out: the pieces of others around it do not count. */
+const confidenceIn = ({ lines, confidence }: Recognition): number =>
+  Math.max(confidence, ...lines.filter(({ words }) => words.length >= FEWEST_WORDS).map(confidenceOf));
 
 /** A part of a picture as it would be at so many dots per inch; a finer one stays as it is. */
 const enlargeTo = (dpi: number, { picture, dpi: own }: Part): Part => {
