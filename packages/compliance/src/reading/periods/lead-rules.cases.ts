@@ -77,6 +77,7 @@ export const leads = toFamily({
         ],
       ],
       rejects: [
+        ['The mast shall be tested once a year before monsoon.', []],
         ['The unit shall inform the Board hours before it starts.', []],
         ['Before the trial, 30 days of data shall be kept.', []],
       ],

@@ -56,7 +56,11 @@ const ANNOUNCED =
 const readCount = (m: RegExpExecArray, text: string): Period | null => {
   const count = parseCount(groupOf(m, 1));
   const unit = toSpanUnit(groupOf(m, 2));
-  if (count === null) return null;
+  if (
+    count === null ||
+    /\b(?:once|twice|thrice|times)\s+(?:in\s+|every\s+|per\s+)?$/i.test(text.slice(0, m.index))
+  )
+    return null;
   const end = m.index + m[0].length;
   const after = text.slice(end, end + 80);
   const expiry = EXPIRY.exec(after);
@@ -127,7 +131,7 @@ export const LEAD_RULES: readonly LeadRule[] = [
       });
     },
   },
-  /** "60 days before the date of expiry", "120 days in advance". An event where no end of this order is named. */
+  /** "60 days before the date of expiry", "120 days in advance". An event where no end of this order is named. Leaves "once a year before monsoon". */
   { id: 'count-before', pattern: LEAD, read: readCount },
   /** "before two months of the expiry": the count behind the word. Leaves "before two months" alone. */
   { id: 'before-count', pattern: LEAD_AFTER, read: readCount },
