@@ -54,12 +54,11 @@ const TOLD =
 
 /** A period in a sentence that neither commands nor names an act: "drains are scraped on every Saturday". Null for what is told. */
 const findUnsaid = (sentence: string): (Asked & { words: string }) | null => {
-  if (TOLD.test(sentence) || isDuty(sentence)) return null;
   const period = findPeriods(sentence).find(
     ({ kind, cycle, isAdjective }) => kind === 'recurring' && cycle !== null && !isAdjective,
   );
-  if (!period?.cycle || isCondition(sentence, period) || findTrap(sentence, sentence, period.start) !== null)
-    return null;
+  if (!period?.cycle || TOLD.test(sentence) || isDuty(sentence)) return null;
+  if (isCondition(sentence, period) || findTrap(sentence, sentence, period.start) !== null) return null;
   return {
     words: period.text,
     question: `This sentence may be a duty: it says "${period.text.trim()}". If it is one, how often is it due?`,
