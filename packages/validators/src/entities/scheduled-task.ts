@@ -15,6 +15,7 @@ import {
   wholeNumber,
 } from '../primitives.ts';
 import { namedSchema } from './named.ts';
+import { intervalEntitySchema } from './schedule.ts';
 
 /** A file that shows that something was done. */
 export const evidenceSchema = shape({
@@ -75,6 +76,8 @@ export const scheduledTaskSchema = shape({
   /** Kind of its order, and the number of the condition there; null for none, and where the order does not say. */
   consentKind: choice(CONSENT_KINDS).nullable().optional(),
   conditionNo: text().nullable().optional(),
+  /** The interval of its task where that is outside the six frequencies; with neither it is due once. Of a list alone. */
+  interval: intervalEntitySchema.nullable().optional(),
   /** There where the row stands for a round: the others of its dates that the list finds are folded into it. */
   folded: foldedDatesSchema.optional(),
 });

@@ -27,8 +27,8 @@ const COLUMNS = [
   'completer.name as completerName',
 ] as const;
 
-/** What a page says besides of where a task comes from. */
-const SOURCE_COLUMNS = ['source.consentKind', 'duty.conditionNo'] as const;
+/** What a page says besides: where a task comes from, and how it repeats. */
+const SOURCE_COLUMNS = ['source.consentKind', 'duty.conditionNo', 'task.schedule'] as const;
 
 /** Due dates with what their tasks say, also the open ones that a deleted task keeps for their evidence. */
 function selectScheduled(tx: Tx) {
@@ -84,6 +84,7 @@ export function describePage(tx: Tx, page: Ids) {
           .select([
             'tasks.name',
             'tasks.frequency',
+            'tasks.schedule',
             'tasks.origin',
             'tasks.consentDocumentId',
             'tasks.assigneeId',

@@ -1,4 +1,5 @@
 import { isOverdue, todayIn } from '@anupalan/compliance/schedules/today';
+import type { Schedule } from '@anupalan/compliance/schedules/types';
 import type { ScheduledTask } from '@anupalan/validators/entities/scheduled-task';
 import type { ScheduledTasksQuery } from '@anupalan/validators/requests/scheduled-tasks-list';
 import type { MemberCaller } from '../../access/caller.ts';
@@ -17,10 +18,10 @@ export { mapStrips } from './round-strip.ts';
 export const OF_DELETED_TASK =
   'The task of this due date was deleted. You can read its history but not change it.';
 
-/** A due date with its evidence; where its task comes from is known of those of a list alone. */
+/** A due date with its evidence; where its task comes from and how it repeats is known of those of a list alone. */
 type Described = Omit<repository.DescribedRow, SourceColumn> &
   Partial<Pick<repository.DescribedRow, SourceColumn>>;
-type SourceColumn = 'consentKind' | 'conditionNo';
+type SourceColumn = 'consentKind' | 'conditionNo' | 'schedule';
 
 /** The contract's ScheduledTask; overdue is worked out from the date and the day of today, never stored. */
 export function toScheduledTask(row: Described, today: string): ScheduledTask {
@@ -44,6 +45,7 @@ export function toScheduledTask(row: Described, today: string): ScheduledTask {
     consentDocumentId: row.consentDocumentId,
     consentKind: (row.consentKind ?? null) as NonNullable<ScheduledTask['consentKind']> | null,
     conditionNo: row.conditionNo ?? null,
+    ...(row.schedule === undefined ? {} : { interval: (row.schedule as Schedule).interval ?? null }),
   };
 }
 

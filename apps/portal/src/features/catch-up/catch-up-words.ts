@@ -14,7 +14,7 @@ export function toPlaceOf({ documentTitle, documentKind, obligation }: CatchUpRo
 /** How often it is due: "Every year", "Every 45 days", the order's own words, or "Once". */
 export function toRepeats({ kind, obligation }: CatchUpRow): string {
   if (kind === 'once') return 'Once';
-  if (obligation.frequency !== null) return toRepeatsWords(obligation.frequency);
+  if (obligation.frequency !== null) return toRepeatsWords(obligation);
   if (obligation.schedule !== null) return describeSchedule(obligation.schedule);
   return obligation.statedFrequency ?? '';
 }

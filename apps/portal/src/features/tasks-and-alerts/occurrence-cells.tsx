@@ -137,7 +137,7 @@ export function toOccurrenceColumns(context: RowContext, view: ListView): DataCo
       id: 'repeats',
       header: 'Repeats',
       width: 'short',
-      cell: ({ kind, row }) => kind !== 'more' && toRepeatsWords(row.frequency),
+      cell: ({ kind, row }) => kind !== 'more' && toRepeatsWords(row),
     },
     {
       id: 'evidence',

@@ -23,7 +23,10 @@ test.each([
 });
 
 test('how often, and how many', () => {
-  expect(toRepeatsWords('half_yearly')).toBe('Every 6 months');
-  expect(toRepeatsWords(null)).toBe('');
+  expect(toRepeatsWords({ frequency: 'half_yearly', interval: null })).toBe('Every 6 months');
+  expect(toRepeatsWords({ frequency: null, interval: { every: 45, unit: 'day' } })).toBe('Every 45 days');
+  expect(toRepeatsWords({ frequency: null, interval: { every: 1, unit: 'week' } })).toBe('Every week');
+  expect(toRepeatsWords({ frequency: null, interval: null })).toBe('Once');
+  expect(toRepeatsWords({ frequency: null })).toBe('');
   expect(toCountWords(1300, 'overdue')).toBe('1,300 overdue');
 });
