@@ -224,7 +224,7 @@ export class PictureReader {
   }
 }
 
-/** How sure the recogniser is of a line that was cut out: the pieces of others around it do not count. */
+/** The confidence of a line that was cut out: the pieces of other lines around it do not count. */
 const confidenceIn = ({ lines, confidence }: Recognition): number =>
   Math.max(confidence, ...lines.filter(({ words }) => words.length >= FEWEST_WORDS).map(confidenceOf));
 

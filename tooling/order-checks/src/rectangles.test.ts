@@ -3,7 +3,7 @@ import { readPages } from '@anupalan/compliance/reading/pages/read-pages';
 import { recogniseNone } from '@anupalan/compliance/reading/pages/recognised-page';
 import { getSampleBytes } from '@anupalan/orders/samples';
 import { expect, test } from 'vitest';
-import { findWrongRectangles } from './rectangles.ts';
+import { findWrongRectangles } from './rectangles.test-support.ts';
 
 const read = async (file: string) => {
   const bytes = new Uint8Array(getSampleBytes(file));

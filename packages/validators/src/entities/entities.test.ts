@@ -172,7 +172,7 @@ describe('what the contract leaves out or allows to be null', () => {
       'scheduled task',
       scheduledTaskSchema,
       'conditionNo consentKind folded interval',
-      'assignee completedAt completedBy completedOn conditionNo consentDocumentId consentKind frequency reference remark',
+      'assignee completedAt completedBy completedOn conditionNo consentDocumentId consentKind frequency interval reference remark',
     ],
     [
       'task',
