@@ -51,6 +51,7 @@ export const iconSets: readonly IconSet[] = [
       CalendarCheck: [lucide.CalendarCheck, 'Scheduled'],
       FileScan: [lucide.FileScan, 'A scanned page'],
       FileUp: [lucide.FileUp, 'A file to send'],
+      Camera: [lucide.Camera, 'Take a photo'],
       Paperclip: [lucide.Paperclip, 'Evidence'],
       BookOpenCheck: [lucide.BookOpenCheck, 'Law and rules'],
       FlaskConical: [lucide.FlaskConical, 'Laboratory'],

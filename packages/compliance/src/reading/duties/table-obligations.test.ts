@@ -30,6 +30,18 @@ describe('a duty of a table', () => {
       ],
     ],
     [
+      'in a column that only its cells tell',
+      [
+        'Sr No | Source | Parameter | Sampling by unit',
+        '1 | Thermic fluid heater | PM | Every three months',
+        '2 | Vacuum pump vent | VOC | Half yearly',
+      ],
+      [
+        'Monitor PM at thermic fluid heater | monitoring | 1 | Every three months | quarterly',
+        'Monitor VOC at vacuum pump vent | monitoring | 2 | Half yearly | half_yearly',
+      ],
+    ],
+    [
       'of stacks whose head says what they are attached to',
       [
         'No. | Chimney attached to | Constituents | Sampling frequency',
@@ -174,6 +186,17 @@ describe('a duty of a table', () => {
     ...['Schedules', 'Periods', 'Whenever', 'Work', 'Duedate', 'Targetdate'],
   ])('is not due by its column “%s”', (head) => {
     expect(tableOf([`Sr No | Work | ${head}`, '1 | Flow meter | Every month'])).toEqual([]);
+  });
+
+  it.each([
+    ['an average', 'Time weighted average', 'Daily', 'Yearly'],
+    ['an act of the board', 'Samples taken by the Board', 'Once a year', 'Half yearly'],
+    ['an average that is called annual', 'Basis', 'Annual', '24 hours'],
+    ['a row that says something else', 'Remarks', 'Half yearly', 'As needed'],
+  ])('is not due by cells that are %s', (_, head, one, other) => {
+    expect(tableOf([`Sr No | Work | ${head}`, `1 | Flow meter | ${one}`, `2 | Boiler | ${other}`])).toEqual(
+      [],
+    );
   });
 
   it.each<[string, string]>([

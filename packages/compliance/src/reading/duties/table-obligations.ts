@@ -17,7 +17,7 @@ const LABEL = /^\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]?$/i;
 
 /** Words of a plant and its surroundings; another word with a capital may be the name of a place. */
 const COMMON =
-  /^(?:the|all|any|each|near|at|in|one|two|three|four|five|six|main|final|process|work|boiler|kiln|stack|chimney|roof|gate|diesel|treated|raw|inlet|outlet|ambient|bore|borewells?|ground|surface|noise|soil|scrubber|heater|thermic|oxidiser|spray|bag|colony|hood|vents?|furnace|generator|sewage|effluent|hazardous|waste|sludge|north|south|east|west|village|residential|admin|office|canteen|guest|security|store|coal|ash|fly|dust|cooler|crusher|mill|cement|reactor|dr[iy]er|evaporator|tanks?|pond|lagoon|wells?|piezometers?|open|drinking|storm|rain|air|sand|induction|curing|hot|water|plant|factory|boundary|core|buffer|upwind|downwind)\b/i;
+  /^(?:the|all|any|each|near|at|in|one|two|three|four|five|six|main|final|process|work|boiler|kiln|stack|chimney|roof|gate|diesel|treated|raw|inlet|outlet|ambient|bore|borewells?|ground|surface|noise|soil|scrubber|heater|thermic|oxidiser|spray|bag|colony|hood|vents?|vacuum|condenser|furnace|generator|sewage|effluent|hazardous|waste|sludge|north|south|east|west|village|residential|admin|office|canteen|guest|security|store|coal|ash|fly|dust|cooler|crusher|mill|cement|reactor|dr[iy]er|evaporator|tanks?|pond|lagoon|wells?|piezometers?|open|drinking|storm|rain|air|sand|induction|curing|hot|water|plant|factory|boundary|core|buffer|upwind|downwind)\b/i;
 
 const PARAMETERS = /parameter|pollutant|constituent|to\s+be\s+(?:tested|monitored|analysed)/i;
 const PLACE =
@@ -104,7 +104,10 @@ const SECOND_ACTS: readonly [RegExp, string][] = [
 /** Rows whose duties lie in columns of frequencies or deadlines ("Frequency of monitoring", "Submission period"). */
 export const findTableObligations = (table: Table, { section, before, dates }: TableContext): Findings => {
   const { heads } = table;
-  const columns = findTimeColumns(heads);
+  const columns = findTimeColumns(
+    heads,
+    table.rows.map(({ cells }) => cells),
+  );
   const found: Findings = { obligations: [], questions: [] };
   if (columns.length === 0) return found;
   const isGuarantee = /bank\s+guarantee|\bBG\b/i.test(heads.join(' '));

@@ -41,11 +41,31 @@ const readCell = (cell: string, head: string): Period | null => {
   return every ? { ...every, text: cell } : null;
 };
 
-/** The columns of a table that say when: the first that may, and others that surely do. */
-export const findTimeColumns = (heads: readonly string[]): number[] => {
+/** A cell that is nothing but how often: "Every three months", "Half yearly". "Annual" may be an average. */
+const WHOLLY_OFTEN =
+  /^(?:once\b|twice\b|every\b|daily|weekly|fortnightly|monthly|quarterly|half[\s-]?yearly|yearly|annually)[a-z\d\s()-]*$/i;
+/** Heads of what is not for the holder to do as often: averages, acts of the authority, what is supplied. */
+const NOT_OWN = /averag|weighted|board|authority|officer|fee|rate/i;
+
+/** A column that its cells alone tell: each says how often, in two rows or more ("Sampling by unit"). */
+const findOftenColumn = (heads: readonly string[], rows: readonly (readonly string[])[]): number =>
+  heads.findIndex((head, at) => {
+    if (NOT_A_DUTY.test(head) || NOT_OWN.test(head)) return false;
+    const cells = rows.flatMap((cells) => cells[at]?.trim() || []);
+    return (
+      cells.length > 1 &&
+      cells.every((cell) => WHOLLY_OFTEN.test(cell) && findPeriods(cell)[0]?.kind === 'recurring')
+    );
+  });
+
+/** The columns of a table that say when: the first that may, and others that surely do; else the one whose cells do. */
+export const findTimeColumns = (heads: readonly string[], rows: readonly (readonly string[])[]): number[] => {
   const isTime = (head: string) => HOW_OFTEN.test(head) && !NOT_A_DUTY.test(head);
   const first = heads.findIndex(isTime);
-  if (first < 0) return [];
+  if (first < 0) {
+    const often = findOftenColumn(heads, rows);
+    return often < 0 ? [] : [often];
+  }
   // What is kept by a bank guarantee is due under the condition that it secures.
   if (/bank\s+guarantee|\bB\.?G\b/i.test(heads.join(' '))) return [first];
   return heads.flatMap((head, at) => (at === first || (isTime(head) && SURELY.test(head)) ? [at] : []));

@@ -107,8 +107,12 @@ export const traps = toFamily({
         ['An expert team shall inspect the unit every quarter.', 'board'],
         ['The local committee will visit the factory once a year.', 'board'],
         ['The Committee shall carry out validation of the facility every year.', 'board'],
+        ['He is requested to visit the industry once in a quarter and verify the conditions.', 'board'],
       ],
-      rejects: [['The safety committee shall inspect the tanks every quarter.', null]],
+      rejects: [
+        ['The safety committee shall inspect the tanks every quarter.', null],
+        ['You are requested to check the tanks every quarter.', null],
+      ],
     },
     power: {
       accepts: [

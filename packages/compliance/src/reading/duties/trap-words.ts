@@ -27,9 +27,9 @@ export const ACT_OF_BOARD = new RegExp(
   `^\\W*(?:\\w+\\s+){0,3}?(?:sampling|inspections?|monitoring|visits?|verification|collection)\\b[^.;]{0,40}?\\bby\\s+(?:the\\s+)?(?:officers?\\s+of\\s+)?${OFFICER}[^.;]{0,20}?\\s+(?:shall|will)\\b`,
   'i',
 );
-/** Others come and look. */
+/** Others come and look, also whom a copy of the order asks to. */
 export const INSPECTS_UNIT =
-  /\b(?:committee|team|officers?|officials?|representatives?)\b[^.;,]{0,60}\b(?:shall|will|may)\s+(?:also\s+)?(?:inspect|visit|verify|(?:carry\s+out|conduct|undertake|do)\s+(?:an?\s+|the\s+)?(?:surprise\s+)?(?:inspections?|validation|verification|monitoring|audits?|visits?|surveys?)\s+of)\s+the\s+(?:unit|facility|industry|premises|site|plant|factory|hospital)\b/i;
+  /\b(?:committee|team|officers?|officials?|representatives?)\b[^.;,]{0,60}\b(?:shall|will|may)\s+(?:also\s+)?(?:inspect|visit|verify|(?:carry\s+out|conduct|undertake|do)\s+(?:an?\s+|the\s+)?(?:surprise\s+)?(?:inspections?|validation|verification|monitoring|audits?|visits?|surveys?)\s+of)\s+the\s+(?:unit|facility|industry|premises|site|plant|factory|hospital)\b|\b(?:he|she|they)\s+(?:is|are)\s+(?:also\s+|hereby\s+)?(?:requested|directed|instructed)\s+to\s+(?:visit|inspect|verify|monitor|check|collect|keep)\b/i;
 /** What an authority has done with a proposal. */
 export const BOARD_DID =
   /^\W*(?:the\s+)?(?:state\s+|expert\s+)?(?:authority|(?:appraisal\s+)?committee|board|SEIAA|SEAC|EAC|ministry)\b[^;]{0,80}?\b(?:has\s+|have\s+|had\s+)?(?:decided|considered|recommended|deliberated|discussed|appraised|agreed|resolved|examined|observed|noted)\b/i;

@@ -31,7 +31,10 @@ export const industryNames = toFamily({
         [['Consent is granted to M/s Old Name, Pune'], 'Old Name 0.85'],
         [['Sub: consent of M/s Doaba Works situated at Pune'], 'Doaba Works 0.85'],
       ],
-      rejects: [[['Consent is granted to Old Name, Pune'], null]],
+      rejects: [
+        [['Consent is granted to Old Name, Pune'], null],
+        [['Raw materials: M.S. Ingots @ 96 MTD', 'M.S. scrap'], null],
+      ],
     },
     labelled: {
       accepts: [
