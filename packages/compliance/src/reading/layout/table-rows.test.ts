@@ -362,3 +362,42 @@ describe('rows that rules part', () => {
     expect(readTable(lines)).not.toEqual(readTable(ruledAt(lines, [112, 132, 162, 182])));
   });
 });
+
+describe('a row without a number whose cells wrap', () => {
+  const source = (gap: number, name: string, figure: string, often: string): [number, Cell[]] => [
+    gap,
+    [[60, name] as Cell, [300, figure] as Cell, [400, often] as Cell].filter(([, text]) => text !== ''),
+  ];
+  const HEAD = source(0, 'Source', 'Standard', 'Sampling');
+
+  it('has the lines close below it that begin small or with a bracket', () => {
+    expect(
+      readTable(
+        linesOf(
+          HEAD,
+          source(20, 'Thermic fluid heater', '150', 'Every three'),
+          source(12, '(stack 1)', '', 'months'),
+          source(20, 'Vacuum vent', '100', 'Half yearly'),
+        ),
+      ),
+    ).toEqual([
+      ['Source', 'Standard', 'Sampling'],
+      ['Thermic fluid heater (stack 1)', '150', 'Every three months'],
+      ['Vacuum vent', '100', 'Half yearly'],
+    ]);
+  });
+
+  it('leaves lines that begin a name, or stand apart', () => {
+    const rows = (gap: number, name: string) =>
+      readTable(
+        linesOf(
+          HEAD,
+          source(20, 'Boiler', '150', 'Monthly'),
+          source(gap, name, '', 'yearly'),
+          source(20, 'Kiln', '5', 'Daily'),
+        ),
+      );
+    expect(rows(12, 'Furnace')).toContainEqual(['Furnace', '', 'yearly']);
+    expect(rows(30, 'furnace')).toContainEqual(['furnace', '', 'yearly']);
+  });
+});

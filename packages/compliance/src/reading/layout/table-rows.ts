@@ -88,7 +88,13 @@ const findPlainStarts = (lines: TextLine[], grid: LineCell[][]): number[] => {
   if (values.some((at) => !isNamed(at))) {
     return values.map((value, at) => (at === 0 ? 0 : findCut(lines, values[at - 1] ?? 0, value, true)));
   }
-  return all.filter((at) => isNamed(at) && grid[at]?.slice(1).some(({ text }) => text !== ''));
+  // "(stack 1) | | mg/Nm3 | months" close below a value: the second line of several cells of its row.
+  const wraps = (at: number) =>
+    values.includes(at - 1) &&
+    !values.includes(at) &&
+    /^[a-z(]/.test(cellAt(grid, at)) &&
+    gapTo(lines[at - 1], lines[at]) < WRAPPED * (lines[at]?.height ?? 0);
+  return all.filter((at) => isNamed(at) && !wraps(at) && grid[at]?.slice(1).some(({ text }) => text !== ''));
 };
 
 /** One label ("Outlet 1") beside several rows: every line has a name and a value of its own. */
