@@ -33,7 +33,7 @@ function useMeta(): (task: Task) => string {
   return ({ consentDocumentId, citation, statutoryId }) => {
     const title = orders.find(consentDocumentId)?.title;
     const place = toPlaceWords(citation?.page, null);
-    const from = statutoryId ? 'Statutory catalogue' : 'No order';
+    const from = statutoryId ? 'Statutory catalogue' : '';
     const words = [title ?? from, place].filter((part) => part !== '');
     return words.join(', ');
   };

@@ -25,7 +25,7 @@ describe('the list of tasks', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       'Sample the effluent of the outletConsent to Operate, Nandgaon, page 6',
-      'Check the bund wallsNo order',
+      'Check the bund walls',
     ]);
     expect(rows).toEqual([
       [
@@ -72,7 +72,7 @@ describe('the list of tasks', () => {
     expect(within(list).getByRole('link', { name: generated.name }).getAttribute('href')).toBe(
       `${path}?task=task-1`,
     );
-    expect(within(list).getByText(/^Every week on Monday and Thursday\. No order$/)).toBeDefined();
+    expect(within(list).getByText(/^Every week on Monday and Thursday$/)).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();
   });
 

@@ -121,7 +121,7 @@ function toStacked(task: Task, { today, toMeta, toHref }: TaskRowContext) {
   return {
     title: task.name,
     href: toHref(task),
-    meta: `${describeSchedule(task.schedule)}. ${toMeta(task)}`,
+    meta: [describeSchedule(task.schedule), toMeta(task)].filter((words) => words !== '').join('. '),
     isLate,
     when:
       task.dueDate === null ? (

@@ -100,7 +100,9 @@ describe('one entry', () => {
       routes: toRoutes([toTestResource()]),
     });
     const drawer = await screen.findByRole('dialog', { name: /Form 4/ });
-    expect(await within(drawer).findByText(/A primary text says it.*Written on 21 Nov 2026/)).toBeDefined();
+    expect(
+      await within(drawer).findByText(/Confirmed by a primary text.*Written on 21 Nov 2026/),
+    ).toBeDefined();
     expect(
       within(drawer)
         .getByRole('link', { name: /texts.example/ })
