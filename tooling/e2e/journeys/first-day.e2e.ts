@@ -32,7 +32,7 @@ test('the first day of an owner: from signing up to a schedule and a password', 
   const steps = page.getByRole('region', { name: 'Start with your first order' });
   await expect(steps.getByText('0 of 3 steps done')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Late' })).toHaveCount(0);
-  await page.locator('input[type=file]').setInputFiles(getFreshOrder('tnpcb_water_leather_2024.pdf'));
+  await page.getByLabel(/^Drop a consent order/).setInputFiles(getFreshOrder('tnpcb_water_leather_2024.pdf'));
   await expect(steps.getByText('1 of 3 steps done')).toBeVisible({ timeout: READ_MS });
   await shoot(page, 'first-day-1-order-read');
   await steps.getByRole('link', { name: 'Review order' }).click();

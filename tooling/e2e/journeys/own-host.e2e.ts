@@ -45,8 +45,8 @@ test('the API on a host of its own, with encrypted payloads: a list, an order, i
 
   const older = await uploadOrder(page);
   await page.goto(`/company/consent/${older}`);
-  await page.getByRole('link', { name: 'Renew' }).click();
-  await page.locator('input[type=file]').setInputFiles(getFreshOrder('gpcb_cca_tiles_2025.pdf'));
+  await page.getByRole('link', { name: 'Renew', exact: true }).click();
+  await page.locator('input[type=file]').first().setInputFiles(getFreshOrder('gpcb_cca_tiles_2025.pdf'));
   const renew = page.getByRole('button', { name: 'Renew with this order' });
   await expect(renew).toBeVisible({ timeout: READ_MS });
   await renew.click();

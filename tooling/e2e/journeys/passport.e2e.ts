@@ -103,6 +103,9 @@ test('what was due before is counted on the dashboard, answered row by row, and 
   const count = Number(await row.locator('strong').textContent());
   await row.getByRole('link').click();
   await expect(page.getByText(`${count} to go`)).toBeVisible();
+  // Journeys before this one may have answered some.
+  const progress = await page.getByText(/^\d+ of \d+ answered$/).textContent();
+  const [before = 0, all = 0] = (progress?.match(/\d+/g) ?? []).map(Number);
   const open = page.getByRole('region', { name: 'To answer' });
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   await open.getByRole('textbox').first().fill(yesterday.split('-').reverse().join('/'));
@@ -114,9 +117,9 @@ test('what was due before is counted on the dashboard, answered row by row, and 
     .click();
   await expect(page.getByText(`${count - 2} to go`)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(`2 of ${count} answered`)).toBeVisible();
+  await expect(page.getByText(`${before + 2} of ${all} answered`)).toBeVisible();
   const answered = page.getByRole('region', { name: 'Answered' });
-  await expect(answered.getByText(/^Done on \d+ \w+ \d{4}$/)).toBeVisible();
+  await expect(answered.getByText(/^Done on \d+ \w+ \d{4}$/).first()).toBeVisible();
   await look(page, 'catch-up');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(row.locator('strong')).toHaveText(String(count - 2));

@@ -109,7 +109,7 @@ const measureHeight = (page: Page) => page.evaluate(() => document.documentEleme
 /** How many conditions are still to check, as the head of the review says. */
 async function countLeft(page: Page): Promise<number> {
   const words = await page
-    .getByText(/^\d+ left$/)
+    .getByText(/^\d+ to go$/)
     .first()
     .textContent();
   return Number.parseInt(words ?? '', 10);
