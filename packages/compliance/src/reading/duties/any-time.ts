@@ -13,15 +13,32 @@ const OFTEN = new RegExp(
   `\\b(?:once|twice|thrice|(?:${COUNT})\\s+(?:times|rounds|occasions)|every|each|alternate)\\s+${FEW}${ANY_UNIT}\\b`,
   'i',
 );
+/** "two samples a fortnight", "one night in a month": so many of a unit in another. */
+const SO_MANY = new RegExp(
+  `\\b(?:${COUNT})\\s+(?:full\\s+)?(?:days?|nights?|weeks?|hours?|samples?|times?|rounds?|visits?|readings?)\\s+(?:(?:in|per|every|each|a|an|of|the)\\s+){1,2}(?:[\\w-]+\\s+)?(?:day|week|fortnight|month|quarter|half[-\\s]?year|year|season|annum)\\b`,
+  'i',
+);
+/** "shall furnish quarter wise sale figures": told so, and perhaps as often. */
+const WISE =
+  /\b(?:submit|furnish|send|upload|report|file)\w*\s+(?:(?:the|an?|its)\s+)?(?:day|week|fortnight|month|quarter|year)[-\s]?wise\b/i;
+
 /** "tested monthly by": an adverb that the rules of adverbs left. Leaves what it describes, and papers that have it in their name. */
 const ADVERB =
   /\b(?:weekly|fortnightly|monthly|quarterly|half[-\s]*yearly|six[-\s]*monthly|yearly|annually|seasonally)\b(?!\s+(?:[\w-]+\s+){0,3}?(?:reports?|returns?|statements?|averages?|mean|limits?|capacity|quantit(?:y|ies)|consumption|generation|production|maximum|flow|discharge|figures|values?|plans?|off|holiday)\b)/i;
 
 /** "before the third quarter is over", "within some ten days", "by 31.10.2026", "latest in March". */
 const BY_WHEN = new RegExp(
-  `\\b(?:within|before|by|prior\\s+to|till|until|(?:not|no)\\s+later\\s+than|latest(?:\\s+(?:by|in|on))?|ahead\\s+of)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?${FEW}(?:(?:${COUNT}|next|last|first|second|third|coming|ensuing|few|several)[-\\s]+(?:[\\w-]+\\s+)?${ANY_UNIT}\\b|\\d{1,2}[./-]\\d{1,2}[./-](?:(?:19|20)\\d\\d|\\d\\d)\\b|(?:${MONTH_NAME})\\b)`,
+  `\\b(?:within|before|by|prior\\s+to|till|until|(?:not|no)\\s+later\\s+than|latest(?:\\s+(?:by|in|on))?|ahead\\s+of|in(?=\\s+(?:the\\s+)?(?:next|coming|ensuing|following|forthcoming)\\s))\\s+(?:or\\s+before\\s+)?(?:the\\s+)?${FEW}(?:(?:${COUNT}|next|last|first|second|third|coming|ensuing|forthcoming|following|few|several)[-\\s]+(?:[\\w-]+\\s+)?${ANY_UNIT}\\b|\\d{1,2}[./-]\\d{1,2}[./-](?:(?:19|20)\\d\\d|\\d\\d)\\b|(?:${MONTH_NAME})\\b)`,
   'i',
 );
+
+const readOften = (text: string): RegExpExecArray | null => {
+  for (const pattern of [OFTEN, ADVERB, SO_MANY, WISE]) {
+    const found = findMatch(pattern, text);
+    if (found) return found;
+  }
+  return null;
+};
 
 /** A time that words name, whatever its form. */
 export type AnyTime = { words: string; kind: 'often' | 'by' };
@@ -32,7 +49,7 @@ export type AnyTime = { words: string; kind: 'often' | 'by' };
  * to is for the rules of periods.
  */
 export const findAnyTime = (text: string): AnyTime | null => {
-  const often = findMatch(OFTEN, text) ?? findMatch(ADVERB, text);
+  const often = readOften(text);
   const by = findMatch(BY_WHEN, text);
   if (often && (!by || often.index <= by.index)) return { words: often[0], kind: 'often' };
   return by && { words: by[0], kind: 'by' };

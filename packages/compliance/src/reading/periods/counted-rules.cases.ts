@@ -14,6 +14,7 @@ export const countedRecurrences = toFamily({
   cases: {
     'times-per-unit': {
       accepts: [
+        ['Air shall be sampled for 24 hours, one day in a fortnight.', ['1/2 week']],
         ['The effluent shall be analysed once in a month.', ['monthly']],
         ['Lux survey 2 times/year.', ['half_yearly']],
         ['The policy shall be renewed once a yr.', ['yearly']],

@@ -17,7 +17,7 @@ const PART_END = `(?:\\d{1,2}\\s?(?:st|nd|rd|th)?\\s+(?:of\\s+)?)?(?:${MONTH_NAM
 
 const TIMES: Record<string, number> = { once: 1, one: 1, twice: 2, thrice: 3 };
 const timesOf = (text: string): number | null =>
-  TIMES[text.toLowerCase()] ?? parseCount(text.replace(/\s*(?:times?|rounds|days?)$/i, ''));
+  TIMES[text.toLowerCase()] ?? parseCount(text.replace(/\s*(?:times?|rounds|(?:full\s+)?days?)$/i, ''));
 
 /** More than so many of an act in a year, month or week are an amount. */
 const MOST_ACTS = 12;
@@ -34,7 +34,7 @@ export const COUNTED_RULES: readonly PeriodRule[] = [
   {
     id: 'times-per-unit',
     pattern: new RegExp(
-      `\\b(once|twice|thrice|(?<=frequency\\s+of\\s+)one|${COUNT}\\s*(?:times?|rounds|days?(?=\\s+(?:in\\s+)?(?:a|every|each|per)\\s+week\\b)))(?:\\s+|\\s*\\/\\s*)(?:(?:in|every|each|per|during|within|for|any|the|at|an?\\s+(?:block|cycle|span)\\s+of)\\s+){0,3}?(?:(${COUNT})\\s+)?(?:${WORD}\\s+)?${UNIT}\\b(?!\\s+(?:is|are|has|ends|closes)\\b)`,
+      `\\b(once|twice|thrice|(?<=frequency\\s+of\\s+)one|(?:one|1)\\s+(?:full\\s+)?day(?=\\s+(?:in\\s+)?(?:a|every|each|per)\\s+(?:fortnight|month|quarter)\\b)|${COUNT}\\s*(?:times?|rounds|days?(?=\\s+(?:in\\s+)?(?:a|every|each|per)\\s+week\\b)))(?:\\s+|\\s*\\/\\s*)(?:(?:in|every|each|per|during|within|for|any|the|at|an?\\s+(?:block|cycle|span)\\s+of)\\s+){0,3}?(?:(${COUNT})\\s+)?(?:${WORD}\\s+)?${UNIT}\\b(?!\\s+(?:is|are|has|ends|closes)\\b)`,
       'gi',
     ),
     read: (m, text) => {

@@ -38,6 +38,20 @@ export const deadlines = toFamily({
         ],
       ],
     },
+    'from-its-receipt': {
+      accepts: [
+        [
+          'The mill shall obtain the NOC and submit a copy within seven days of its receipt.',
+          ['event: within seven days of its receipt'],
+        ],
+      ],
+      rejects: [
+        [
+          'A reply to this order shall be sent within 7 days of its receipt.',
+          ['once 7 day: within 7 days'],
+        ],
+      ],
+    },
     hours: {
       accepts: [
         ['The leak shall be stopped within half an hour.', ['event: within half an hour']],

@@ -15,6 +15,9 @@ const COMMANDS = /\b(?:shall|should|must|will|(?:has|have|is|are)\s+to|to\s+be)\
 const THEN_ON =
   /^\s*(?:[.;,)]|$|&|(?:for|and|in\s+consultation|through|by|from\s+(?:a|an|the)\s+\w+\s+(?:agency|institute))\b)/i;
 
+/** Something else than the order is to come first. */
+const GETS = /\b(?:obtain|get|procure|secure|receive|apply\s+for)\s(?:(?!\b(?:order|consent|letter|notice)\b)[^.;])*$/i;
+
 const toOnce = (place: SpanPlace, { count, unit }: Deadline): Period | null =>
   count !== null && unit ? toPeriod(place, 'once', { amount: count * unit.factor, unit: unit.unit }) : null;
 
@@ -37,7 +40,7 @@ export const DEADLINE_RULES: readonly DeadlineRule[] = [
       !ORDER.test(anchor) &&
       !isEventAnchor(anchor, preposition) &&
       !(IS_TO_BE.test(before) && THEN_ON.test(after)) &&
-      !(/\b(?:next|coming)\b/i.test(span.text) && COMMANDS.test(before))
+      !(/\b(?:next|coming|ensuing|forthcoming)\b/i.test(span.text) && COMMANDS.test(before))
         ? 'none'
         : null,
   },
@@ -53,6 +56,14 @@ export const DEADLINE_RULES: readonly DeadlineRule[] = [
     id: 'from-event',
     read: ({ whole, anchor, preposition }) =>
       isEventAnchor(anchor, preposition) ? toPeriod(whole, 'event') : null,
+  },
+  /** "obtain the NOC and submit a copy within 7 days of its receipt": counts from when that comes. Leaves the receipt of the order. */
+  {
+    id: 'from-its-receipt',
+    read: ({ whole, before, anchor }) =>
+      /^(?:the\s+)?(?:date\s+of\s+)?(?:its|their|such)\s+receipt\b/i.test(anchor) && GETS.test(before)
+        ? toPeriod(whole, 'event')
+        : null,
   },
   /** "within 60 days whenever the waste changes": counts from that. Leaves "if", which tells of the order's own day. */
   {

@@ -6,7 +6,7 @@ import { ANCHOR } from './deadline-anchor.ts';
 import { SPAN_UNIT, toSpanUnit } from './span-unit.ts';
 
 /** A span, behind whatever introduces it: its count, a second count, its unit; without a count it is half a unit. */
-const SPAN = `(?:the\\s+)?(?:(?:next|first|coming)\\s+)?(?:a\\s+)?(?:maximum\\s+)?(?:(?:period|time|span|duration|term|time\\s+(?:limit|frame))\\s+of\\s+)?(?:(${COUNT}|${BLANK})(?:${OR}(${COUNT}))?|half\\s+an?\\b)[\\s-]*${SPAN_UNIT}(?:['’]s?)?(?:\\s+(?:time|period))?`;
+const SPAN = `(?:the\\s+)?(?:(?:next|first|coming|ensuing|forthcoming|following)\\s+)?(?:a\\s+)?(?:maximum\\s+)?(?:(?:period|time|span|duration|term|time\\s+(?:limit|frame))\\s+of\\s+)?(?:(${COUNT}|${BLANK})(?:${OR}(${COUNT}))?|half\\s+an?\\b)[\\s-]*${SPAN_UNIT}(?:['’]s?)?(?:\\s+(?:time|period))?`;
 const WITHIN = new RegExp(
   `\\b(?:with\\s*in|inside(?:\\s+of)?|(?:not|no)\\s+later\\s+than|not\\s+(?:beyond|exceeding)(?=\\s+\\S+\\s+(?:days|months|weeks)\\s+(?:from|of|after)\\b)|in(?:\\s+not\\s+more\\s+than)?)\\s+${SPAN}`,
   'gi',

@@ -12,6 +12,13 @@ export const everyRecurrences = toFamily({
       period.question ? [told(period), period.question] : [told(period)],
     ),
   cases: {
+    'hours-or-units': {
+      accepts: [
+        ['Oil shall be changed after every 250 hours of running or six months, whichever is earlier.', ['half_yearly']],
+        ['The set shall be serviced every 500 hours or 3 months.', ['quarterly']],
+      ],
+      rejects: [['The set shall be serviced every 500 hours.', ['event']]],
+    },
     'running-hours': {
       accepts: [
         ['The set shall be serviced after every 500 hours of operation.', ['event']],
@@ -34,6 +41,7 @@ export const everyRecurrences = toFamily({
       accepts: [
         ['The cloth shall be changed after two months each.', ['1/2 month']],
         ['At the end of three months, each time, the mill shall send a note.', ['quarterly']],
+        ['A note shall be sent at the end of 3 months, each time with photographs.', ['quarterly']],
       ],
       rejects: [['The bricks shall be dried in two months each for curing and drying.', []]],
     },

@@ -21,6 +21,15 @@ const NUMBERED =
 
 /** "Every" and "each" before a unit of time, or several; the order matters: the more telling first. */
 export const EVERY_RULES: readonly PeriodRule[] = [
+  /** "every 500 hours or six months, whichever is earlier": the calendar says when at the latest. Leaves hours alone. */
+  {
+    id: 'hours-or-units',
+    pattern: new RegExp(
+      `\\b(?:after\\s+)?(?:every|each)\\s+(?:${COUNT})\\s+(?:running\\s+|operating\\s+)?hours?(?:\\s+of\\s+(?:\\w+\\s+)?\\w+)?\\s*,?\\s+or\\s+(${COUNT})\\s+${UNIT}\\b`,
+      'gi',
+    ),
+    read: (m) => fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2))),
+  },
   /** "after every 500 hours of operation": a meter says when, no calendar. Leaves hours of a day. */
   {
     id: 'running-hours',
@@ -37,7 +46,7 @@ export const EVERY_RULES: readonly PeriodRule[] = [
   {
     id: 'n-units-each',
     pattern: new RegExp(
-      `\\b(?:after|at|in)\\s+(?:the\\s+)?(?:(?:end|lapse|gap|interval)\\s+of\\s+)?(${COUNT})\\s+${UNIT}\\s*,?\\s*each(?:\\s+time)?\\b(?=\\s*(?:[.,;)]|$))`,
+      `\\b(?:after|at|in)\\s+(?:the\\s+)?(?:(?:end|lapse|gap|interval)\\s+of\\s+)?(${COUNT})\\s+${UNIT}\\s*,?\\s*(?:each\\s+time\\b|each\\b(?=\\s*(?:[.,;)]|$)))`,
       'gi',
     ),
     read: (m) => fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2))),

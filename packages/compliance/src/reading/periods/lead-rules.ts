@@ -89,7 +89,7 @@ const readCount = (m: RegExpExecArray, text: string): Period | null => {
 };
 
 const BEFORE_DATE = new RegExp(
-  `\\b(${COUNT})[\\s-]*${SPAN_UNIT}\\s*(?:in\\s+advance|before|prior|earlier|ahead)\\s+(?:(?:to|of|than)\\s+)?(?:the\\s+)?(?:dated?\\s+)?(?=[\\dA-Z])`,
+  `\\b(${COUNT})[\\s-]*${SPAN_UNIT}['’]?(?:\\s*\\([^()]{1,30}\\))?\\s*(?:in\\s+advance|before|prior|earlier|ahead)\\s+(?:(?:to|of|than)\\s+)?(?:the\\s+)?(?:dated?\\s+)?(?=[\\dA-Z])`,
   'gi',
 );
 

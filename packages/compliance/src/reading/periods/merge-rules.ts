@@ -2,6 +2,7 @@ import type { Rule } from '../rule.ts';
 import {
   ACT_BEFORE,
   AND_SENDS,
+  AND_SENDS_IT,
   BOUNDARY,
   BY_EACH,
   COMMANDED,
@@ -175,7 +176,8 @@ export const MERGE_RULES: readonly MergeRule[] = [
       !hasDay(pair.a) &&
       hasDay(pair.b) &&
       pair.a.isAdjective &&
-      !/\bshall\b/.test(pair.between)
+      !/\bshall\b/.test(pair.between) &&
+      !(!isSameCycle(pair.a, pair.b) && AND_SENDS_IT.test(pair.between))
         ? 'one'
         : null,
   },

@@ -71,6 +71,10 @@ export const THEREAFTER =
 export const AND_SENDS =
   /\band\s+(?:also\s+)?(?:furnish|submit|send|upload|forward|file)\s+(?:(?:the|an?|its|their)\s+)?$/i;
 
+/** What is written down is sent as well, on a day of its own: "and submit the same", "and furnish a summary of it". */
+export const AND_SENDS_IT =
+  /,?\s+and\s+(?:also\s+|shall\s+)?(?:furnish|submit|send|upload|forward|file)\s+(?:the\s+same|it|them|(?:an?|the|its)\s+(?:[\w-]+\s+){0,2}?(?:summar(?:y|ies)|abstracts?|reports?|cop(?:y|ies)|statements?|details|data))\b/i;
+
 /** Between two deadlines of which one holds. */
 export const EITHER_WAY = /^[\s,]*or\s+(?:(?:by|before|on|latest|within|the)\s+)*$/i;
 

@@ -36,6 +36,10 @@ export const monthlyDays = toFamily({
           'For the quarters ending June and March it shall be sent by 10th of the next month.',
           [QUARTERS_ON_THE_10TH],
         ],
+        [
+          'The stock as on 31st March and 30th September shall be told by 15th of the next month.',
+          ['open 04-15+10-15'],
+        ],
         ['For quarters ending in a holiday, it shall be sent by 10th of every month.', ['monthly day 10']],
       ],
       rejects: [

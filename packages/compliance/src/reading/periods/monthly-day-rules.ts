@@ -1,5 +1,5 @@
 import { DAYS } from '@anupalan/enums/days';
-import { parseMonth } from '../language/dates.ts';
+import { findDates, parseMonth } from '../language/dates.ts';
 import { groupOf } from '../language/group.ts';
 import { COUNT, ORDINAL, parseCount } from '../language/numbers.ts';
 import { fromCycle } from './adverbs.ts';
@@ -22,6 +22,15 @@ const NTH = '(?:first|second|third|fourth|last|1st|2nd|3rd|4th)';
 /** What closes, where the words before a day name it: "for the quarters ending June and December, … 15th of the succeeding month". */
 const findClosing = (before: string): string | null =>
   /\b(quarter|half[-\s]?year)s?\s+end(?:ing|ed|s)?\b[^.;]*$/i.exec(before)?.[1] ?? null;
+
+/** "stock as on 31st March and 30th September": the days of the year that something is told of, to where another day is said. */
+const AS_ON = /\bas\s+(?:on|at|of)\s+([^.;]*)$/i;
+
+/** The given day of the month behind each of them; null where there are none. */
+const findStandings = (before: string, day: number): string[] | null => {
+  const stands = findDates(AS_ON.exec(before)?.[1] ?? '').filter((date) => date.year === null && date.day > 0);
+  return stands.length === 0 ? null : stands.map(({ month }) => toMonthDay((month % 12) + 1, day)).toSorted();
+};
 
 /** What is told of a month that is over. */
 const OF_LAST_MONTH =
@@ -61,7 +70,10 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
     ),
     read: (m, text) => {
       const day = parseCount(groupOf(m, 1));
-      const span = /\b(?:every|each|calendar)\b/i.test(m[0]) ? null : findClosing(text.slice(0, m.index));
+      const isAgain = /\b(?:every|each|calendar)\b/i.test(m[0]);
+      const stands = isAgain || day === null ? null : findStandings(text.slice(0, m.index), day);
+      if (stands) return { monthDays: stands };
+      const span = isAgain ? null : findClosing(text.slice(0, m.index));
       return span && day !== null ? afterClose(day, 'day', span) : monthly(day);
     },
   },

@@ -73,6 +73,22 @@ export const phases = toFamily({
       ],
       rejects: [['After the monsoon, the stack shall be monitored monthly.', ['monthly -']]],
     },
+    'from-a-day': {
+      accepts: [
+        [
+          'The fauna shall be surveyed every third year from the date of opening of the mine.',
+          ['- The order counts this "from the date of opening of the mine". On which day does it begin?'],
+        ],
+        [
+          'A note shall be sent every six months commencing from January 2025.',
+          ['half_yearly - The order counts this "commencing from january 2025". On which day does it begin?'],
+        ],
+      ],
+      rejects: [
+        ['A note shall be sent every six months from the date of issue of this order.', ['half_yearly -']],
+        ['A note shall be sent monthly from the office.', ['monthly -']],
+      ],
+    },
     'of-that-year': {
       accepts: [
         [

@@ -1,6 +1,8 @@
 import { groupOf } from '../language/group.ts';
 import { COUNT, ORDINAL, parseCount } from '../language/numbers.ts';
 import { type Rule, readFirst } from '../rule.ts';
+import { ORDER } from './deadline-anchor.ts';
+import { MONTH_NAME } from './month-names.ts';
 import { hasDay } from './pairs.ts';
 import type { Period, Span } from './types.ts';
 
@@ -44,6 +46,15 @@ const AFTER_SPAN = new RegExp(
 /** A start that an order of establishment leaves to the holder. */
 const START =
   /\b(?:after|from|upon|on|once|since)\s+(?:the\s+)?(?:date\s+of\s+)?(?:(?:its|successful|first)\s+)*(?:commissioning|commencement\s+of\s+(?:commercial\s+)?(?:production|operations?)|start(?:ing)?\s+of\s+(?:commercial\s+)?production|(?:plant|unit|industry|project)\s+is\s+commissioned)\b/i;
+
+/** A day that the order names and does not print, right behind how often. */
+const FROM_DAY =
+  /^\s*,?\s*(?:(?:starting|commencing|beginning|counted|reckoned)\s+)?((?:from|after)\s+the\s+(?:date|day|year|month)\s+of\s+(?:(?:the|its|their)\s+)?(?!(?:receipt|issue|grant)\b)(?:[a-z-]+\s+){0,4}?[a-z-]+)(?=\s*(?:[.,;)]|$|\b(?:and|shall|should|must|by|with|in|through|at)\b))/i;
+/** A month of one year in which a series begins. */
+const FROM_MONTH = new RegExp(
+  `^\\s*,?\\s*((?:(?:starting|commencing|beginning)\\s+(?:from|with|in)|from|with\\s+effect\\s+from|w\\.?e\\.?f\\.?)\\s+(?:the\\s+month\\s+of\\s+)?(?:${MONTH_NAME})\\s*,?\\s*20\\d\\d)(?!\\s*(?:to|till|up|-|–))`,
+  'i',
+);
 
 /** What a series waits for, in the clause of its command. */
 const IN_EVENT =
@@ -132,6 +143,15 @@ export const PHASE_RULES: readonly PhaseRule[] = [
     read: ({ before, after }) => {
       const words = (START.exec(before) ?? START.exec(after))?.[0];
       return words ? askBegin(words) : null;
+    },
+  },
+  /** "every third year from the date of opening", "commencing from January 2025": counted from a day that is not printed. Leaves what counts from the order. */
+  {
+    id: 'from-a-day',
+    read: ({ after }) => {
+      const m = FROM_DAY.exec(after) ?? FROM_MONTH.exec(after);
+      const words = m?.[1]?.trim();
+      return words && !ORDER.test(words) ? askBegin(words) : null;
     },
   },
   /** "in the event of a failure …, daily": only then. Leaves what is done at any time. */

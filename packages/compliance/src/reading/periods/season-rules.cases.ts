@@ -45,7 +45,10 @@ export const seasons = toFamily({
       ],
     },
     'before-and-after': {
-      accepts: [['The pond shall be tested once before and once after monsoon.', ['half_yearly']]],
+      accepts: [
+        ['The pond shall be tested once before and once after monsoon.', ['half_yearly']],
+        ['The pond shall be tested once before monsoon and once after the monsoon.', ['half_yearly']],
+      ],
       rejects: [['The pond shall be tested after the monsoon.', []]],
     },
     'before-monsoon': {
@@ -65,6 +68,13 @@ export const seasons = toFamily({
           ],
         ],
         [
+          'Saplings shall be planted in the coming monsoon.',
+          [
+            'once null null',
+            'The order says in the coming monsoon and not which day. Until when is it due?',
+          ],
+        ],
+        [
           'Saplings shall be planted prior to the coming rainy season.',
           [
             'once null null',
@@ -73,6 +83,7 @@ export const seasons = toFamily({
         ],
       ],
       rejects: [
+        ['The drains shall be kept clean during the monsoon.', []],
         ['The drains shall be cleaned before every monsoon.', ['yearly']],
         ['The belt shall be planted before the monsoon, i.e. 31.05.2027.', []],
       ],

@@ -44,14 +44,14 @@ export const SEASON_RULES: readonly PeriodRule[] = [
   {
     id: 'before-and-after',
     pattern:
-      /\b(?:once\s+)?before\s+and\s+(?:once\s+)?after\s+(?:the\s+)?(?:monsoons?|rains|rainy\s+season)\b/gi,
+      /\b(?:once\s+)?before\s+(?:(?:the\s+)?(?:monsoons?|rains|rainy\s+season)\s+)?and\s+(?:once\s+|then\s+|again\s+)*after\s+(?:the\s+)?(?:monsoons?|rains|rainy\s+season|it)\b/gi,
     read: () => fromCycle({ every: 6, unit: 'month', times: 1 }),
   },
   /** "before the onset of monsoon": once, on a day that a person has to name. Leaves every monsoon, and a printed day. */
   {
     id: 'before-monsoon',
     pattern:
-      /\b(?:before|prior\s+to|by\s+(?:the\s+)?end\s+of|by(?=\s+(?:the\s+)?(?:next|ensuing|coming|forthcoming)\s))\s+(?:the\s+)?(?:(?:onset|start|commencement|beginning|arrival)\s+of\s+(?:the\s+)?)?(?:(?:next|ensuing|coming|forthcoming)\s+)?(?:monsoons?|rainy\s+season|rains|(?<=\b(?:next|ensuing|coming|forthcoming)\s+)(?:\w+\s+)?season)\b(?!\W+(?:i\.?\s?e\b|viz|namely|by\b|on\b|\d))/gi,
+      /\b(?:before|prior\s+to|by\s+(?:the\s+)?end\s+of|(?:by|in|during)(?=\s+(?:the\s+)?(?:next|ensuing|coming|forthcoming)\s))\s+(?:the\s+)?(?:(?:onset|start|commencement|beginning|arrival)\s+of\s+(?:the\s+)?)?(?:(?:next|ensuing|coming|forthcoming)\s+)?(?:monsoons?|rainy\s+season|rains|(?<=\b(?:next|ensuing|coming|forthcoming)\s+)(?:\w+\s+)?season)\b(?!\W+(?:i\.?\s?e\b|viz|namely|by\b|on\b|\d))/gi,
     read: (m) => ({
       kind: 'once',
       question: `The order says ${m[0].toLowerCase()} and not which day. Until when is it due?`,
