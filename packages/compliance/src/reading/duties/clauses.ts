@@ -1,5 +1,6 @@
 import { findMatches } from '../language/search.ts';
 import { ADVERB } from '../periods/adverbs.ts';
+import { hasDay, isSameCycle } from '../periods/pairs.ts';
 import type { Period } from '../periods/types.ts';
 
 /**
@@ -80,6 +81,21 @@ const areBeside = (a: Period, b: Period | undefined, sentence: string): boolean 
   BARE.test(a.text) &&
   SIDE_BY_SIDE.test(sentence.slice(a.end, b.start)) &&
   !DONE.test(sentence.slice(0, a.start));
+
+/**
+ * "The returns shall be filed every year:", before items that are as often, each with its day: how often is said of them,
+ * and the head is no duty of its own.
+ */
+export const withoutHead = (clauses: Clause[], sentence: string, items: readonly Clause[]): Clause[] =>
+  clauses.filter(
+    ({ period, end }) =>
+      !(
+        period.kind === 'recurring' &&
+        !hasDay(period) &&
+        /^\s*:\s*-?\s*$/.test(sentence.slice(period.end, end)) &&
+        items.some((item) => hasDay(item.period) && isSameCycle(item.period, period))
+      ),
+  );
 
 /** Cuts a sentence at the conjunction between two periods; with one period the sentence stays whole. */
 export const toClauses = (sentence: string, periods: Period[]): Clause[] => {

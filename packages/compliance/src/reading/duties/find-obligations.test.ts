@@ -30,6 +30,20 @@ describe('a duty of a paragraph', () => {
     ]);
   });
 
+  it('is each item of a list, whose head only says how often', () => {
+    expect(
+      dutiesOf([
+        '4. The following shall be filed online every year: (a) Form 4 by 30th June; (b) Form V by 30th September.',
+      ]).map(({ schedule }) => schedule?.month),
+    ).toEqual(['june', 'september']);
+  });
+
+  it('is due on both days that a stock is told of', () => {
+    expect(
+      dutiesOf(['4. The mill shall report the stock as on 31st March and 30th September every year.'])[0],
+    ).toMatchObject({ frequency: 'half_yearly', dueDate: '2023-09-30' });
+  });
+
   it('is cited without the number of its condition', () => {
     expect(dutiesOf(['4. The tank shall be cleaned every month.'])[0]?.citation.quote).toBe(
       'The tank shall be cleaned every month.',

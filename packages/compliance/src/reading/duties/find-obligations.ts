@@ -6,7 +6,7 @@ import { citePassage, listSentences, toPassage } from '../layout/passage.ts';
 import { findPeriods } from '../periods/find-periods.ts';
 import type { Period } from '../periods/types.ts';
 import type { ReadObligation, ReadQuestion } from '../types.ts';
-import { type Clause, toClauses } from './clauses.ts';
+import { type Clause, toClauses, withoutHead } from './clauses.ts';
 import { withContradictions } from './contradictions.ts';
 import { type OrderDates, toDue } from './due.ts';
 import { hasCommand, isCondition, isDuty, isThing } from './duty-word-rules.ts';
@@ -75,7 +75,10 @@ const readParagraph = (
     const sentence = text.slice(start, span.end);
     const previous = sentences[at - 1];
     const outer = head ?? toOuterHead(previous && text.slice(previous.start, previous.end));
-    const clauses = readSentence(sentence, outer !== null).filter(
+    const next = sentences[at + 1];
+    const items =
+      next && /:\s*-?\s*$/.test(sentence) ? readSentence(text.slice(next.start, next.end), true) : [];
+    const clauses = withoutHead(readSentence(sentence, outer !== null), sentence, items).filter(
       (clause) => !COPY_TO.test(text.slice(0, start + clause.period.start)),
     );
     const conditionNo = toConditionNo(section, block.number);

@@ -21,6 +21,25 @@ export const traps = toFamily({
       accepts: [['Which has to be completed by 31.12.2026.', 'fragment']],
       rejects: [['Where the pit is full, it shall be emptied within 7 days.', null]],
     },
+    'was-to-be': {
+      accepts: [
+        [
+          'Compliance of the directions, which were to be carried out by 30.04.2024, shall be told.',
+          'fragment',
+        ],
+      ],
+      rejects: [['The directions, which are to be carried out by 30.04.2024, shall be read.', null]],
+    },
+    rests: {
+      accepts: [
+        ['Excavation shall remain suspended from 15th June to 15th October each year.', 'prohibition'],
+        ['Mining shall be strictly prohibited during the monsoon, every year.', 'prohibition'],
+      ],
+      rejects: [
+        ['The gate shall be closed at night and the pit shall be cleaned every year.', null],
+        ['Production shall be suspended for two days every month.', null],
+      ],
+    },
     'as-desired': {
       accepts: [['The unit may report every month if so desired.', 'right']],
       rejects: [['The unit may come, if it wishes, and shall report every month.', null]],
@@ -89,6 +108,7 @@ export const traps = toFamily({
       rejects: [
         ['The stack shall be looked at once in six months by Board.', null],
         ['once in six months by laboratories that the Board approves.', null],
+        ['once in six months from a laboratory recognised by the Board.', null],
       ],
     },
     'board-did': {
@@ -170,6 +190,7 @@ export const traps = toFamily({
     prohibition: {
       accepts: [
         ['Untreated waste shall not be kept for more than 48 hours.', 'prohibition'],
+        ['Not more than 60 MT of scrap shall be processed in a day.', 'prohibition'],
         ['The unit shall not start production without consent within 2 years.', 'prohibition'],
         ['In no case is the bypass to open more than once a year.', 'prohibition'],
         ['Logs are kept and sludge may never be stored beyond 90 days within the plant.', 'prohibition'],

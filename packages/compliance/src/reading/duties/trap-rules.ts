@@ -49,6 +49,14 @@ export const TRAP_RULES: readonly TrapRule[] = [
     id: 'fragment',
     read: ({ sentence }) => (/^\W*(?:which|whose|whom)\b/i.test(sentence) ? 'fragment' : null),
   },
+  /** "directions, which were to be carried out by 30.04.2024": what had to be done before. Leaves what is to be done. */
+  {
+    id: 'was-to-be',
+    read: ({ clause, periodStart }) =>
+      /\b(?:which|that|who)\s+(?:was|were|had)\s+to\s+[^,;]*$/i.test(clause.slice(0, periodStart))
+        ? 'fragment'
+        : null,
+  },
   /** "a statement of …, number of trees planted by September end": what a paper tells. Leaves what is to be done. */
   {
     id: 'told-amount',
@@ -152,6 +160,16 @@ export const TRAP_RULES: readonly TrapRule[] = [
         ? 'validity'
         : null;
     },
+  },
+  /** "excavation shall remain suspended from June to October": what rests then. Leaves what is to be done in that time. */
+  {
+    id: 'rests',
+    read: ({ clause, periodStart }) =>
+      /\b(?:shall|should|must|will|to)\s+(?:be|remain|stand|stay|be\s+kept)\s+(?:\w+ly\s+)?(?:suspended|prohibited|banned|barred|disallowed|forbidden|closed)\s+(?:during|from|between|till|until|up\s?to)\b(?:(?!\b(?:and|shall|should|must)\b|;).)*$/i.test(
+        clause.slice(0, periodStart),
+      )
+        ? 'prohibition'
+        : null,
   },
   /** "blasting shall be restricted to day time, once in a day": how often it may be. Leaves a duty with a verb of its own. */
   {

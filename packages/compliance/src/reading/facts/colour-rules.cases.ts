@@ -16,6 +16,7 @@ export const colours = toFamily({
         [['Category of Industry: RED'], 'red: Category of Industry: RED'],
         [['The category is "Orange"'], 'orange: category is "Orange'],
         [['Category - green'], 'green: Category - green'],
+        [['Category of the industry as per CPCB : RED'], 'red: Category of the industry as per CPCB : RED'],
       ],
       rejects: [
         [['Category of Industry: B2'], null],

@@ -68,7 +68,10 @@ export const kinds = toFamily({
         [['Sub: CC&A for a foundry'], 'cca 0.93'],
         [['Combined consent order', 'with authorisation for hazardous wastes'], 'cca 0.93'],
       ],
-      rejects: [[['Sub: Combined consent to operate for water and air'], 'cto 0.9']],
+      rejects: [
+        [['Sub: Combined consent to operate for water and air'], 'cto 0.9'],
+        [['CONSOLIDATED CONSENT-TO-OPERATE (CTO) ORDER'], 'cto 0.9'],
+      ],
     },
     'consent-with-authorisation': {
       accepts: [[['Sub: Consent to operate, and authorisation for hazardous wastes'], 'cca 0.9']],

@@ -21,6 +21,10 @@ export const statements = toFamily({
         ['Your consent is hereby extended by two years.', true],
         ['The tenure of this consent is up to 31.10.2027.', true],
         ['The Board is pleased to renew the consent up to 30-11-2028.', true],
+        [
+          'The Board is pleased to renew the consent to operate of the unit from 01-04-2024 to 31-03-2029.',
+          true,
+        ],
         ['Renewal upto: 31/03/2030', true],
         [
           'Consent is granted to M/s Zenith Milk Ltd., Aizawl under the Water Act for a period of two years.',
@@ -36,6 +40,7 @@ export const statements = toFamily({
       accepts: [['The offer is valid up to 31/03/2026.', false]],
       rejects: [
         ['1. Validity: 30/06/2028', true],
+        ['1.2 Validity : 30.06.2028', true],
         ['Valid through 30/06/2028', true],
         ['Valid : 05/04/2024 TO 31/12/2028', true],
         ['(c) Validity: 5 years', true],
@@ -61,6 +66,10 @@ export const statements = toFamily({
         ['The consent was renewed for a period of three years.', false],
       ],
       rejects: [
+        [
+          'The Board (hereinafter called so) is pleased to renew the consent from 01-04-2024 to 31-03-2029.',
+          true,
+        ],
         ['The CTE issued vide letter dated 12.04.2019 is extended up to 11.04.2026.', true],
         ['The consent is valid up to the end of the lease.', true],
         ['This consent is valid till 31/03/2027 unless revoked earlier.', true],

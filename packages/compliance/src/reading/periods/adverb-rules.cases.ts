@@ -60,7 +60,10 @@ export const adverbs = toFamily({
     },
     'in-brackets': {
       accepts: [['The reports of soil (annual) shall be sent.', 'yearly']],
-      rejects: [['The charts (annual rainfall) shall be kept.', null]],
+      rejects: [
+        ['The charts (annual rainfall) shall be kept.', null],
+        ['Lead shall not exceed 1.0 µg/m3 (24 hourly) and 0.5 µg/m3 (annual).', null],
+      ],
     },
     shown: {
       accepts: [
@@ -68,6 +71,17 @@ export const adverbs = toFamily({
         ['The mill shall keep ready for a visit: a plan, the daily records and the manifests.', null],
       ],
       rejects: [['The following shall be sent: monthly log book and manifests.', 'monthly adjective']],
+    },
+    'line-of-annual-paper': {
+      accepts: [
+        ['The mill shall include the count in its annual return.', null],
+        ['Fires shall be reported with the annual report.', null],
+        ['Fires shall be noted and their details be furnished in annual report.', null],
+      ],
+      rejects: [
+        ['The count shall be submitted along with the annual report.', 'yearly adjective'],
+        ['The count shall be reported in the quarterly return.', 'quarterly adjective'],
+      ],
     },
     'sent-with': {
       accepts: [
@@ -87,7 +101,6 @@ export const adverbs = toFamily({
           'half_yearly adjective',
         ],
         ['The outcome shall be submitted as a part of the quarterly report.', 'quarterly adjective'],
-        ['The mill shall include the count in its annual return.', 'yearly adjective'],
         ['The complaints shall be tabled in the monthly meeting of the committee.', 'monthly adjective'],
       ],
       rejects: [
@@ -99,6 +112,7 @@ export const adverbs = toFamily({
       accepts: [
         ['The mill shall maintain a register showing the daily consumption of lime.', 'daily adjective'],
         ['The mill shall keep separate logs of the weekly discharge.', 'weekly adjective'],
+        ['The mill shall keep logs of the STP with daily flow.', 'daily adjective'],
         ['Record of daily intake & losses shall be maintained in a book.', 'daily adjective'],
       ],
       rejects: [

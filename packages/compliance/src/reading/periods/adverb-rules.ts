@@ -1,5 +1,7 @@
 import type { Rule } from '../rule.ts';
 import {
+  ANNUAL_PAPER,
+  BE_TOLD_IN,
   BEFORE_VERB,
   BY_MACHINE,
   CLAUSE,
@@ -13,12 +15,14 @@ import {
   isToldIn,
   KEPT,
   MENTIONED,
+  OF_VALUE,
   ON_DEMAND,
   PAPER,
   PASSIVE,
   PAST,
   RECORD_OF,
   REGISTER_OF,
+  REPORTED_WITH,
   RESULTS_OF,
   SENT_THEN,
   SENT_WITH,
@@ -45,6 +49,16 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
     id: 'day-to-day',
     read: ({ word, matched, rest }) =>
       /^day\W+to\W+day/i.test(word) && !FUNCTION_WORD.test(rest) && !/\bbasis$/i.test(matched)
+        ? 'none'
+        : null,
+  },
+  /** "accidents shall be reported in the annual return": a line of a paper that is a duty of its own. Leaves papers that are sent with it, and those of shorter periods. */
+  {
+    id: 'line-of-annual-paper',
+    read: ({ word, before, rest }) =>
+      /^(?:annual|yearly)$/i.test(word) &&
+      ANNUAL_PAPER.test(rest) &&
+      (isToldIn(before, rest) || REPORTED_WITH.test(before) || BE_TOLD_IN.test(before))
         ? 'none'
         : null,
   },
@@ -189,7 +203,8 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
   /** "soil (annual)": alone in its brackets. Leaves an adjective before its noun. */
   {
     id: 'in-brackets',
-    read: ({ before, rest, period }) => (/\(\s*$/.test(before) && /^\)/.test(rest) ? period : null),
+    read: ({ before, rest, period }) =>
+      /\(\s*$/.test(before) && /^\)/.test(rest) && !OF_VALUE.test(before) ? period : null,
   },
   /** "copy of the annual return shall be displayed": nothing recurs. Leaves a copy that is sent. */
   {

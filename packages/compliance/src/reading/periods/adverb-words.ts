@@ -18,19 +18,29 @@ export const SENT_WITH =
 /** "shall be reported in the", "submitted as a part of": what a paper has to tell. */
 const TOLD_IN =
   /\b(?:shall|should|must)\s+(?:also\s+)?(?:be\s+(?:\w+ly\s+)?(?:reported|included|incorporated|submitted|furnished|given|provided|reflected|indicated|mentioned|appended|covered|attached|informed)|(?:report|include|incorporate|submit|furnish|provide|mention))\b[^.;]*\b(?:in|through|as\s+(?:an?\s+|the\s+)?part\s+of)\s+(?:(?:the|its|their|said|every|each|subsequent|next)\s+)*$/i;
+/** The papers of a year that the law asks for. */
+export const ANNUAL_PAPER = /^(?:reports?|returns?)\b/i;
+/** "reported along with the". */
+export const REPORTED_WITH =
+  /\breport(?:ed)?\b[^.;]*\b(?:along\s?with|together\s+with|with)\s+(?:(?:the|its|their|said)\s+)*$/i;
+/** "details be furnished in the", without "shall". */
+export const BE_TOLD_IN =
+  /\bbe\s+(?:reported|included|furnished|given|provided|reflected|indicated|mentioned)\s+in\s+(?:(?:the|its|their|said)\s+)*$/i;
 /** "shall be tabled in the", and the meeting itself. */
 const TABLED_IN =
   /\b(?:shall|should|must)\s+(?:also\s+)?be\s+(?:\w+ly\s+)?(?:tabled|placed|put\s+up|discussed|reviewed|presented|considered|taken\s+up)\b[^.;]*\b(?:in|at|before|to)\s+(?:(?:the|its|their|every|each)\s+)*$/i;
 const MEETING = /^(?:[\w-]+\s+){0,3}?meetings?\b/i;
 /** "shall maintain a register showing the": what is written down. */
 export const REGISTER_OF =
-  /\b(?:shall|should|must)\s+(?:also\s+)?(?:maintain|keep)\s+(?:an?\s+|the\s+)?(?:(?:separate|proper|up-?to-?date|complete)\s+)*(?:registers?|records?|log\s?-?books?|logs?)\s+(?:of|for|showing|indicating|containing|giving|recording|regarding|about)\s+(?:(?:the|its|all|their)\s+)*$/i;
+  /\b(?:shall|should|must)\s+(?:also\s+)?(?:maintain|keep)\s+(?:an?\s+|the\s+)?(?:(?:separate|proper|up-?to-?date|complete)\s+)*(?:registers?|records?|log\s?-?books?|logs?)\s+(?:(?:of|for)\s+(?:the\s+)?(?:[\w-]+\s+){1,4}?(?:with|showing|indicating|containing|giving)|of|for|showing|indicating|containing|giving|recording|regarding|about)\s+(?:(?:the|its|all|their)\s+)*$/i;
 /** "record of the": the same, before its verb. */
 export const RECORD_OF =
   /\b(?:registers?|records?|log\s?-?books?|logs?)\s+(?:of|for|showing|indicating|regarding)\s+(?:(?:the|its|all|their)\s+)*$/i;
 /** "… shall be maintained": what becomes of it. */
 export const WRITTEN_THEN =
   /^(?:[\w&/,()-]+\s+){1,14}?(?:(?:shall|should|must|to)\s+(?:also\s+)?be|be)\s+(?:\w+ly\s+)?(?:maintained|kept|recorded|entered|noted|updated)\b/i;
+/** "0.5 µg/m3 (": over what time a value is taken. */
+export const OF_VALUE = /\d\s*(?:[µμu]g|mg|g|kg|ng|dB|ppm|NTU|MPN)[^\s(]*\s*(?:\([A-Z]\)\s*)?\(\s*$/i;
 /** "Results of the": what comes of an act. */
 export const RESULTS_OF =
   /\b(?:reports?|results?|findings|minutes|abstracts?|readings?|data|proceedings)\s+of\s+(?:the|its|their|such)\s+$/i;

@@ -124,6 +124,7 @@ export const countedRecurrences = toFamily({
       accepts: [
         ['Minimum 2 nos. of awareness programmes shall be held every year.', ['half_yearly']],
         ['Four mock drills shall be carried out in each calendar year.', ['quarterly']],
+        ['Two drills of gas leakage shall be organised in a year, one of them at night.', ['half_yearly']],
       ],
       rejects: [
         ['1 audit shall be held every year.', ['yearly']],

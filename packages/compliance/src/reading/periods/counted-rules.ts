@@ -113,7 +113,7 @@ export const COUNTED_RULES: readonly PeriodRule[] = [
   {
     id: 'acts-done-per-unit',
     pattern: new RegExp(
-      `\\b(?=(?:in\\s+)?(?:every|each|per)\\s)(?<=\\b(\\d{1,2}|two|three|four|six|twelve)\\s+(?:nos?\\.?\\s+(?:of\\s+)?)?(?:[\\w-]+\\s+){0,3}(?:programmes?|drills|meetings|audits|samples|surveys|camps|trainings|inspections|tests|sessions|rounds)\\s+(?:shall|should|must|will|to)\\s+be\\s+[a-z]+(?:\\s+out)?\\s+)(?:in\\s+)?(?:every|each|per)\\s+(?:calendar\\s+|financial\\s+)?${UNIT}\\b`,
+      `\\b(?=(?:in\\s+)?(?:every|each|per|(?<=in\\s+)a|in\\s+a)\\s)(?<=\\b(\\d{1,2}|two|three|four|six|twelve)\\s+(?:nos?\\.?\\s+(?:of\\s+)?)?(?:[\\w-]+\\s+){0,3}(?:programmes?|drills|meetings|audits|samples|surveys|camps|trainings|inspections|tests|sessions|rounds)(?:\\s+(?:of|for|on|with)\\s+(?:[\\w-]+\\s+){0,3}?[\\w-]+)?\\s+(?:shall|should|must|will|to)\\s+be\\s+[a-z]+(?:\\s+out)?\\s+)(?:in\\s+a|(?:in\\s+)?(?:every|each|per))\\s+(?:calendar\\s+|financial\\s+)?${UNIT}\\b`,
       'gi',
     ),
     read: (m) => {

@@ -46,10 +46,7 @@ export const deadlines = toFamily({
         ],
       ],
       rejects: [
-        [
-          'A reply to this order shall be sent within 7 days of its receipt.',
-          ['once 7 day: within 7 days'],
-        ],
+        ['A reply to this order shall be sent within 7 days of its receipt.', ['once 7 day: within 7 days']],
       ],
     },
     hours: {

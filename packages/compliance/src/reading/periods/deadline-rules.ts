@@ -16,7 +16,8 @@ const THEN_ON =
   /^\s*(?:[.;,)]|$|&|(?:for|and|in\s+consultation|through|by|from\s+(?:a|an|the)\s+\w+\s+(?:agency|institute))\b)/i;
 
 /** Something else than the order is to come first. */
-const GETS = /\b(?:obtain|get|procure|secure|receive|apply\s+for)\s(?:(?!\b(?:order|consent|letter|notice)\b)[^.;])*$/i;
+const GETS =
+  /\b(?:obtain|get|procure|secure|receive|apply\s+for)\s(?:(?!\b(?:order|consent|letter|notice)\b)[^.;])*$/i;
 
 const toOnce = (place: SpanPlace, { count, unit }: Deadline): Period | null =>
   count !== null && unit ? toPeriod(place, 'once', { amount: count * unit.factor, unit: unit.unit }) : null;

@@ -14,7 +14,10 @@ export const everyRecurrences = toFamily({
   cases: {
     'hours-or-units': {
       accepts: [
-        ['Oil shall be changed after every 250 hours of running or six months, whichever is earlier.', ['half_yearly']],
+        [
+          'Oil shall be changed after every 250 hours of running or six months, whichever is earlier.',
+          ['half_yearly'],
+        ],
         ['The set shall be serviced every 500 hours or 3 months.', ['quarterly']],
       ],
       rejects: [['The set shall be serviced every 500 hours.', ['event']]],

@@ -21,6 +21,9 @@ const PARTS = new RegExp(
 const THIS_YEAR =
   /^\s*,?\s*(?:of\s+)?(?:this|the\s+(?:current|present))\s+(?:calendar\s+)?year\b|^\s*,?\s*next(?=\s*(?:[.,;]|$|and\b))/i;
 
+/** "stock as on 31st March and 30th September every year": what is told twice a year. */
+const AS_ON = /\bas\s+(?:on|at|of)\s+(?:the\s+)?$/i;
+
 /** Between two days of which one is meant: "31/12/2026 or 31/03/2027". */
 const EITHER = /^\s*(?:\/|or(?:\s+by)?)\s*$/i;
 
@@ -42,7 +45,7 @@ export const findDueDates = (text: string, rules = DUE_DATE_RULES): Period[] => 
   let lastEnd = -1;
   const isRespective = RESPECTIVE.test(text) && !PARTS.test(text);
   const isNext = (date: FoundDate) => open !== null && CONJUNCTION.test(text.slice(lastEnd, date.start));
-  for (const date of dates) {
+  for (const [at, date] of dates.entries()) {
     const joins: boolean =
       !isRespective &&
       open !== null &&
@@ -50,13 +53,26 @@ export const findDueDates = (text: string, rules = DUE_DATE_RULES): Period[] => 
       open.monthDays.length > 0 &&
       CONJUNCTION.test(text.slice(lastEnd, date.start));
     const place = { start: date.start, end: date.end, text: date.text };
+    const first = dates[at - 1];
+    const isPair =
+      first !== undefined &&
+      open === null &&
+      first.year === null &&
+      first.day > 0 &&
+      date.year === null &&
+      AS_ON.test(text.slice(0, first.start)) &&
+      CONJUNCTION.test(text.slice(first.end, date.start)) &&
+      isDue(date);
     if (joins && open && date.day > 0) {
       open.monthDays.push(toMonthDay(date.month, date.day));
       open.end = date.end;
       open.text = text.slice(open.start, date.end);
     } else if (date.year === null && date.day > 0 && (isDue(date) || (isRespective && isNext(date)))) {
       open = toPeriod(place, THIS_YEAR.test(text.slice(date.end)) ? 'once' : 'recurring', {
-        monthDays: [toMonthDay(date.month, date.day)],
+        monthDays: [
+          ...(isPair ? [toMonthDay(first.month, first.day)] : []),
+          toMonthDay(date.month, date.day),
+        ],
       });
       periods.push(open);
     } else if (

@@ -38,6 +38,10 @@ export const leads = toFamily({
     'count-before': {
       accepts: [
         [
+          'The bank guarantee expires on 10.02.2026 and shall be renewed one month before its expiry.',
+          ['lead 1 month from 2026-02-10: one month before its expiry'],
+        ],
+        [
           'Renewal shall be applied for at least 60 days before the date of expiry.',
           ['lead 60 day: 60 days before the date of expiry'],
         ],

@@ -52,6 +52,15 @@ const LONGEST_EVENT = 300;
 const ANNOUNCED =
   /^\s+(?:(?:to|of)\s+)?(?:(?:any|every|each|the|such|an?)\s+|(?=\w+ing\s))(?:(?!\b(?:and|along|with|for|by|in|or|shall|every|each)\b)[\w-]+\s*){1,7}(?<!\s)(?:\s+or\s+[\w-]+)?/i;
 
+/** "guarantee … expires on 10.02.2026": the end of a paper, printed where it is named. */
+const PRINTED_END =
+  /\b(?:expires?|expiring|expir(?:ed|y)|valid(?:ity)?|ends|ending)\s+(?:(?:on|up\s?to|till|until|date|is|of|being)\s+)+(?:the\s+)?$/i;
+const OWN_PAPER_ENDS = /\b(?:this|the)\s+(?:consent|authori[sz]ation|order|clearance)\b[^.;]*$/i;
+
+const findPrintedEnd = (before: string): string | null =>
+  findDates(before).findLast(({ start, iso }) => iso !== null && PRINTED_END.test(before.slice(0, start)))
+    ?.iso ?? null;
+
 /** A count before an end: of this order, or of something that the order does not date. */
 const readCount = (m: RegExpExecArray, text: string): Period | null => {
   const count = parseCount(groupOf(m, 1));
@@ -74,6 +83,10 @@ const readCount = (m: RegExpExecArray, text: string): Period | null => {
       { ...place, end: stop + others[0].length, text: text.slice(m.index, stop + others[0].length) },
       'event',
     );
+  const ends =
+    expiry && !OWN_PAPER_ENDS.test(text.slice(0, m.index)) ? findPrintedEnd(text.slice(0, m.index)) : null;
+  if (ends !== null && unit !== null)
+    return toPeriod(place, 'lead', { amount: count * unit.factor, unit: unit.unit, date: ends });
   const isRenewal =
     expiry !== null ||
     /renew/i.test(text.slice(Math.max(0, m.index - 160), m.index)) ||

@@ -126,6 +126,13 @@ export const merge = (a: Period, b: Period, text: string): Period => {
   if (isOtherHalf(a, b)) return { ...a, end: b.end, monthDays: [...a.monthDays, ...b.monthDays].sort() };
   if (((a.kind === 'event' || isOpenDay(a)) && b.kind === 'recurring') || (isOpenDay(a) && b.date !== null))
     return { ...b, start: a.start, text: text.slice(a.start, b.end) };
+  if (a.kind === 'recurring' && isOpenDay(b))
+    return {
+      ...a,
+      end: b.end,
+      question: `The order says ${toQuoted(a.text)} and ${toQuoted(b.text)}. On which day does the next one begin?`,
+      asks: { kind: 'begins' },
+    };
   const closing = withNextMonth(a, b);
   if (closing) return { ...closing, end: b.end, text: text.slice(a.start, b.end), isAdjective: false };
   // "Twice a week - Tuesdays and Fridays", "twice a week, on Monday": the count says more than a day.

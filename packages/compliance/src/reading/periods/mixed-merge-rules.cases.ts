@@ -158,6 +158,20 @@ export const mixedMerges = toFamily({
         ],
       ],
     },
+    'and-in-any-case': {
+      accepts: [
+        [
+          'The dykes shall be inspected once in six months, and before the monsoon in any case.',
+          ['half_yearly'],
+        ],
+      ],
+      rejects: [
+        [
+          'The dykes shall be inspected once in six months and mended before the monsoon.',
+          ['half_yearly', 'once null null'],
+        ],
+      ],
+    },
     'before-each-event': {
       accepts: [
         ['The unit shall give notice 10 days prior to the start of the season every year.', ['yearly']],

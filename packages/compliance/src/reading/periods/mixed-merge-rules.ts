@@ -49,6 +49,19 @@ export const MIXED_MERGE_RULES: readonly MergeRule[] = [
         ? 'one'
         : null,
   },
+  /** "once in six months, and before the monsoon in any case": a time of the same act. Leaves a day with an act of its own. */
+  {
+    id: 'and-in-any-case',
+    read: ({ a, b, between }) =>
+      a.kind === 'recurring' &&
+      a.cycle !== null &&
+      isOpenDay(b) &&
+      /^[\s,]*(?:and|but|or)\s+(?:(?:also|again|once|invariably|necessarily|preferably|always)\s+)*$/i.test(
+        between,
+      )
+        ? 'one'
+        : null,
+  },
   /** "the start of every season shall be told 15 days in advance": every year. Leaves events that count forward. */
   {
     id: 'each-event-before',

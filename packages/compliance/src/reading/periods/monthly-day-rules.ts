@@ -28,7 +28,9 @@ const AS_ON = /\bas\s+(?:on|at|of)\s+([^.;]*)$/i;
 
 /** The given day of the month behind each of them; null where there are none. */
 const findStandings = (before: string, day: number): string[] | null => {
-  const stands = findDates(AS_ON.exec(before)?.[1] ?? '').filter((date) => date.year === null && date.day > 0);
+  const stands = findDates(AS_ON.exec(before)?.[1] ?? '').filter(
+    (date) => date.year === null && date.day > 0,
+  );
   return stands.length === 0 ? null : stands.map(({ month }) => toMonthDay((month % 12) + 1, day)).toSorted();
 };
 

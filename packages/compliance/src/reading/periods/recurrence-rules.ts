@@ -43,7 +43,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
   {
     id: 'unit-wise-told',
     pattern:
-      /(?<=^|[.;,]\s*|\b(?:the|and)\s+)(year|month|quarter)[-\s]*wise\b(?=\s+(?:[\w&/-]+\s+){1,9}?(?:shall|should|must)\s+be\s+(?:\w+ly\s+)?(?:reported|submitted|furnished|sent|informed|intimated)\b)/gi,
+      /(?<=^|[.;,]\s*|\b(?:the|and)\s+)(year|month|quarter|week|day)[-\s]*wise\b(?=\s+(?:[\w&/,-]+\s+){1,11}?(?:shall|should|must|to)\s+be\s+(?:\w+ly\s+)?(?:reported|submitted|furnished|sent|informed|intimated|entered|recorded|noted|logged|maintained|uploaded)\b)/gi,
     read: (m, text) => {
       const words = text.slice(m.index).split(/[;.]/, 1)[0] ?? '';
       return SAYS_HOW_OFTEN.test(words) ||

@@ -44,6 +44,13 @@ export const seasons = toFamily({
         ['Odour shall be surveyed in winter.', []],
       ],
     },
+    'each-of-seasons': {
+      accepts: [
+        ['Air shall be monitored for one week in each of the four seasons of the year.', ['quarterly']],
+        ['Air shall be monitored during all three seasons.', ['1/4 month']],
+      ],
+      rejects: [['Air shall be monitored in all seasons.', []]],
+    },
     'before-and-after': {
       accepts: [
         ['The pond shall be tested once before and once after monsoon.', ['half_yearly']],
@@ -69,10 +76,7 @@ export const seasons = toFamily({
         ],
         [
           'Saplings shall be planted in the coming monsoon.',
-          [
-            'once null null',
-            'The order says in the coming monsoon and not which day. Until when is it due?',
-          ],
+          ['once null null', 'The order says in the coming monsoon and not which day. Until when is it due?'],
         ],
         [
           'Saplings shall be planted prior to the coming rainy season.',

@@ -1,3 +1,5 @@
+import { groupOf } from '../language/group.ts';
+import { COUNT, parseCount } from '../language/numbers.ts';
 import { findMatches } from '../language/search.ts';
 import { fromCycle } from './adverbs.ts';
 import { toCycle } from './cycles.ts';
@@ -23,6 +25,15 @@ export const SEASON_RULES: readonly PeriodRule[] = [
     ),
     read: (m) =>
       fromCycle(toCycle(findMatches(EACH_SEASON, m[0].replace(/\([^)]*\)/g, '')).length, 1, 'year')),
+  },
+  /** "in each of the four seasons": as many times a year. Leaves seasons without a count. */
+  {
+    id: 'each-of-seasons',
+    pattern: new RegExp(
+      `\\b(?:in|during|for)?\\s*(?:each\\s+of\\s+(?:the\\s+)?|all\\s+(?:the\\s+)?)(${COUNT})\\s+seasons\\b(?:\\s+(?:of|in)\\s+(?:the|a|every|each)\\s+year)?`,
+      'gi',
+    ),
+    read: (m) => fromCycle(toCycle(parseCount(groupOf(m, 1)) ?? 0, 1, 'year')),
   },
   /** "before every monsoon", "twice each winter": as often each year. Leaves "during the monsoon". */
   {
