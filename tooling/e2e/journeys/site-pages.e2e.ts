@@ -108,6 +108,6 @@ test('what does not exist is a true 404 with ways on', async ({ page, request, p
   await page.goto(`${product.siteUrl}/blog/019bd484-5140-7526-82dc-000000000000`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await page.getByRole('main').getByRole('link', { name: 'Blog', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Read the blog' }).click();
   await expect(page).toHaveURL(`${product.siteUrl}/blog`);
 });

@@ -122,7 +122,7 @@ test.describe('the blog', () => {
     letCome();
     await expect(page).toHaveURL(`${product.siteUrl}/blog?keyword=cess`);
     await expect(box).toHaveValue('cess');
-    await expect(page.locator('article').filter({ hasText: 'The cess that is gone' })).toBeVisible();
+    await expect(page.locator('article').filter({ hasText: 'The water cess has ended' })).toBeVisible();
     await box.fill('zzzz');
     await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
     await expect(page.getByText('Try another category or come back later')).toBeVisible();
@@ -142,20 +142,20 @@ test.describe('the blog', () => {
     await page.getByRole('link', { name: 'Industry News', exact: true }).first().click();
     await expect(page).toHaveURL(`${product.siteUrl}/blog/category/industry-news`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Industry News');
-    await expect(page.locator('article').filter({ hasText: 'The cess that is gone' })).toBeVisible();
+    await expect(page.locator('article').filter({ hasText: 'The water cess has ended' })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(`${product.siteUrl}/blog`);
     await expect(page.locator('article')).toHaveCount(9);
     await page.getByRole('link', { name: 'Page 2' }).click();
     await expect(page).toHaveURL(`${product.siteUrl}/blog/page/2`);
-    await expect(page.locator('article').filter({ hasText: 'The cess that is gone' })).toBeVisible();
+    await expect(page.locator('article').filter({ hasText: 'The water cess has ended' })).toBeVisible();
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
   test('follows a link that carries a search', async ({ page, product }) => {
     await page.goto(`${product.siteUrl}/blog?keyword=cess`);
     await expect(page.getByRole('searchbox')).toHaveValue('cess');
-    await expect(page.locator('article').filter({ hasText: 'The cess that is gone' })).toBeVisible();
+    await expect(page.locator('article').filter({ hasText: 'The water cess has ended' })).toBeVisible();
     expect(await page.locator('article').count()).toBeLessThan(9);
   });
 
@@ -191,7 +191,7 @@ test('the tools work out dates and duties', async ({ page, product }) => {
   await page.goto(`${product.siteUrl}/tools`);
   const renewal = page.locator('#renewal');
   await renewal.getByLabel('Last day of your consent').fill('2099-03-31');
-  await renewal.getByRole('button', { name: 'Work out the dates' }).click();
+  await renewal.getByRole('button', { name: 'Calculate dates' }).click();
   await page.getByLabel('Hazardous waste', { exact: true }).check();
   letCome();
   await waitUntilAwake(page, 'renewal');
@@ -201,13 +201,13 @@ test('the tools work out dates and duties', async ({ page, product }) => {
   await expect(arithmetic).toContainText('31 Mar 2099 − 120 days');
   await expect(arithmetic).toContainText('Apply by 1 Dec 2098');
   const file = page.waitForEvent('download');
-  await renewal.getByRole('button', { name: 'Add to calendar' }).click();
+  await renewal.getByRole('button', { name: 'Download calendar file' }).click();
   expect((await file).suggestedFilename()).toBe('renewal.ics');
   await renewal.getByLabel('Days before the end').fill('366');
   await expect(renewal.getByText('Enter a number of days from 1 to 365')).toBeVisible();
   await expect(page.getByLabel('Hazardous waste', { exact: true })).toBeChecked();
   await page.getByLabel('State', { exact: true }).selectOption({ label: 'Maharashtra' });
-  await page.getByRole('button', { name: 'What applies to us?' }).click();
+  await page.getByRole('button', { name: 'Show duties' }).click();
   await expect(page.locator('#applies tbody tr').filter({ hasText: 'Form 4' }).first()).toBeVisible();
 });
 

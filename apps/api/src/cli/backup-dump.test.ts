@@ -154,7 +154,7 @@ describe('ehs backup with DATABASE_URL', () => {
     });
     expect(await ehs({}, 'backup', 'check', folder)).toMatchObject({
       code: 0,
-      out: 'The backup is sound: 3 files (1 kB), each as it was written.',
+      out: 'The backup is sound: 3 files (1 kB), all unchanged.',
     });
   });
 

@@ -101,7 +101,7 @@ test('a backup of a server that works is whole, and a server starts on it', asyn
   );
   expect(made.output()).toMatch(/Stored files: +1 file \(\d+ kB\)/);
   expect(made.output()).toContain('EHS_DATA_DIR=<copy> npm start');
-  expect(made.output()).toContain('Warning: it contains the key that opens the files.');
+  expect(made.output()).toContain('Warning: the folder contains the key of the files.');
   expect(readdirSync(base).sort()).toEqual(['backup', 'data']);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   expect(readdirSync(folder).sort()).toEqual(

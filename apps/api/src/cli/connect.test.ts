@@ -25,7 +25,7 @@ async function ehs(...argv: string[]): Promise<{ code: number | string | null; t
 test('on a folder without data it says what to do, and makes none', async () => {
   const { code, text } = await ehs('org', 'list');
   expect(code).toBe(1);
-  expect(text).toMatch(/There is no data in .*start Anupalan once, or set EHS_DATA_DIR/);
+  expect(text).toMatch(/There is no data in .*Start Anupalan once, or set EHS_DATA_DIR/);
 });
 
 test('while the server runs, it works on the database of the server', async () => {
@@ -70,6 +70,6 @@ test('a folder whose server does not answer is told of, with what to do', async 
   writeFileSync(path.join(dataDir, 'server.lock'), JSON.stringify({ pid: process.pid, startedAt: '' }));
   const { code, text } = await ehs('org', 'list');
   expect(code).toBe(1);
-  expect(text).toMatch(/A server \(process \d+\) works on .*not running.*or stop it/);
+  expect(text).toMatch(/A server \(process \d+\) uses .*not running.*or stop it/);
   rmSync(path.join(dataDir, 'server.lock'));
 });

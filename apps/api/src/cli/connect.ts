@@ -33,7 +33,7 @@ export async function connect(config: Config, log: (line: string) => void): Prom
   }
   if (!hasEmbeddedData(config.dataDir))
     throw new Error(
-      `There is no data in ${config.dataDir}: start Anupalan once, or set EHS_DATA_DIR (or DATABASE_URL) as its server has it.`,
+      `There is no data in ${config.dataDir}. Start Anupalan once, or set EHS_DATA_DIR or DATABASE_URL to the value of its server.`,
     );
   const { services, stop } = await startServices(config, log, 'command');
   return { services: toServices(services), stop };
@@ -44,14 +44,14 @@ async function getRunningUrl(dataDir: string, holder: number): Promise<string> {
   const url = findRunningUrl(dataDir);
   if (url === null)
     throw new Error(
-      `A server (process ${holder}) works on ${dataDir}, and its database is not running: it is starting or stopping. Try again in a moment, or stop it.`,
+      `A server (process ${holder}) uses ${dataDir}, and its database is not running. The server is starting or stopping. Try again in a moment, or stop it.`,
     );
   try {
     await checkVersion(url, `The database in ${dataDir}`);
   } catch (error) {
     if (error instanceof VersionError) throw error;
     throw new Error(
-      `A server (process ${holder}) works on ${dataDir}, and its database does not answer. Stop that server and try again; the command then starts the database by itself.`,
+      `A server (process ${holder}) uses ${dataDir}, and its database does not answer. Stop that server and try again. The command will start the database itself.`,
       { cause: error },
     );
   }

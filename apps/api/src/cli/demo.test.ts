@@ -139,7 +139,7 @@ describe('a demo beside an organisation of people', () => {
     });
     expect(await ehs('demo', 'remove')).toMatchObject({
       code: 1,
-      err: 'People were invited into the demo and would go with it: asha@tapti.example. If that is meant: --even-invited',
+      err: 'People were invited into the demo, and they would be deleted: asha@tapti.example. To delete them too, add --even-invited',
     });
     expect(await countRows(true)).toEqual({ ...before, users: (before.users ?? 0) + 1 });
   });

@@ -28,11 +28,11 @@ test('check counts the files, those without a row by their age, and those that a
   put(`0a/${ID}1`, 3_000_000, '2026-11-20T05:59:00Z');
   put(`0a/${ID}2`, 500_000, '2026-11-20T06:01:00Z');
   const lost = await ehs('file', 'check');
-  expect(lost.out).toContain('Stored files:                      2 (3.5 MB)\n');
-  expect(lost.out).toContain('Leftovers:                         1 (3.0 MB)\n');
-  expect(lost.out).toContain('Without a row, younger than a day: 1\n');
-  expect(lost.out).toContain('Lost, though a row names them:     1\n');
-  expect(lost.out).toContain('Last sweep:                        none yet');
+  expect(lost.out).toContain('Stored files:                        2 (3.5 MB)\n');
+  expect(lost.out).toContain('Leftovers:                           1 (3.0 MB)\n');
+  expect(lost.out).toContain('No database row, younger than a day: 1\n');
+  expect(lost.out).toContain('Missing, but named in the database:  1\n');
+  expect(lost.out).toContain('Last sweep:                          none yet');
   put(`avatars/${'a'.repeat(43)}`, 100, '2026-01-01T00:00:00Z');
   expect((await ehs('file', 'check', '--json')).data).toEqual({
     files: 3,
@@ -60,7 +60,7 @@ test('sweep refuses a store that is not that of the database, unless that is acc
   put(`0a/${ID}3`, 10, '2026-01-01T00:00:00Z');
   expect(await ehs('file', 'sweep')).toMatchObject({
     code: 1,
-    err: 'Nothing was deleted. The store of files has lost the mark of the last sweep: it may be another one. If both belong together: --accept',
+    err: 'Nothing was deleted. The store of files has lost the mark of the last sweep: it may be another one. If files and database belong together, add --accept',
   });
   expect((await ehs('file', 'sweep', '--accept', '--json')).data).toEqual({
     outcome: 'done',

@@ -3,25 +3,25 @@ import type { Command, OptionSpec } from './command.ts';
 
 /** What every command takes. */
 export const GLOBAL_OPTIONS: Readonly<Record<string, OptionSpec>> = {
-  json: { what: 'Print the answer as JSON', isFlag: true },
-  help: { what: 'Explain the command', isFlag: true },
+  json: { what: 'Print the result as JSON', isFlag: true },
+  help: { what: 'Show this help', isFlag: true },
 };
 
 /** The list of all commands. */
 export function toOverview(commands: readonly Command[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length)) + 2;
   return [
-    `ehs: the work of those who run ${BRAND.name}, from the command line.`,
+    `ehs: commands for operators of ${BRAND.name}.`,
     '',
     'Usage: pnpm ehs <command> [options]',
     '',
     'Commands',
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}${summary}`),
     '',
-    'Every command explains itself: pnpm ehs org create --help',
-    'Settings are those of the server: EHS_DATA_DIR or DATABASE_URL say where the data is. It works with the server',
-    'running or not. Every call leaves a line in the audit trail (pnpm ehs audit list).',
-    'Ends with 0 when done, 1 when refused or failed, 2 when not understood, 4 when there is no such thing.',
+    'For help with one command: pnpm ehs org create --help',
+    'Use the same settings as the server: EHS_DATA_DIR or DATABASE_URL says where the data is. The server may run or',
+    'not. Every command is recorded in the audit trail (pnpm ehs audit list).',
+    'Exit codes: 0 done, 1 refused or failed, 2 not understood, 4 not found.',
   ].join('\n');
 }
 

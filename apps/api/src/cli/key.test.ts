@@ -31,7 +31,7 @@ test('another key is taken; where there are files only when that is meant', asyn
   );
   expect(await accept(Buffer.alloc(32, 2))).toMatchObject({
     code: 1,
-    err: 'There is 1 stored file: what was sealed with another key could not be opened any more. If that key is lost for good: --even-lost',
+    err: 'There is 1 stored file. Files of the former key could never be opened again. If that key is lost, add --even-lost',
   });
   expect(await findFingerprint()).toBe(first);
   expect(await accept(Buffer.alloc(32, 2), '--even-lost')).toMatchObject({ code: 0 });

@@ -94,7 +94,10 @@ describe('job', () => {
     const { rows } = await api.services.db.pool.query('SELECT state FROM pgboss.job WHERE id = $1', [failed]);
     expect(['retry', 'active', 'completed']).toContain(rows[0]?.state);
     const again = await ehs('job', 'retry', failed);
-    expect([again.code, again.err]).toEqual([1, expect.stringContaining('only one that has failed')]);
+    expect([again.code, again.err]).toEqual([
+      1,
+      expect.stringContaining('Only a failed job can be tried again'),
+    ]);
     expect((await ehs('job', 'retry', 'failed')).out).toContain('0 jobs are tried again');
     expect((await ehs('job', 'retry', uuidv7())).code).toBe(4);
   });

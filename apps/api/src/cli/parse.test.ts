@@ -52,8 +52,8 @@ describe.each(COMMANDS.map((command) => [command.name, command] as const))('ehs 
 });
 
 test.each<[string[], string]>([
-  [['org'], 'There is no command "org". There is "org list"'],
-  [['org', 'burn'], 'There is no command "org burn". There is "org list"'],
+  [['org'], 'There is no command "org". Try "org list"'],
+  [['org', 'burn'], 'There is no command "org burn". Try "org list"'],
   [['tea'], 'There is no command "tea". See pnpm ehs --help.'],
   [['org', 'show'], '<organisation> is missing'],
   [['org', 'show', 'Alpha', 'Paints'], '"Paints" is too much. Put texts of several words into quotes.'],

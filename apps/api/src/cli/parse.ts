@@ -27,7 +27,7 @@ export function parseCall(argv: readonly string[], commands: readonly Command[])
     if (isHelp && near.length > 0) return { command, ...empty };
     throw new UsageError(
       near.length > 0
-        ? `There is no command "${named.join(' ')}". There is ${near.join(', ')}.`
+        ? `There is no command "${named.join(' ')}". Try ${near.join(', ')}.`
         : `There is no command "${named.join(' ')}". See pnpm ehs --help.`,
     );
   }

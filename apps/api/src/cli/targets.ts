@@ -13,9 +13,7 @@ export async function getOrganisation(tx: Tx, text: string): Promise<Organisatio
   const [found, ...others] = await findOrganisations(tx, text.trim(), isId(text.trim()));
   if (!found) throw new AppError('not_found', `There is no organisation "${text}".`);
   if (others.length > 0)
-    throw new UsageError(
-      `Several organisations are called "${text}". Give one by its id: ${ids([found, ...others])}`,
-    );
+    throw new UsageError(`Several organisations are called "${text}". Use an id: ${ids([found, ...others])}`);
   return found;
 }
 
@@ -28,7 +26,7 @@ export async function getUser(tx: Tx, text: string): Promise<UserRow> {
   const [first, ...others] = found;
   if (!first) throw new AppError('not_found', `There is no person "${text}".`);
   if (others.length > 0 && first.emailVerifiedAt === null)
-    throw new UsageError(`Several accounts have "${text}", none verified. Give one by its id: ${ids(found)}`);
+    throw new UsageError(`Several accounts have "${text}", and none is verified. Use an id: ${ids(found)}`);
   return first;
 }
 

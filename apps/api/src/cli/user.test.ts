@@ -80,7 +80,7 @@ describe('user reset-link', () => {
     for (let i = 0; i < 2; i++)
       await api.call('POST', '/auth/signup', { data: { name: 'Two Times', email: 'two@kiln.example' } });
     const several = await ehs('user', 'reset-link', 'two@kiln.example');
-    expect([several.code, several.err]).toEqual([2, expect.stringContaining('Give one by its id')]);
+    expect([several.code, several.err]).toEqual([2, expect.stringContaining('Use an id')]);
   });
 });
 

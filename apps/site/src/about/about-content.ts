@@ -30,19 +30,19 @@ export const journey: readonly TimelineStep[] = [
 /** What the product is built by. */
 export const values = [
   {
-    title: 'The source beside the claim',
+    title: 'Show the source',
     text: 'Every date and limit shows the sentence and the page of the order that it came from.',
   },
   {
-    title: 'Say what is not known',
-    text: 'Where an order gives no date, the product says so. Rules that are not verified are off.',
+    title: 'Say what we do not know',
+    text: 'If an order has no date, the product says so. Rules that are not verified stay off until you confirm them.',
   },
   {
     title: 'People decide',
     text: 'The software reads and suggests. An obligation becomes a task when a person accepts it.',
   },
   {
-    title: 'Nothing is lost',
-    text: 'Entries, files and decisions are kept with the person and the time. The audit trail cannot be edited.',
+    title: 'Keep the record',
+    text: 'Each entry, file and decision has a person and a time. The audit trail cannot be edited.',
   },
 ];

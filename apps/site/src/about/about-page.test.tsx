@@ -20,10 +20,10 @@ test('says mission and vision, and its values', () => {
   within(getPart('purpose')).getByRole('heading', { name: 'Our vision' });
   const values = within(getPart('values')).getAllByRole('heading', { level: 3 });
   expect(values.map(({ textContent }) => textContent)).toEqual([
-    'The source beside the claim',
-    'Say what is not known',
+    'Show the source',
+    'Say what we do not know',
     'People decide',
-    'Nothing is lost',
+    'Keep the record',
   ]);
 });
 

@@ -19,12 +19,12 @@ export function AboutPage({ year }: { year: number }) {
             isWide
             level={2}
             title="Our mission"
-            text={`We make tasks with dates out of consent orders, so that no condition is forgotten. This cuts manual compliance work by ${CLAIMS.aboutManualWorkCut}.`}
+            text={`We turn consent orders into tasks with due dates, so that no condition is forgotten. This cuts manual compliance work by ${CLAIMS.aboutManualWorkCut}.`}
           />
           <BentoTile
             level={2}
             title="Our vision"
-            text="Every condition that protects air, water and people in India has a person who knows it and a date."
+            text="Every condition that protects air, water and people in India has a responsible person and a due date."
           />
         </Bento>
       </SiteSection>

@@ -5,7 +5,7 @@ import { findSubject } from './subject.ts';
 test.each([
   [['Hazardous waste', 'Returns'], 'Form 4', 'hazardous-waste'],
   [['Solid waste'], 'The rules of 2026', 'solid-waste'],
-  [['Water', 'Air', 'Validity'], 'Two consents, two ends', 'air'],
+  [['Water', 'Air', 'Validity'], 'Two consents with two last days', 'air'],
   [['Renewal', 'Planning'], 'Counting back', 'renewal'],
   [[], 'A consent without an end date', 'validity'],
   [[], 'How to read a consent order', 'consent'],

@@ -1,7 +1,7 @@
 import { listHeadings } from '@anupalan/articles/render';
 import { BLOG_DEFAULTS } from '@anupalan/enums/limits';
 import { SITE_PATHS } from '@anupalan/enums/paths';
-import { Breadcrumb, Inline, Tag } from '@anupalan/ui';
+import { Breadcrumb, Inline, Stack, Tag } from '@anupalan/ui';
 import {
   ArticleCover,
   ArticleFrame,
@@ -50,23 +50,25 @@ export function ArticlePage({ article, more, year, authorLine, address }: Articl
           }
           isRuled
         >
-          <AuthorRow
-            name={article.writtenBy ?? BLOG_DEFAULTS.detailAuthor}
-            text={[
-              article.writtenByDesignation ?? BLOG_DEFAULTS.designation,
-              toLongDate(article.createdAt),
-              toReadTime(article.readTime),
-            ]
-              .filter(Boolean)
-              .join(', ')}
-          />
-          {article.blogTags.length > 0 && (
-            <Inline gap={2}>
-              {article.blogTags.map(({ name }) => (
-                <Tag key={name}>{name}</Tag>
-              ))}
-            </Inline>
-          )}
+          <Stack gap={3}>
+            <AuthorRow
+              name={article.writtenBy ?? BLOG_DEFAULTS.detailAuthor}
+              text={[
+                article.writtenByDesignation ?? BLOG_DEFAULTS.designation,
+                toLongDate(article.createdAt),
+                toReadTime(article.readTime),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            />
+            {article.blogTags.length > 0 && (
+              <Inline gap={2}>
+                {article.blogTags.map(({ name }) => (
+                  <Tag key={name}>{name}</Tag>
+                ))}
+              </Inline>
+            )}
+          </Stack>
         </PageHead>
         <SiteSection id="text" aria-label="Article">
           <ArticleFrame headings={headings.length >= LONG ? headings : []} printedFrom={address}>

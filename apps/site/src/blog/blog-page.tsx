@@ -19,8 +19,8 @@ export function BlogPage({ list, categories, year }: BlogPageProps) {
         title={toListHeading(category)}
         lead={
           articles.length === 0 && category === null
-            ? `The people of ${BRAND.name} have not published an article yet.`
-            : `What boards ask for, where the rule is, and how to comply. By the people of ${BRAND.name}.`
+            ? `There are no articles yet. The tools and the topic pages are ready to use.`
+            : `What boards ask for, which rule it comes from and how to comply. Written by the people of ${BRAND.name}.`
         }
       />
       <SiteSection id="articles" aria-label="Articles" isFollowing>

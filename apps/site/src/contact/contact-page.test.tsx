@@ -15,12 +15,23 @@ test('has the form under its title, and beside it how to get in touch: the offic
   expect(titles.map(({ textContent }) => textContent)).toEqual(['Send us a Message', 'Get in Touch']);
   expect(main().getByRole('button', { name: 'Send message' }).closest('form')).not.toBeNull();
   const ways = main().getAllByRole('listitem');
-  expect(ways.map((way) => way.querySelector('b')?.textContent)).toEqual(['Office', 'Telephone', 'Email']);
+  expect(ways.map((way) => way.querySelector('b')?.textContent)).toEqual([
+    'Office',
+    'Telephone',
+    'Email',
+    'Try the reader',
+    'Ask a consultant',
+  ]);
   expect(ways[0]?.textContent).toMatch(/Thane, Maharashtra.*India$/);
   const hrefs = main()
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-  expect(hrefs).toEqual([expect.stringMatching(/^tel:\+91\d+$/), expect.stringMatching(/^mailto:.+@.+$/)]);
+  expect(hrefs).toEqual([
+    expect.stringMatching(/^tel:\+91\d+$/),
+    expect.stringMatching(/^mailto:.+@.+$/),
+    '/product-preview',
+    '/contact-environmental-consultant',
+  ]);
 });
 
 test('shows neither the departments nor the questions (D13)', () => {

@@ -48,9 +48,9 @@ export function Newsletter({ action }: NewsletterProps) {
       action={action}
       noValidate={isAwake}
       onSubmit={form.handleSubmit}
-      label="One letter a month: what changed in the rules"
+      label="Changes in the rules, once a month"
       placeholder="name@company.example"
-      note="Check your inbox: one click confirms your address. Every mail has a link to unsubscribe."
+      note="We send you a mail to confirm your address. You can unsubscribe in every mail."
       buttonLabel={form.isSubmitting ? NEWSLETTER_MESSAGES.submitting : 'Subscribe'}
       isSending={form.isSubmitting || (isAwake && !isValid)}
       error={typed ?? (result && !result.isOk ? result.text : undefined)}

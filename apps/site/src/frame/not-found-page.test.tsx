@@ -12,8 +12,8 @@ test.each([
     <NotFoundPage key="1" year={2026} />,
     'This page does not exist',
     [
-      ['Home', '/'],
-      ['Blog', '/blog'],
+      ['Open home page', '/'],
+      ['Read the blog', '/blog'],
     ],
   ],
   [
@@ -22,7 +22,7 @@ test.each([
     'You are offline',
     [
       ['Try again', '?'],
-      ['Home', '/'],
+      ['Open home page', '/'],
     ],
   ],
 ] as const)('%s is said in one sentence, with two ways on', (_, page, title, ways) => {

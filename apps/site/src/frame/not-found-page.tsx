@@ -9,14 +9,14 @@ export function NotFoundPage({ year }: { year: number }) {
     <SitePage path="/404" year={year}>
       <MissingPage
         title="This page does not exist"
-        text="The address may have a typing error, or the page has moved."
+        text="The address may have a typing error, or we have moved the page."
         actions={
           <>
             <LinkButton size="lg" variant="primary" href={SITE_PATHS.home}>
-              Home
+              Open home page
             </LinkButton>
             <LinkButton size="lg" href={SITE_PATHS.blog}>
-              Blog
+              Read the blog
             </LinkButton>
           </>
         }

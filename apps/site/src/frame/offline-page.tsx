@@ -17,7 +17,7 @@ export function OfflinePage({ year }: { year: number }) {
               Try again
             </LinkButton>
             <LinkButton size="lg" href={SITE_PATHS.home}>
-              Home
+              Open home page
             </LinkButton>
           </>
         }

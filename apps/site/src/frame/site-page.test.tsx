@@ -78,7 +78,7 @@ describe('the footer', () => {
   });
 
   test('asks for an address of the newsletter', () => {
-    within(footer()).getByRole('textbox', { name: /letter a month/ });
+    within(footer()).getByRole('textbox', { name: /once a month/ });
     within(footer()).getByRole('button', { name: 'Subscribe' });
   });
 });

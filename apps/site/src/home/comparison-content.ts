@@ -22,7 +22,7 @@ export const comparison: readonly { question: string; answers: readonly [string,
   {
     question: 'Reminders',
     answers: [
-      'None, unless somebody opens the file.',
+      'Only if somebody opens the file.',
       'None.',
       'Alerts before and after each due date, to the responsible person.',
     ],
@@ -39,16 +39,16 @@ export const comparison: readonly { question: string; answers: readonly [string,
     question: 'Somebody leaves',
     answers: [
       'The file is on their computer.',
-      'The register stays, the knowledge does not.',
+      'The register stays, but the explanations leave.',
       'Open tasks are handed over, with their history.',
     ],
   },
   {
     question: 'When is it enough?',
     answers: [
-      'One order, one person, few dates.',
-      'Readings that are written at the machine.',
-      'Several orders, or several people who share the work.',
+      'For one order, one person and few dates.',
+      'For readings that are written at the machine.',
+      'For several orders, or several people who share the work.',
     ],
   },
 ];

@@ -45,7 +45,7 @@ const figures = [
   { figure: CLAIMS.years, text: 'years of regulatory work' },
   { figure: CLAIMS.clients, text: 'clients of our services firm' },
   { figure: CLAIMS.aboutManualWorkCut, text: 'less manual compliance work' },
-  { figure: CLAIMS.onboardingManualWorkCut, text: 'less manual work at most, when orders are read' },
+  { figure: CLAIMS.onboardingManualWorkCut, text: 'less manual work with orders, at most' },
 ];
 
 function Hero() {
@@ -72,7 +72,7 @@ function How() {
     <SiteSection
       id="how"
       title="From a long order to tasks with dates and evidence"
-      lead="Consents, tasks, evidence, laboratories and people in one place. The pictures show the product with an invented company."
+      lead="Orders, tasks, evidence, laboratories and people are in one place. The pictures show the product with an invented company."
     >
       <FeatureRows>
         {features.map(({ shot, ...feature }, index) => (
@@ -93,7 +93,7 @@ function Comparison() {
     <SiteSection
       id="comparison"
       title="Compared with a spreadsheet and a register"
-      lead="Both work for a while. This is where they differ, and when they are enough."
+      lead="A spreadsheet or a paper register is enough for a small plant. This table helps you to choose."
     >
       <ArticleTable label="Comparison">
         <table>

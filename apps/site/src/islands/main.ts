@@ -1,3 +1,4 @@
+import { giveWay } from './give-way.ts';
 import type { hydrate } from './hydrate.ts';
 import { wakeOnInteraction } from './wake.ts';
 
@@ -13,3 +14,6 @@ if ('serviceWorker' in navigator)
 
 // The only script that a page loads by itself. React comes with the first interaction.
 wakeOnInteraction(document, async (element, name) => (await load()).hydrate(element, name));
+
+const corner = document.querySelector<HTMLElement>('[data-island="widget"]');
+if (corner) giveWay(corner);

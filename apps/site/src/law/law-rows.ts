@@ -11,7 +11,7 @@ export function toLawRows(titles: readonly string[]): string[][] {
   return titles.map((title) => {
     const row = STATUTORY_ROWS.find((one) => one.title.startsWith(title));
     if (!row) throw new Error(`The catalogue has no row “${title}”.`);
-    const status = row.verification === 'verified' ? 'Verified' : 'Not verified';
+    const status = row.verification === 'verified' ? 'Verified' : 'Not\u00a0verified';
     return [row.title, describeDue(row.due), toSource(row), status];
   });
 }

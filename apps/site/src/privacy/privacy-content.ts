@@ -13,19 +13,19 @@ export const sections: readonly PolicySection[] = [
   {
     id: 'information-we-collect',
     title: '1. Information We Collect',
-    paragraphs: [`We collect what is needed to run ${BRAND.name} for you, and nothing to sell.`],
+    paragraphs: [`We collect the data that we need to run ${BRAND.name} for you. We do not sell data.`],
     points: [
       [
         'Personal information',
-        'Your name, e-mail address, telephone number, designation and department, as you or your organisation give them, and a picture if you upload one.',
+        'Your name, e-mail address, telephone number, designation and department, as you or your organisation enter them. A picture, if you upload one.',
       ],
       [
         'Usage information',
-        'When you signed in, which calls failed and how long they took. Logs hold no passwords, no tokens and no content of documents.',
+        'When you signed in, which requests failed and how long they took. Logs contain no passwords, no tokens and no text of your documents.',
       ],
       [
         'Compliance data',
-        'Consent orders that you upload, what is found in them, tasks, due dates, remarks, evidence, and the record of who changed what.',
+        'The orders that you upload and the obligations found in them. Tasks, due dates, remarks and evidence. The audit trail of who changed what.',
       ],
     ],
   },
@@ -33,53 +33,57 @@ export const sections: readonly PolicySection[] = [
     id: 'how-we-use-your-information',
     title: '2. How We Use Your Information',
     paragraphs: [
-      'To read your orders and keep your schedule; to remind the people whom your organisation names; to answer your requests; to keep accounts safe; and to meet duties under law. We do not train models on your documents and we show no advertising.',
+      'We use it to read your orders, to keep your schedule and to send alerts to the people whom your organisation chooses. We also use it to answer your requests, to keep accounts safe and to meet our legal duties.',
+      'We do not train models on your documents. We show no advertising.',
     ],
   },
   {
     id: 'information-sharing-and-disclosure',
     title: '3. Information Sharing and Disclosure',
     paragraphs: [
-      'Your organisation’s data is seen by people of your organisation only, as far as their role allows.',
+      'Only people of your organisation see its data, and each person sees what their role allows.',
     ],
     points: [
-      [
-        'Laboratories',
-        'What you write in an enquiry is shown to the laboratory that you send it to, and to no other.',
-      ],
+      ['Laboratories', 'A laboratory sees the enquiries that you send to it. No other laboratory sees them.'],
       [
         'Service providers',
-        'Hosting, storage and mail, bound by contract to use the data for our purpose only.',
+        'Companies that host, store or send mail for us. Their contracts allow them to use the data only for this service.',
       ],
-      ['Law', 'Where a court or an authority obliges us. We tell you unless we are forbidden to.'],
+      [
+        'Law',
+        'We disclose data when a court or an authority requires it. We tell you, unless the law forbids it.',
+      ],
     ],
   },
   {
     id: 'data-security',
     title: '4. Data Security',
-    paragraphs: ['Security is part of how the product is built, not a page about it.'],
+    paragraphs: ['These measures protect your data.'],
     points: [
       ['In transit', 'Connections are encrypted with TLS.'],
       ['At rest', 'Uploaded files are stored encrypted with AES-256.'],
       [
         'Access controls',
-        'Roles with permissions, rules in the database that keep organisations apart, sessions that end, and a trail of changes that is never edited.',
+        'Each person has a role with permissions. The database keeps organisations apart. Sessions expire. Nobody can edit the audit trail.',
       ],
     ],
   },
   {
     id: 'your-rights-and-choices',
     title: '5. Your Rights and Choices',
-    paragraphs: [`Write to ${CONTACT.email} for any of these; we answer within thirty days.`],
+    paragraphs: [`To use any of these rights, write to ${CONTACT.email}. We answer within thirty days.`],
     points: [
       [
         'Access and correction',
-        'You may see what we hold about you. Name and telephone you change yourself in your profile.',
+        'You can ask what data we have about you. You can change your name and telephone number in your profile.',
       ],
-      ['Portability', 'Tasks and dates can be exported as CSV and XLSX, orders as the files that you sent.'],
+      [
+        'Portability',
+        'You can export tasks and due dates as CSV or XLSX. You can download your orders as the files that you uploaded.',
+      ],
       [
         'Deletion',
-        'You may ask for your account to be deleted. Your name stays in the record of what you did for your organisation, because a record with holes is none.',
+        'You can ask us to delete your account. Your name stays in the audit trail of your organisation, so that its record is complete.',
       ],
     ],
   },
@@ -87,14 +91,17 @@ export const sections: readonly PolicySection[] = [
     id: 'cookies',
     title: '6. Cookies',
     paragraphs: [
-      'This site sets no cookies. The signed-in application keeps its session in the storage of your browser, encrypted.',
+      'This site sets no cookies. When you sign in, the portal keeps your session in the storage of your browser, encrypted.',
     ],
     points: [
-      ['Essential', 'The session, drafts of forms and your choice of display. Without them nothing works.'],
-      ['Analytics', 'None by third parties. Nothing on this site is loaded from anywhere else.'],
+      [
+        'Essential',
+        'Your session, drafts of forms and your display settings. The portal needs them to work.',
+      ],
+      ['Analytics', 'We use no analytics of third parties. This site loads nothing from other servers.'],
       [
         'Management',
-        'Signing out clears the session and the drafts. You can clear the storage of the site in your browser at any time.',
+        'When you sign out, the session and the drafts are deleted. You can also clear the storage of this site in your browser at any time.',
       ],
     ],
   },
@@ -102,14 +109,15 @@ export const sections: readonly PolicySection[] = [
     id: 'data-retention',
     title: 'Data Retention',
     paragraphs: [
-      'Compliance data is kept for as long as your organisation has an account, and is deleted within ninety days after it ends, unless the law asks for longer. Evidence and its trail are worth most years later; export them before you leave.',
+      'We keep compliance data while your organisation has an account. We delete it within ninety days after the account ends, unless the law requires us to keep it longer.',
+      'You may need evidence years later. Export it before you close the account.',
     ],
   },
   {
     id: 'international-data-transfers',
     title: 'International Data Transfers',
     paragraphs: [
-      'Data is stored in India. Where a service provider handles data elsewhere, it is under contract terms that protect it as this policy does.',
+      'We store data in India. If a service provider processes data in another country, its contract protects the data as this policy does.',
     ],
   },
 ];

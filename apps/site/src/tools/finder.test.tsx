@@ -10,7 +10,7 @@ const ask = async (waste: RegExp) => {
   const user = userEvent.setup();
   render(<Finder />);
   await user.click(screen.getByRole('checkbox', { name: waste }));
-  await user.click(screen.getByRole('button', { name: 'What applies to us?' }));
+  await user.click(screen.getByRole('button', { name: 'Show duties' }));
 };
 
 test('lists what was verified in its own text', async () => {

@@ -11,7 +11,7 @@ import {
   WASTES,
 } from '@anupalan/enums/organisation-facts';
 import { Button, Checkbox, EmptyState, Field, Fieldset, Inline, Notice, Select, Stack } from '@anupalan/ui';
-import { ArticleTable } from '@anupalan/ui/site';
+import { ArticleTable, SiteColumns } from '@anupalan/ui/site';
 import { useState } from 'react';
 import { readForm } from '../islands/form-values.ts';
 import { todayInIndia } from './today.ts';
@@ -34,7 +34,7 @@ function readChosen(): Facts {
   };
 }
 
-/** "What applies to us": the catalogue of the product, asked in the browser. Nothing of it is sent anywhere. */
+/** "Duties that apply to you": the catalogue of the product, asked in the browser. Nothing of it is sent anywhere. */
 export function Finder() {
   const [facts, setFacts] = useState(readChosen);
   const [isAsked, setIsAsked] = useState(false);
@@ -59,63 +59,69 @@ export function Finder() {
           setIsAsked(true);
         }}
       >
-        <Stack gap={5}>
-          <Field label="State" id="finder-state">
-            {({ id }) => (
-              <Select
-                id={id}
-                name="state"
-                options={STATES}
-                placeholder="Select a state"
-                value={facts.state}
-                onChange={(event) => setFacts({ ...facts, state: event.target.value })}
-              />
-            )}
-          </Field>
-          <Field label="Sector" id="finder-sector">
-            {({ id }) => (
-              <Select
-                id={id}
-                name="sector"
-                options={SECTOR_OPTIONS}
-                placeholder="Select a sector"
-                value={facts.sector}
-                onChange={(event) => setFacts({ ...facts, sector: event.target.value })}
-              />
-            )}
-          </Field>
-          <Choices
-            legend="Wastes that you generate"
-            name="wastes"
-            options={WASTES.map((value) => ({ value, label: WASTE_LABELS[value] }))}
-            chosen={facts.wastes}
-            onToggle={toggle}
-          />
-          <Choices
-            legend="Equipment on your site"
-            name="equipment"
-            options={EQUIPMENT.map((value) => ({ value, label: EQUIPMENT_LABELS[value] }))}
-            chosen={facts.equipment}
-            onToggle={toggle}
-          />
-          <Button type="submit" variant="primary">
-            What applies to us?
-          </Button>
-        </Stack>
+        <SiteColumns>
+          <Stack gap={5}>
+            <Field label="State" id="finder-state">
+              {({ id }) => (
+                <Select
+                  id={id}
+                  name="state"
+                  options={STATES}
+                  placeholder="Select a state"
+                  value={facts.state}
+                  onChange={(event) => setFacts({ ...facts, state: event.target.value })}
+                />
+              )}
+            </Field>
+            <Field label="Sector" id="finder-sector">
+              {({ id }) => (
+                <Select
+                  id={id}
+                  name="sector"
+                  options={SECTOR_OPTIONS}
+                  placeholder="Select a sector"
+                  value={facts.sector}
+                  onChange={(event) => setFacts({ ...facts, sector: event.target.value })}
+                />
+              )}
+            </Field>
+            <Choices
+              legend="Wastes that you generate"
+              name="wastes"
+              options={WASTES.map((value) => ({ value, label: WASTE_LABELS[value] }))}
+              chosen={facts.wastes}
+              onToggle={toggle}
+            />
+          </Stack>
+          <Stack gap={5}>
+            <Choices
+              legend="Equipment on your site"
+              name="equipment"
+              options={EQUIPMENT.map((value) => ({ value, label: EQUIPMENT_LABELS[value] }))}
+              chosen={facts.equipment}
+              onToggle={toggle}
+            />
+            <div>
+              <Button type="submit" variant="primary">
+                Show duties
+              </Button>
+            </div>
+          </Stack>
+        </SiteColumns>
       </form>
       <div role="status">
         {isAsked && found.length === 0 && (
           <EmptyState
             level={3}
             title="No verified duty applies to what you chose"
-            text="Choose your state, wastes and equipment, or check your consents."
+            text="Choose your state, wastes and equipment. The duties of your consents are in the orders."
           />
         )}
         {found.length > 0 && (
           <Stack gap={4}>
             <Notice tone="info">
-              {found.length === 1 ? '1 verified duty applies' : `${found.length} verified duties apply`}{' '}
-              beside your consents. Duties that are not verified are not listed and may apply as well.
+              {found.length === 1 ? '1 verified duty applies' : `${found.length} verified duties apply`} in
+              addition to your consents. Duties that are not verified are not listed and may also apply.
             </Notice>
             <ArticleTable label="What applies to you">
               <table>

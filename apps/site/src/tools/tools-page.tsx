@@ -2,7 +2,7 @@ import { STATUTORY_ROWS } from '@anupalan/compliance/statutory/catalogue';
 import { describeDue, hasSchedule } from '@anupalan/compliance/statutory/due';
 import { CONTACT_FAQ } from '@anupalan/enums/contact-content';
 import { AUTH_PATHS, SITE_PATHS } from '@anupalan/enums/paths';
-import { LinkButton } from '@anupalan/ui';
+import { Inline, LinkButton } from '@anupalan/ui';
 import { ArticleTable, ClosingCall, Faq, PageHead, SiteSection } from '@anupalan/ui/site';
 import { SitePage } from '../frame/site-page.tsx';
 import { Island } from '../islands/island.tsx';
@@ -21,7 +21,7 @@ function Verified() {
     <SiteSection
       id="verified"
       title="Verified dates"
-      lead="We read each of these in the rule, its form or a page of the board. All other entries of the catalogue are marked as not verified."
+      lead="We read each of these in the rule, its form or a page of the board. All other entries of our catalogue are not verified."
     >
       <ArticleTable label="Table of verified dates">
         <table>
@@ -61,15 +61,21 @@ export function ToolsPage({ year }: { year: number }) {
       <PageHead
         title="Tools"
         lead="Four calculators and a finder. They run in your browser, so what you enter stays on this computer."
-      />
-      {CALCULATOR_IDS.map((id, index) => (
-        <SiteSection
-          key={id}
-          id={id}
-          title={CALCULATORS[id].title}
-          lead={CALCULATORS[id].lead}
-          isFollowing={index === 0}
-        >
+        isRuled
+      >
+        <Inline gap={2}>
+          {CALCULATOR_IDS.map((id) => (
+            <LinkButton key={id} size="sm" href={`#${id}`}>
+              {CALCULATORS[id].title}
+            </LinkButton>
+          ))}
+          <LinkButton size="sm" href="#applies">
+            Duties that apply to you
+          </LinkButton>
+        </Inline>
+      </PageHead>
+      {CALCULATOR_IDS.map((id) => (
+        <SiteSection key={id} id={id} title={CALCULATORS[id].title} lead={CALCULATORS[id].lead}>
           <Island name={id} of={DateCalculator} props={{ tool: id }} wakesOnQuery />
         </SiteSection>
       ))}
@@ -78,8 +84,8 @@ export function ToolsPage({ year }: { year: number }) {
       </noscript>
       <SiteSection
         id="applies"
-        title="What applies to us?"
-        lead="Duties of the law by your state, sector, wastes and equipment."
+        title="Duties that apply to you"
+        lead="Choose your state, sector, wastes and equipment to see the duties of the law."
       >
         <Island name="finder" of={Finder} props={{}} />
       </SiteSection>

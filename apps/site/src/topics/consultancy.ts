@@ -1,4 +1,5 @@
 import { SITE_PATHS } from '@anupalan/enums/paths';
+import { CircleCheck, CircleDashed, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { Topic } from './topic.ts';
 
 /** Consultancy. */
@@ -6,8 +7,8 @@ export const consultancy: Topic = {
   path: SITE_PATHS.consultancy,
   title: 'Consultancy',
   description:
-    'Who does what in environmental compliance: the software, your people, a consultant and a laboratory. With the work that is asked for most and its results.',
-  lead: 'Software reads, counts and reminds. People visit the plant, decide and sign. This page shows who does what, and what you get.',
+    'Who does what in environmental compliance: the software, your people, a consultant and a laboratory. The work that clients ask for most, and what they get.',
+  lead: 'Anupalan reads orders, counts dates and sends alerts. People visit the plant, decide and sign. This page shows who does what, and what you get.',
   sections: [
     {
       id: 'share',
@@ -19,7 +20,7 @@ export const consultancy: Topic = {
           'A new order',
           'Reads every condition, limit and date',
           'Accept or correct each one',
-          'Explains conditions without precedent',
+          'Explains conditions that are new to you',
         ],
         [
           'Due dates',
@@ -36,14 +37,14 @@ export const consultancy: Topic = {
         ['Renewal', 'Shows the last day to apply and the gaps', 'Apply and sign', 'Prepares the application'],
         [
           'A new line or product',
-          'Keeps the limits of today’s orders at hand',
+          'Shows the limits of your present orders',
           'Decide what is built',
-          'Says which consent comes first',
+          'Says which consent you need first',
         ],
         [
           'An inspection or a notice',
           'Prepares the pack of the order',
-          'Answer',
+          'Show the plant and the pack',
           'Attends, drafts the answer',
         ],
       ],
@@ -57,9 +58,9 @@ export const consultancy: Topic = {
       rows: [
         [
           'Review of orders',
-          'Nobody knows all conditions of the site',
+          'Nobody knows all conditions of the plant',
           'Two people go through every order with you',
-          'A schedule that runs, with an owner for each task',
+          'A schedule with a responsible person for each task',
         ],
         [
           'Renewal',
@@ -71,7 +72,7 @@ export const consultancy: Topic = {
           'Expansion',
           'Before machines are ordered',
           'Changes in water, air and waste are calculated',
-          'The list of consents, in their order',
+          'The consents that you need, in sequence',
         ],
         [
           'Answer to a notice',
@@ -83,18 +84,58 @@ export const consultancy: Topic = {
     },
     {
       id: 'bring',
-      title: 'What to have at hand',
+      title: 'What to prepare',
       kind: 'steps',
       items: [
-        { title: 'All orders in force', text: 'With annexures and amendments.' },
-        { title: 'Two years of statements', text: 'Form V and Form 4 as they were filed.' },
-        { title: 'Latest reports', text: 'Each outlet, each stack, ambient air and noise.' },
-        { title: 'The layout', text: 'With drains, stacks, wells and the waste store.' },
+        { title: 'All orders in force', text: 'Include their annexures and amendments.' },
+        { title: 'Two years of statements', text: 'Bring Form V and Form 4 as you filed them.' },
+        {
+          title: 'Latest reports',
+          text: 'Bring the reports of each outlet and stack, ambient air and noise.',
+        },
+        { title: 'The layout', text: 'It shows drains, stacks, wells and the waste store.' },
+      ],
+    },
+    {
+      id: 'product',
+      kind: 'product',
+      title: 'Your consultant works in your list',
+      text: 'Invite your consultant as a person with a role. They see the conditions, the tasks and the evidence that you choose.',
+      points: [
+        'The pack of an order lists each condition with its evidence and its gaps',
+        'Remarks and decisions keep the name of the person who made them',
+        'You can deactivate the account at any time',
+      ],
+      lines: [
+        {
+          clause: { number: 7 },
+          title: 'Monthly effluent report',
+          text: '12 due dates, 12 with evidence',
+          status: { tone: 'ok', icon: CircleCheck, label: 'Kept' },
+        },
+        {
+          clause: { number: 12 },
+          title: 'Calibrate the flow meters',
+          text: '2 due dates, 1 with evidence',
+          status: { tone: 'warn', icon: TriangleAlert, label: 'Gap' },
+        },
+        {
+          clause: { number: 19 },
+          title: 'Stack analysis, boiler',
+          text: '4 due dates, 3 with evidence, 1 late',
+          status: { tone: 'danger', icon: OctagonAlert, label: 'Late' },
+        },
+        {
+          clause: { number: 23 },
+          title: 'Last day to apply for renewal',
+          text: '2 Mar 2027, in 94 days',
+          status: { tone: 'neutral', icon: CircleDashed, label: 'Open' },
+        },
       ],
     },
     {
       id: 'questions',
-      title: 'Questions before you ask',
+      title: 'Questions about our work',
       kind: 'questions',
       items: [
         { title: 'Do you sign for us?', text: 'No. The occupier signs. We prepare, explain and attend.' },
@@ -110,7 +151,7 @@ export const consultancy: Topic = {
     },
   ],
   closing: {
-    title: 'Tell us which order it is about.',
+    title: 'Tell us about your order.',
     links: [
       { label: 'Find a consultant', href: SITE_PATHS.contactConsultant },
       { label: 'Read the blog', href: SITE_PATHS.blog },

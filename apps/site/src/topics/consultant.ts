@@ -13,14 +13,14 @@ export const consultant: Topic = {
     {
       id: 'send',
       title: 'What to send',
-      lead: 'A complete first message saves a week of questions.',
+      lead: 'With these documents we can answer your first message.',
       kind: 'table',
       columns: ['Your question', 'Documents', 'One sentence to add'],
       rows: [
         [
           'Renewal of a consent',
           'The order with annexures, Form V and Form 4 of two years, latest reports',
-          'The last day to apply, as you count it',
+          'The last day to apply, as you have counted it',
         ],
         [
           'A new line or product',
@@ -30,11 +30,11 @@ export const consultant: Topic = {
         [
           'A notice or a hearing',
           'The notice, the order, your letters to the board so far',
-          'The day by which you answer',
+          'The day by which you must answer',
         ],
         [
           'A result over its limit',
-          'The report, the earlier three reports, the page with the limit',
+          'The report, the three reports before it, the page with the limit',
           'What has changed in the process',
         ],
         [
@@ -49,31 +49,43 @@ export const consultant: Topic = {
       title: 'What happens next',
       kind: 'steps',
       items: [
-        { title: 'We read', text: 'The order first, then your question.' },
-        { title: 'We ask', text: 'Two or three things that decide the answer.' },
-        { title: 'We answer', text: 'What we would do, what it takes, and whether you need us.' },
-        { title: 'You decide', text: 'On your own, with us or with another firm.' },
+        { title: 'We read', text: 'We read the order first, then your question.' },
+        { title: 'We ask', text: 'We ask the two or three things that decide the answer.' },
+        { title: 'We answer', text: 'We say what we would do, how long it takes and whether you need us.' },
+        { title: 'You decide', text: 'You continue alone, with us or with another firm.' },
       ],
     },
     {
       id: 'honest',
       title: 'What a consultant cannot do',
-      kind: 'questions',
-      items: [
-        { title: 'Promise an outcome', text: 'The board decides. We can promise that nothing was missing.' },
-        {
-          title: 'Date a report back',
-          text: 'A late report that says so is better than one with a false date.',
-        },
-        {
-          title: 'Test what we advise on',
-          text: 'A laboratory of your choice takes the samples. So nobody doubts the result.',
-        },
+      kind: 'table',
+      columns: ['You may expect', 'Why we cannot do it', 'What we do'],
+      rows: [
+        [
+          'A certain outcome',
+          'The board decides',
+          'We check that the application is complete before you send it',
+        ],
+        [
+          'An earlier date on a report',
+          'A false date is worse than a late report, and the laboratory has its own record',
+          'We help you to explain the delay in writing',
+        ],
+        [
+          'Samples taken by us',
+          'Nobody should test the plant that they advise',
+          'A laboratory of your choice takes the samples, and we read the report with you',
+        ],
+        [
+          'A signature for the occupier',
+          'The law names the occupier',
+          'We prepare the text and explain what you sign',
+        ],
       ],
     },
   ],
   closing: {
-    title: 'Send the order with your first message.',
+    title: 'Send us your order and your question.',
     links: [
       { label: 'Write to us', href: SITE_PATHS.contactUs },
       { label: 'Consultancy', href: SITE_PATHS.consultancy },

@@ -7,8 +7,8 @@ export const industries: Topic = {
   path: SITE_PATHS.industries,
   title: 'Industries',
   description:
-    'What consents typically ask of chemicals, plating, leather, food, tiles, paper, hospitals, buildings and laboratories, and what is often missed.',
-  lead: 'A consent is written for one site, but sites of one industry get similar conditions. These tables show what to look for in yours.',
+    'What consents ask of chemical, plating, leather, food, tile and paper plants, of hospitals, buildings and laboratories, and what is often missed.',
+  lead: 'A consent is written for one plant, but plants of one industry get similar conditions. These tables show what to look for in your order.',
   sections: [
     {
       id: 'process',
@@ -20,7 +20,7 @@ export const industries: Topic = {
           'Chemicals and pharmaceuticals',
           'Effluent in streams of high and low load, solvents, online monitoring',
           'Process residues, spent solvents, sludge from effluent treatment (35.3)',
-          'Quantities are limited product by product, not in total',
+          'Each product has its own limit of quantity',
         ],
         [
           'Plating and surface finishing',
@@ -38,19 +38,19 @@ export const industries: Topic = {
           'Food, sugar and distilleries',
           'BOD, COD, spent wash, boiler stacks',
           'Press mud, ash, used oil (5.1)',
-          'Reports are due in months when the campaign is over',
+          'Reports are also due after the campaign has ended',
         ],
         [
           'Tiles, cement and minerals',
           'Particulate matter at stacks, dust in the yard',
           'Dust of filters, used oil (5.1)',
-          'Water on roads is written down by the hour',
+          'The order asks for an hourly record of water sprayed on roads',
         ],
         [
           'Paper and textiles',
           'Colour, COD, water per tonne',
           'Sludge, boiler ash',
-          'A limit for colour appears only in a table',
+          'The limit for colour is only in a table',
         ],
         [
           'Engineering and foundries',
@@ -97,11 +97,11 @@ export const industries: Topic = {
       id: 'product',
       kind: 'product',
       title: 'One schedule for all your orders',
-      text: 'Upload the orders of each site. Conditions that the law asks for as well become one task, so nothing is done twice.',
+      text: 'Upload the orders of each plant. If an order and the law ask for the same thing, it becomes one task.',
       points: [
-        'Tables of products, fuels, stacks and wastes are read too',
-        'Seasons and campaigns are asked about, not guessed',
-        'The catalogue follows your state, sector, wastes and equipment',
+        'The reader also finds tables of products, fuels, stacks and wastes',
+        'The product asks you about seasons and campaigns',
+        'The catalogue shows the duties for your state, sector, wastes and equipment',
       ],
       lines: [
         { day: '30 Nov', title: 'Weigh the sludge of the plating line', text: 'CCA, condition III-4' },

@@ -39,7 +39,7 @@ export const monitoring: Topic = {
         [
           'Ambient air',
           'Stations upwind and downwind, for 24 hours',
-          'PM10, PM2.5, SO2, NO2 and what the order adds',
+          'PM10, PM2.5, SO2, NO2 and others that the order names',
           'IS 5182 series',
         ],
         [
@@ -66,7 +66,7 @@ export const monitoring: Topic = {
     {
       id: 'often',
       title: 'How often',
-      lead: 'The frequency in your order comes first. These entries of our catalogue apply beside it.',
+      lead: 'The frequency in your order applies first. These entries of our catalogue can apply in addition.',
       kind: 'table',
       columns: ['Measurement', 'When', 'Source', 'Status'],
       rows: toLawRows([
@@ -82,16 +82,16 @@ export const monitoring: Topic = {
     {
       id: 'report',
       title: 'What a report contains',
-      lead: 'An inspector checks these six things. A report without one of them often proves nothing.',
+      lead: 'An inspector checks these six things. If one is missing, the report may not count as evidence.',
       kind: 'tiles',
       items: [
         {
           title: 'Who, where, when',
-          text: 'Sampling point, date and time, name of the sampler, and the load at which the plant was running.',
+          text: 'The sampling point, date and time, the name of the sampler and the load of the plant.',
         },
         {
           title: 'What was asked',
-          text: 'Number of the order and of the condition, so that the report can be filed with its due date.',
+          text: 'The number of the order and of the condition, so that you can add the report to its due date.',
         },
         {
           title: 'Method of each parameter',
@@ -99,11 +99,11 @@ export const monitoring: Topic = {
         },
         {
           title: 'Result, unit and limit',
-          text: 'The limit of your order beside the result. The general standard can be less strict.',
+          text: 'The limit of your order next to the result. The general standard can be less strict.',
         },
         {
           title: 'Scope',
-          text: 'NABL certificate number and its last valid day. Parameters outside the scope are marked.',
+          text: 'The number of the NABL certificate and its last valid day. Parameters outside the scope are marked.',
         },
         {
           title: 'Chain of custody',
@@ -114,10 +114,10 @@ export const monitoring: Topic = {
     {
       id: 'product',
       title: 'Results are compared with your order',
-      text: 'You upload the report of the laboratory. Each value is compared with the limit of your order, after exact conversion of units.',
+      text: 'Upload the report of your laboratory. Anupalan converts the units and compares each value with the limit of your order.',
       points: [
         'From 95 % of a limit the result is shown as close',
-        'The owner and the responsible person are told of an exceedance',
+        'The owner and the responsible person get a notification of an exceedance',
         'The order’s page shows the last twelve samples of each parameter',
       ],
       kind: 'product',
@@ -155,14 +155,14 @@ export const monitoring: Topic = {
       items: [
         {
           title: 'Which laboratory may do it?',
-          text: 'The one that your order describes. Many orders ask for a laboratory that is recognised under the Environment (Protection) Act or accredited by NABL for the parameter. Check the scope and the last valid day of the certificate.',
+          text: 'Your order says which laboratory. Many orders ask for one that is recognised under the Environment (Protection) Act, or accredited by NABL for the parameter. Check the scope and the last valid day of the certificate.',
         },
         {
-          title: 'How often is “regularly”?',
-          text: 'No calendar can say. Anupalan keeps the words of the order and asks you for a period. Your choice is recorded with your name.',
+          title: 'What does “regularly” mean?',
+          text: 'The order does not say. Anupalan keeps the words of the order and asks you for a period. Your choice is recorded with your name.',
         },
         {
-          title: 'A value exceeds the limit. What now?',
+          title: 'What should we do when a value exceeds the limit?',
           text: 'Keep the report. Record when you noticed it and what was done, then sample again. Some orders ask you to inform the board; the review shows that condition.',
         },
       ],

@@ -8,14 +8,13 @@ import { TopicContent } from './topic-section.tsx';
 export function TopicPage({ topic, year }: { topic: Topic; year: number }) {
   return (
     <SitePage path={topic.path} year={year}>
-      <PageHead title={topic.title} lead={topic.lead} />
-      {topic.sections.map((section, at) => (
+      <PageHead title={topic.title} lead={topic.lead} isRuled />
+      {topic.sections.map((section) => (
         <SiteSection
           key={section.id}
           id={section.id}
           title={section.kind === 'product' ? 'In the product' : section.title}
           lead={section.lead}
-          isFollowing={at === 0}
         >
           <TopicContent section={section} />
         </SiteSection>

@@ -8,6 +8,7 @@ import {
   MiniList,
   Timeline,
 } from '@anupalan/ui/site';
+import { Fragment } from 'react';
 import type { TopicSection } from './topic.ts';
 
 /** What stands below the headline of a part of a topic's page. */
@@ -41,6 +42,20 @@ export function TopicContent({ section }: { section: TopicSection }) {
   }
 }
 
+/** Formulas of gases with their figure set low: no face of the site has such figures. */
+function withSubscripts(text: string) {
+  return text.split(/\b(SO|NO|CO)2\b/).map((part, index) =>
+    index % 2 === 0 ? (
+      <Fragment key={index}>{part}</Fragment>
+    ) : (
+      <Fragment key={index}>
+        {part}
+        <sub>2</sub>
+      </Fragment>
+    ),
+  );
+}
+
 /** A table whose first column names its rows. */
 function TopicTable({ section }: { section: Extract<TopicSection, { kind: 'table' }> }) {
   const { title, columns, rows, note } = section;
@@ -62,7 +77,7 @@ function TopicTable({ section }: { section: Extract<TopicSection, { kind: 'table
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, index) => (
-                  <td key={columns[index + 1]}>{cell}</td>
+                  <td key={columns[index + 1]}>{withSubscripts(cell)}</td>
                 ))}
               </tr>
             ))}

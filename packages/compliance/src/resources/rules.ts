@@ -71,7 +71,7 @@ export const RULES = makeResources('rules', [
     topic: 'waste',
     summary:
       'Authorisation, storage, records, manifests and the yearly return of hazardous waste. Records in Form 3 are kept all the time and shown on inspection; the return in Form 4 goes to the board by 30 June.',
-    reference: 'G.S.R. 395(E), 04-04-2016; rules 6, 8, 13, 16, 19, 20 and 22',
+    reference: 'G.S.R. 395(E), 4 Apr 2016; rules 6, 8, 13, 16, 19, 20 and 22',
     verification: 'verified',
     rows: [17, 18, 19, 20, 21, 61],
   },

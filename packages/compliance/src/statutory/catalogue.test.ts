@@ -36,7 +36,7 @@ describe('the catalogue', () => {
 
   it('names a text for each row that it calls verified: an address, a number in the gazette, or a dated decision', () => {
     for (const row of STATUTORY_ROWS.filter((each) => !needsConfirmation(each)))
-      expect(row.sources.length > 0 || /\d{2}-\d{2}-\d{4}/.test(row.act)).toBe(true);
+      expect(row.sources.length > 0 || /\d{1,2} [A-Z][a-z]{2} \d{4}/.test(row.act)).toBe(true);
   });
 
   it('leads to addresses of authorities only: all else is cited by act, rule, form and gazette', () => {
@@ -72,7 +72,7 @@ describe('the catalogue', () => {
   it('says on every renewal that consents may stand until they are cancelled', () => {
     const renewals = STATUTORY_ROWS.filter(({ title }) => title.startsWith('Consent to operate'));
     expect(renewals.length).toBeGreaterThan(4);
-    for (const { note } of renewals) expect(note).toContain('amended from 27-01-2026');
+    for (const { note } of renewals) expect(note).toContain('amended from 27 Jan 2026');
   });
 
   it('never offers a rule that was replaced, with a date or without', () => {
@@ -100,7 +100,7 @@ it('describes the task that is made of a row', () => {
   const row = findStatutoryRow(toStatutoryId(17));
   expect(row && describeStatutoryTask(row)).toBe(
     [
-      'Hazardous and Other Wastes (Management and Transboundary Movement) Rules 2016 (G.S.R. 395(E), 04-04-2016), Rule 20(2); also 6(5), 13(8), 16(6), Form 4.',
+      'Hazardous and Other Wastes (Management and Transboundary Movement) Rules 2016 (G.S.R. 395(E), 4 Apr 2016), Rule 20(2); also 6(5), 13(8), 16(6), Form 4.',
       'To: State Pollution Control Board.',
       'Due: Every year on 30 Jun.',
       'For the year that ended on 31 March. Form 4 of these rules; other rules have forms of the same number.',

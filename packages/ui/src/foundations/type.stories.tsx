@@ -16,9 +16,12 @@ const ROLES: Readonly<Record<string, string>> = {
   't-18': 'the page title in the header',
   't-22': 'titles of details',
   't-28': 'large values',
-  stat: 'figures of the dashboard',
-  'd-1': 'the headline of the home page',
-  'd-2': 'section heads of the site',
+  't-stat': 'figures of the dashboard',
+  't-body': 'text of the site; 16 px on a phone',
+  't-article': 'text of articles',
+  't-lead': 'the lead below the headline of a page',
+  't-d1': 'the headline of the home page',
+  't-d2': 'headlines of pages and their sections',
 };
 
 const fontOf: Readonly<Record<string, string>> = { display: 'display', sheet: 'sheet' };

@@ -107,21 +107,17 @@ export const tokenNames = [
   "--font-display",
   "--font-mono",
   "--font-sheet",
-  "--t-10",
-  "--t-11",
   "--t-12",
   "--t-13",
   "--t-14",
-  "--t-15",
   "--t-16",
-  "--t-17",
   "--t-18",
-  "--t-20",
   "--t-22",
   "--t-28",
   "--t-stat",
+  "--t-body",
+  "--t-article",
   "--t-lead",
-  "--t-d3",
   "--t-d2",
   "--t-d1",
   "--t-sheet-sm",
@@ -1398,29 +1394,31 @@ export const scales = {
   "type": [
     {
       "name": "interface",
-      "description": "Portal and small words of the site: size / line height.",
+      "description": "Portal, and small words and lists of the site: size / line height.",
       "tokens": {
-        "t-10": ".625rem/1rem",
-        "t-11": ".6875rem/1rem",
         "t-12": ".75rem/1rem",
         "t-13": ".8125rem/1.125rem",
         "t-14": ".875rem/1.25rem",
-        "t-15": ".9375rem/1.3125rem",
         "t-16": "1rem/1.5rem",
-        "t-17": "1.0625rem/1.625rem",
         "t-18": "1.125rem/1.375rem",
-        "t-20": "1.25rem/1.625rem",
         "t-22": "1.375rem/1.75rem",
         "t-28": "1.75rem/2.125rem",
         "t-stat": "2.125rem/2.375rem"
       }
     },
     {
-      "name": "display",
-      "description": "Heads and leads of the site and of articles, set in the display face; they grow with the window.",
+      "name": "site",
+      "description": "Running text of the site: pages, articles, and the lead below a headline, which grows with the window.",
       "tokens": {
-        "t-lead": "clamp(1.0625rem, 1rem + .35vw, 1.25rem)/1.55",
-        "t-d3": "1.875rem/2.25rem",
+        "t-body": "1.0625rem/1.625rem",
+        "t-article": "1.125rem/1.875rem",
+        "t-lead": "clamp(1.0625rem, 1rem + .35vw, 1.25rem)/1.55"
+      }
+    },
+    {
+      "name": "display",
+      "description": "Heads of the site, set in the display face; they grow with the window.",
+      "tokens": {
         "t-d2": "clamp(2rem, 1.4rem + 2.1vw, 3.125rem)/1.06",
         "t-d1": "clamp(2.75rem, 1.35rem + 5.2vw, 5.25rem)/1"
       }
@@ -1646,7 +1644,8 @@ export const scales = {
         "narrow": "600px",
         "medium": "900px",
         "site": "1100px",
-        "wide": "1200px"
+        "wide": "1200px",
+        "margins": "1560px"
       }
     }
   ]

@@ -9,11 +9,11 @@ const SHOWN = 50;
 export const auditCommands: readonly Command[] = [
   {
     name: 'audit list',
-    summary: 'List lines of the audit trail, newest first',
+    summary: 'List the audit trail, newest first',
     options: {
-      organisation: { what: 'Only of one organisation', placeholder: 'id or name' },
-      operators: { what: 'Only what operators did', isFlag: true },
-      limit: { what: `How many; ${SHOWN} where it is left out`, placeholder: 'number' },
+      organisation: { what: 'Only the lines of this organisation', placeholder: 'id or name' },
+      operators: { what: 'Only actions of operators', isFlag: true },
+      limit: { what: `Number of lines; the default is ${SHOWN}`, placeholder: 'number' },
     },
     examples: ['audit list --operators', 'audit list --organisation "Tapti Analytical" --limit 200'],
     run: async ({ tx }, input) => {

@@ -9,16 +9,16 @@ const SHOWN = 10;
 export const backupCommands: readonly Command[] = [
   {
     name: 'backup create',
-    summary: 'Back up database, files and keys into a new folder, while the server runs or not',
+    summary: 'Back up database, files and keys into a new folder',
     operands: [
       { name: 'folder', what: 'a folder that does not exist yet, or is empty; best on another disk' },
     ],
     isLong: true,
     notes: [
-      'It is made in <folder>.partial and renamed when it is whole. Nothing stops meanwhile.',
-      'With the embedded database the result is a data folder: a server can be started on a copy of it.',
+      'The server can run. The backup is written to <folder>.partial and renamed when it is complete.',
+      'With the embedded database the backup is a data folder. You can start a server on a copy of it.',
       'With DATABASE_URL the database is in database.dump, for pg_restore; pg_dump must be on the PATH.',
-      'It holds the key that opens the files, where the key lies in the data folder: keep it safe.',
+      'If the key of the files is in the data folder, the backup contains it. Keep the backup safe.',
     ],
     examples: ['backup create /mnt/backups/2026-11-21'],
     run: async ({ services, now }, { operands }) => {
@@ -35,7 +35,7 @@ export const backupCommands: readonly Command[] = [
   },
   {
     name: 'backup check',
-    summary: 'Read a backup and say whether every file is as it was written',
+    summary: 'Check that every file of a backup is unchanged',
     operands: [{ name: 'folder', what: 'a folder that `backup create` has made' }],
     isLong: true,
     notes: ['The same without Anupalan: sha256sum --quiet --check backup.sha256, in the folder.'],
@@ -52,7 +52,7 @@ export const backupCommands: readonly Command[] = [
           `The backup is damaged: ${bad.slice(0, SHOWN).join(', ')}${bad.length > SHOWN ? ` and ${bad.length - SHOWN} more` : ''}.`,
         );
       return {
-        text: `The backup is sound: ${toWords({ count, bytes })}, each as it was written.`,
+        text: `The backup is sound: ${toWords({ count, bytes })}, all unchanged.`,
         data: { folder, files: count, bytes },
         auditNote: toAuditNote(`Checked the backup in ${folder}`, { files: count, bytes }),
       };
@@ -94,20 +94,23 @@ function toLost(missing: readonly string[]): string {
 function toAdvice({ folder, database, files, key }: Backup): string[] {
   const ways =
     database.kind === 'cluster'
-      ? ['To restore, start this version, or a newer one, on a copy of it: EHS_DATA_DIR=<copy> npm start']
+      ? ['To restore, start this version or a newer one on a copy: EHS_DATA_DIR=<copy> npm start']
       : [
           // Roles belong to the server and are not in a dump of one database, which grants rights to them.
-          'To restore on a server that has not run Anupalan, an administrator makes its roles first: CREATE ROLE anupalan_app NOLOGIN; CREATE ROLE anupalan_system NOLOGIN; GRANT anupalan_app, anupalan_system TO <its login>;',
-          `Then fill an empty database: pg_restore --no-owner --exit-on-error --dbname=<its address> ${folder}/database.dump`,
-          'And start this version, or a newer one, with DATABASE_URL on it: EHS_DATA_DIR=<copy of the folder> npm start',
+          'To restore on a server that has not run Anupalan, an administrator first creates its roles: CREATE ROLE anupalan_app NOLOGIN; CREATE ROLE anupalan_system NOLOGIN; GRANT anupalan_app, anupalan_system TO <its login>;',
+          `Then restore into an empty database: pg_restore --no-owner --exit-on-error --dbname=<its address> ${folder}/database.dump`,
+          'Then start this version or a newer one with its DATABASE_URL: EHS_DATA_DIR=<copy of the folder> npm start',
         ];
-  const bucket = files === null ? ['The bucket is backed up where it lives, with its versions.'] : [];
+  const bucket =
+    files === null
+      ? ['This backup does not contain the bucket. Back it up separately, for example with its versions.']
+      : [];
   const warning =
     key === 'inside'
-      ? 'Warning: it contains the key that opens the files. Whoever has this folder can read everything in it.'
-      : 'Warning: whoever has this folder can read the database.';
+      ? 'Warning: the folder contains the key of the files. Anybody who has the folder can read everything in it.'
+      : 'Warning: anybody who has the folder can read the database.';
   const apart =
-    key === 'setting' ? ['Keep EHS_FILE_KEY too, apart from it: without the key no file can be opened.'] : [];
+    key === 'setting' ? ['Keep EHS_FILE_KEY in another place: nobody can open the files without it.'] : [];
   return [...ways, ...bucket, warning, ...apart];
 }
 

@@ -23,14 +23,14 @@ const ARTICLE = { name: 'id', what: 'id of the article, as `blog list` shows it'
 const FILE = { name: 'file', what: 'a file of Markdown with front matter' };
 const STATES = ['draft', 'published'] as const;
 const MATTER =
-  'Front matter: title, description, category; may have tags, writtenBy, writtenByDesignation, date, readTime, cover.';
+  'Front matter: title, description, category. Optional: tags, writtenBy, writtenByDesignation, date, readTime, cover.';
 
 /** The blog. */
 export const blogCommands: readonly Command[] = [
   {
     name: 'blog list',
     summary: 'List articles, drafts first',
-    options: { state: { what: 'Only in one state', values: STATES } },
+    options: { state: { what: 'Only articles in this state', values: STATES } },
     examples: ['blog list', 'blog list --state draft'],
     run: async ({ tx }, input) => {
       const state = findChoice(input, 'state', STATES);
@@ -53,7 +53,7 @@ export const blogCommands: readonly Command[] = [
   },
   {
     name: 'blog show',
-    summary: 'Print an article as it was written, for the next edit',
+    summary: 'Print the Markdown of an article',
     operands: [ARTICLE],
     examples: ['blog show 01990000-0000-7000-8000-000000000001'],
     run: async ({ tx }, { operands }) => {
@@ -67,10 +67,10 @@ export const blogCommands: readonly Command[] = [
   },
   {
     name: 'blog new',
-    summary: 'Take in an article; it is a draft until it is published',
+    summary: 'Add an article from a file, as a draft',
     operands: [FILE],
     options: { publish: { what: 'Publish it at once', isFlag: true } },
-    notes: [MATTER, 'Pictures beside the file (cover, and those in the text) come with it.'],
+    notes: [MATTER, 'Pictures next to the file are added too: the cover, and the pictures in the text.'],
     examples: ['blog new articles/water-cess.md', 'blog new articles/water-cess.md --publish'],
     run: async (context, { operands, options }) => {
       const saved = await saveArticle(context.services, context.tx, operands.file ?? '');
@@ -80,7 +80,7 @@ export const blogCommands: readonly Command[] = [
   },
   {
     name: 'blog edit',
-    summary: 'Replace an article by a newer version of its file',
+    summary: 'Replace an article with a newer file',
     operands: [ARTICLE, FILE],
     notes: [MATTER],
     examples: ['blog edit 01990000-0000-7000-8000-000000000001 articles/water-cess.md'],
@@ -92,12 +92,12 @@ export const blogCommands: readonly Command[] = [
   },
   {
     name: 'blog publish',
-    summary: 'Publish a draft; it can be read at once',
+    summary: 'Publish a draft at once',
     operands: [ARTICLE],
     options: {
-      on: { what: 'Day on which it counts as published; without it now', placeholder: 'YYYY-MM-DD' },
+      on: { what: 'Date of publication; the default is today', placeholder: 'YYYY-MM-DD' },
     },
-    notes: ['Calls EHS_BUILD_HOOK_URL, where that is set, so that the pages are built anew.'],
+    notes: ['If EHS_BUILD_HOOK_URL is set, it is called, so that the pages are built again.'],
     examples: ['blog publish 01990000-0000-7000-8000-000000000001'],
     run: async (context, input) => {
       const day = findText(input, 'on');
@@ -115,7 +115,7 @@ export const blogCommands: readonly Command[] = [
   },
   {
     name: 'blog unpublish',
-    summary: 'Take an article back; it is a draft again',
+    summary: 'Unpublish an article; it becomes a draft',
     operands: [ARTICLE],
     examples: ['blog unpublish 01990000-0000-7000-8000-000000000001'],
     run: async (context, { operands }) => {
@@ -126,7 +126,7 @@ export const blogCommands: readonly Command[] = [
   },
   {
     name: 'blog import',
-    summary: 'Take in every .md file of a folder, all or none',
+    summary: 'Add all .md files of a folder, or none if one has an error',
     operands: [{ name: 'folder', what: 'a folder of Markdown with front matter' }],
     options: { publish: { what: 'Publish them, each on its own date', isFlag: true } },
     notes: [MATTER],

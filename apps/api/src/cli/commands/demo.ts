@@ -12,15 +12,15 @@ const SHOWN = 10;
 export const demoCommands: readonly Command[] = [
   {
     name: 'demo remove',
-    summary: 'Delete the demo: its organisations, users, orders, files and articles',
+    summary: 'Delete the demo: its organisations, people, orders, files and articles',
     options: {
-      'even-invited': { what: 'Also where people were invited into the demo; they go with it', isFlag: true },
+      'even-invited': { what: 'Also delete people who were invited into the demo', isFlag: true },
     },
     notes: [
-      'A server that others can reach refuses to start while its database has the demo.',
-      'Other organisations stay as they are. An article of the demo that you have edited stays.',
-      'The enquiries between them and the demo are deleted.',
-      'It cannot be undone: pnpm ehs backup create',
+      'A server that other computers can reach does not start while its database contains the demo.',
+      'Other organisations do not change. Demo articles that you have edited stay.',
+      'Enquiries between other organisations and the demo are deleted.',
+      'This cannot be undone. Make a backup first: pnpm ehs backup create',
     ],
     examples: ['demo remove'],
     // Files are deleted after the rows that name them: one transaction does not hold both.
@@ -56,7 +56,7 @@ async function removeDemo(services: Services, isEvenInvited: boolean): Promise<R
     if (invited.length > 0 && !isEvenInvited)
       throw new AppError(
         'conflict',
-        `People were invited into the demo and would go with it: ${toList(invited)}. If that is meant: --even-invited`,
+        `People were invited into the demo, and they would be deleted: ${toList(invited)}. To delete them too, add --even-invited`,
       );
     const deleted = {
       organisations: await deleteDemoOrganisations(tx),

@@ -8,10 +8,10 @@ import { toFacts, toMoment } from '../output.ts';
 export const fileCommands: readonly Command[] = [
   {
     name: 'file check',
-    summary: 'Count the stored files, those that no row names, and those that are lost',
+    summary: 'Count stored files, leftovers and missing files',
     notes: [
-      'A file that no row names is a leftover once it is older than a day. The server deletes leftovers every night.',
-      'Where the files are in a bucket, the login needs the right to list it.',
+      'A leftover is a file older than a day that no database row names. The server deletes leftovers every night.',
+      'If the files are in a bucket, the login must be allowed to list it.',
     ],
     examples: ['file check', 'file check --json'],
     // A store may have very many files.
@@ -27,8 +27,8 @@ export const fileCommands: readonly Command[] = [
         text: toFacts({
           'Stored files': `${figures.files} (${toSize(figures.bytes)})`,
           Leftovers: `${figures.leftovers} (${toSize(figures.leftoverBytes)})`,
-          'Without a row, younger than a day': figures.young,
-          'Lost, though a row names them': lost.size,
+          'No database row, younger than a day': figures.young,
+          'Missing, but named in the database': lost.size,
           'Last sweep': swept ? `${toMoment(swept.at)}, ${swept.deleted} deleted` : 'none yet',
         }),
         data,
@@ -38,14 +38,17 @@ export const fileCommands: readonly Command[] = [
   },
   {
     name: 'file sweep',
-    summary: 'Delete the stored files that are older than a day and that no row names, as every night',
+    summary: 'Delete the leftovers now instead of at night',
     options: {
-      accept: { what: 'Also where the store and the database do not seem to belong together', isFlag: true },
+      accept: {
+        what: 'Delete them even if the files and the database seem to be of different installations',
+        isFlag: true,
+      },
     },
     notes: [
-      'The store of files and the database hold the same mark, which each sweep changes. They differ where the database',
-      'was restored from a backup and the files were not, or where two servers with databases of their own have one',
-      'store. Files that only the other database names would be deleted: nothing is, until it is accepted here.',
+      'Files and database have the same mark, which each sweep changes. The marks differ if only the database was',
+      'restored from a backup, or if two servers with different databases use the same store. Then a sweep would delete',
+      'files that the other database needs, so nothing is deleted until you use --accept.',
     ],
     examples: ['file sweep', 'file sweep --accept'],
     isLong: true,
@@ -56,7 +59,7 @@ export const fileCommands: readonly Command[] = [
       if (swept.outcome === 'refused')
         throw new AppError(
           'conflict',
-          `Nothing was deleted. ${swept.reason} If both belong together: --accept`,
+          `Nothing was deleted. ${swept.reason} If files and database belong together, add --accept`,
         );
       return {
         text: toFacts({

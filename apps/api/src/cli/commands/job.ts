@@ -34,13 +34,13 @@ export const jobCommands: readonly Command[] = [
   },
   {
     name: 'job list',
-    summary: 'List jobs, the newest first',
+    summary: 'List jobs, newest first',
     options: {
-      queue: { what: 'Only of one queue (pnpm ehs job state names them)', placeholder: 'queue' },
-      state: { what: 'Only in one state', values: JOB_STATES },
-      limit: { what: `How many; ${SHOWN} where it is left out`, placeholder: 'number' },
+      queue: { what: 'Only jobs of this queue (pnpm ehs job state lists the queues)', placeholder: 'queue' },
+      state: { what: 'Only jobs in this state', values: JOB_STATES },
+      limit: { what: `Number of jobs; the default is ${SHOWN}`, placeholder: 'number' },
     },
-    notes: ['What a job carries is not shown: it may name people.'],
+    notes: ['The data of a job is not shown, because it may name people.'],
     examples: ['job list --state failed', 'job list --queue read-order --limit 10'],
     run: async ({ tx }, input) => {
       const queue = findQueue(findText(input, 'queue'));
@@ -66,10 +66,10 @@ export const jobCommands: readonly Command[] = [
   },
   {
     name: 'job retry',
-    summary: 'Put a job that has failed for good back into its queue',
-    notes: ['A job of a queue that this version no longer has stays as it is: nobody would work on it.'],
+    summary: 'Try a failed job again',
+    notes: ['A job of a queue that this version no longer has cannot be tried again.'],
     operands: [{ name: 'job', what: 'its id, or "failed" for all that have failed' }],
-    options: { queue: { what: 'With "failed": only of one queue', placeholder: 'queue' } },
+    options: { queue: { what: 'With "failed": only jobs of this queue', placeholder: 'queue' } },
     examples: ['job retry <id>', 'job retry failed --queue send-notification'],
     run: async ({ tx, services }, input) => {
       const { job = '' } = input.operands;
@@ -100,9 +100,9 @@ export const jobCommands: readonly Command[] = [
         const row = isId(id) ? await findJob(tx, id) : null;
         if (!row) throw new AppError('not_found', `There is no job "${id}".`);
         if (!NAMES.some((known) => known === row.queue))
-          throw new AppError('conflict', `Nobody works on the queue "${row.queue}" any more.`);
+          throw new AppError('conflict', `This version no longer has the queue "${row.queue}".`);
         if (row.state !== 'failed')
-          throw new AppError('conflict', `The job is ${row.state}: only one that has failed is tried again.`);
+          throw new AppError('conflict', `The job is ${row.state}. Only a failed job can be tried again.`);
         return row.queue;
       }
     },
@@ -113,7 +113,7 @@ export const jobCommands: readonly Command[] = [
 function findQueue(name: string | undefined): QueueName | undefined {
   const queue = NAMES.find((known) => known === name);
   if (name !== undefined && !queue)
-    throw new UsageError(`There is no queue "${name}". There is ${NAMES.join(', ')}.`);
+    throw new UsageError(`There is no queue "${name}". The queues are ${NAMES.join(', ')}.`);
   return queue;
 }
 

@@ -7,10 +7,12 @@ import type { Command } from '../command.ts';
 export const keyCommands: readonly Command[] = [
   {
     name: 'key accept',
-    summary:
-      'Take the key of the settings or the data folder from now on, where the former one is lost for good',
+    summary: 'Use the present key for files when the former key is lost',
     options: {
-      'even-lost': { what: 'Also where there are files: those of another key stay closed', isFlag: true },
+      'even-lost': {
+        what: 'Also if there are files; files of the former key can never be opened',
+        isFlag: true,
+      },
     },
     notes: [
       'A server with another key than that of the stored files refuses to start: look for the former key first, in a',
@@ -24,11 +26,11 @@ export const keyCommands: readonly Command[] = [
       if (count > 0 && options['even-lost'] !== true)
         throw new AppError(
           'conflict',
-          `There ${count === 1 ? 'is 1 stored file' : `are ${count} stored files`}: what was sealed with another key could not be opened any more. If that key is lost for good: --even-lost`,
+          `There ${count === 1 ? 'is 1 stored file' : `are ${count} stored files`}. Files of the former key could never be opened again. If that key is lost, add --even-lost`,
         );
       await acceptFileKey({ config: services.config, pool: services.db.pool });
       return {
-        text: 'The present key is the key of the stored files from now on.',
+        text: 'The stored files now use the present key.',
         data: { files: count },
         auditNote: {
           organisationId: null,

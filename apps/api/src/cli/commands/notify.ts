@@ -17,15 +17,17 @@ import { toMoment, toTable } from '../output.ts';
 export const notifyCommands: readonly Command[] = [
   {
     name: 'notify send',
-    summary: 'Tell everybody of an audience, in the app and by mail',
+    summary: 'Send a notification to an audience, in the portal and by mail',
     options: {
       title: { what: 'The title, at most 200 characters', isRequired: true },
-      message: { what: 'What it says, at most 5,000 characters', isRequired: true },
-      type: { what: 'Its type; people switch types off', values: NOTIFICATION_TYPES, isRequired: true },
+      message: { what: 'The text, at most 5,000 characters', isRequired: true },
+      type: { what: 'Its type; people can turn types off', values: NOTIFICATION_TYPES, isRequired: true },
       audience: { what: 'To whom', values: NOTIFICATION_AUDIENCES, isRequired: true },
-      channel: { what: 'In which way; all where it is left out', values: NOTIFICATION_CHANNELS },
+      channel: { what: 'How it is sent; the default is all', values: NOTIFICATION_CHANNELS },
     },
-    notes: ['It reaches those who exist now, when the server runs. Platform staff is reached by mail alone.'],
+    notes: [
+      'It goes to the people who have an account now, and is sent when the server runs. Platform staff get a mail only.',
+    ],
     examples: [
       'notify send --type announcement --audience company --title "Maintenance" --message "On Sunday from 02:00 to 03:00."',
     ],
@@ -53,8 +55,8 @@ export const notifyCommands: readonly Command[] = [
   },
   {
     name: 'notify list',
-    summary: 'List what the platform has told',
-    options: { keyword: { what: 'Only with these words in title or message' } },
+    summary: 'List the notifications of the platform',
+    options: { keyword: { what: 'Only notifications with these words in title or message' } },
     examples: ['notify list', 'notify list --keyword maintenance'],
     run: async ({ tx }, input) => {
       const query = notificationsList.schema.cast({

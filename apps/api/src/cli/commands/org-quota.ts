@@ -12,15 +12,15 @@ import { ORGANISATION, toAuditNote } from './org.ts';
 export const orgQuotaCommands: readonly Command[] = [
   {
     name: 'org quota',
-    summary: 'Show or change how many files an organisation keeps and how many pages a day are read for it',
+    summary: 'Show or change the quotas of an organisation: storage, and pages read a day',
     operands: [ORGANISATION],
     options: {
-      files: { what: 'Room for its files, as 500MB or 5GB', placeholder: 'size' },
-      'pages-a-day': { what: 'Pages of orders that are read in one of its days', placeholder: 'pages' },
-      default: { what: 'Back to what is usual for a trial, or for a customer', isFlag: true },
+      files: { what: 'Storage for its files, for example 500MB or 5GB', placeholder: 'size' },
+      'pages-a-day': { what: 'Pages of orders that can be read in one day', placeholder: 'pages' },
+      default: { what: 'Use the default of a trial or of a customer', isFlag: true },
     },
     notes: [
-      'Where more is kept than the new room, nothing is deleted, and no more files are taken until there is room.',
+      'Nothing is deleted when the organisation uses more than the new quota. New files are refused until there is space.',
     ],
     examples: [
       'org quota "Sahyadri Speciality Chemicals"',

@@ -36,9 +36,9 @@ export const orgCommands: readonly Command[] = [
     name: 'org list',
     summary: 'List companies and laboratories',
     options: {
-      type: { what: 'Only of one kind', values: APP_ROLES },
-      trial: { what: 'Only by their trial', values: TRIALS },
-      keyword: { what: 'Only with these words in name, domain or e-mail of the owner' },
+      type: { what: 'Only organisations of this kind', values: APP_ROLES },
+      trial: { what: 'Only organisations with this state of trial', values: TRIALS },
+      keyword: { what: 'Only organisations with these words in name, domain or e-mail of the owner' },
     },
     examples: ['org list', 'org list --type lab', 'org list --trial ended --json'],
     run: async ({ tx, now }, input) => {
@@ -75,17 +75,20 @@ export const orgCommands: readonly Command[] = [
   },
   {
     name: 'org create',
-    summary: 'Make a company or a laboratory, and invite its owner by mail',
+    summary: 'Create a company or a laboratory, and invite its owner by mail',
     options: {
       type: { what: 'Its kind', values: APP_ROLES, isRequired: true },
       name: { what: 'Its name', isRequired: true },
-      'owner-name': { what: 'Name of its owner', isRequired: true },
-      'owner-email': { what: 'E-mail of its owner; the invitation goes there', isRequired: true },
-      state: { what: 'State or union territory, as “Maharashtra”', placeholder: 'state' },
-      'trial-days': { what: 'Days of a trial; without it there is none', placeholder: 'days' },
+      'owner-name': { what: 'Name of the owner', isRequired: true },
+      'owner-email': { what: 'E-mail of the owner, for the invitation', isRequired: true },
+      state: { what: 'State or union territory, for example “Maharashtra”', placeholder: 'state' },
+      'trial-days': {
+        what: 'Length of the trial in days; without it there is no trial',
+        placeholder: 'days',
+      },
     },
     notes: [
-      'The mail goes out when the server runs. A new link: pnpm ehs user reset-link <e-mail of the owner>',
+      'The mail is sent when the server runs. For a new link: pnpm ehs user reset-link <e-mail of the owner>',
     ],
     examples: [
       'org create --type lab --name "Tapti Analytical" --owner-name "Asha Kulkarni" --owner-email asha@tapti.example',
@@ -128,11 +131,11 @@ export const orgCommands: readonly Command[] = [
   },
   {
     name: 'org extend-trial',
-    summary: 'Let the trial of an organisation run longer, or again',
+    summary: 'Extend or restart the trial of an organisation',
     operands: [ORGANISATION],
     options: {
-      days: { what: 'Days from now, or from the end of a trial that runs', placeholder: 'days' },
-      until: { what: 'The last day, in India', placeholder: 'YYYY-MM-DD' },
+      days: { what: 'Days from the end of the trial, or from now if it has ended', placeholder: 'days' },
+      until: { what: 'The last day, in Indian time', placeholder: 'YYYY-MM-DD' },
     },
     examples: [
       'org extend-trial "Workspace of Asha Kulkarni" --days 14',
@@ -158,7 +161,7 @@ export const orgCommands: readonly Command[] = [
   },
   {
     name: 'org end-trial',
-    summary: 'Make a customer of an organisation on trial: nothing ends any more',
+    summary: 'End a trial: the organisation becomes a customer without an end date',
     operands: [ORGANISATION],
     examples: ['org end-trial "Workspace of Asha Kulkarni"'],
     run: async ({ tx, services, now }, { operands }) => {

@@ -9,8 +9,8 @@ export const siteCommands: readonly Command[] = [
     name: 'site build',
     summary: 'Build the pages of the published articles and show them',
     notes: [
-      'Needs the repository with its packages, not only the built program.',
-      'SITE_URL and API_URL stand in the pages: set them as the server has them.',
+      'This command needs the repository with its packages, not only the built program.',
+      'The pages contain SITE_URL and API_URL: set the same values as the server.',
     ],
     examples: ['site build'],
     // A transaction does not wait for a build: the database ends one that is idle for long.

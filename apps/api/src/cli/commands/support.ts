@@ -19,18 +19,18 @@ import { listRequests } from '../data/support.ts';
 import { toFacts, toMoment, toSafeText, toTable } from '../output.ts';
 
 const REQUEST = { name: 'request', what: 'the id of the request' };
-const AS = { as: { what: `The name under which it is told; "${SUPPORT_STAFF}" where it is left out` } };
+const AS = { as: { what: `Name shown with the answer; the default is "${SUPPORT_STAFF}"` } };
 
 /** Requests of companies, laboratories and visitors of the site. */
 export const supportCommands: readonly Command[] = [
   {
     name: 'support list',
-    summary: 'List requests, those that wait longest first',
+    summary: 'List support requests, the longest waiting first',
     options: {
-      status: { what: 'Only in this state', values: SUPPORT_STATUSES },
-      type: { what: 'Only of this kind', values: SUPPORT_TYPES },
+      status: { what: 'Only requests with this status', values: SUPPORT_STATUSES },
+      type: { what: 'Only requests of this type', values: SUPPORT_TYPES },
       from: { what: 'Only from there', values: ['company', 'lab', 'site'] },
-      keyword: { what: 'Only with these words in subject, message or e-mail' },
+      keyword: { what: 'Only requests with these words in subject, message or e-mail' },
     },
     examples: ['support list --status OPEN', 'support list --from site --json'],
     run: async ({ tx }, input) => {
@@ -76,14 +76,14 @@ export const supportCommands: readonly Command[] = [
   },
   {
     name: 'support answer',
-    summary: 'Answer a request; whoever asked is told in the app and by mail',
+    summary: 'Answer a request; the person gets a notification and a mail',
     operands: [REQUEST],
     options: {
       text: { what: 'The answer', isRequired: true },
-      status: { what: 'Set this state with it', values: SUPPORT_STATUSES },
+      status: { what: 'Also set this status', values: SUPPORT_STATUSES },
       ...AS,
     },
-    notes: ['Who wrote through the form of the site gets the answer by mail.'],
+    notes: ['A person who wrote through the contact form gets the answer by mail.'],
     examples: ['support answer <id> --text "We have raised your limit." --status RESOLVED'],
     run: (context, input) => {
       const { text } = validateBody(supportMessageRequestSchema, { text: getText(input, 'text') });
@@ -92,10 +92,10 @@ export const supportCommands: readonly Command[] = [
   },
   {
     name: 'support status',
-    summary: 'Set the state of a request',
+    summary: 'Set the status of a request',
     operands: [REQUEST, { name: 'status', what: SUPPORT_STATUSES.join(', ') }],
     options: AS,
-    notes: ['From OPEN to IN_PROGRESS or RESOLVED, from IN_PROGRESS to RESOLVED, from RESOLVED to OPEN.'],
+    notes: ['Allowed: OPEN to IN_PROGRESS or RESOLVED, IN_PROGRESS to RESOLVED, RESOLVED to OPEN.'],
     examples: ['support status <id> IN_PROGRESS'],
     run: (context, input) => {
       const status = SUPPORT_STATUSES.find((each) => each === input.operands.status);

@@ -23,10 +23,10 @@ export const userCommands: readonly Command[] = [
     name: 'user list',
     summary: 'List people',
     options: {
-      organisation: { what: 'Only of one organisation', placeholder: 'id or name' },
-      state: { what: 'Only in this state', values: STATES },
+      organisation: { what: 'Only people of this organisation', placeholder: 'id or name' },
+      state: { what: 'Only people in this state', values: STATES },
       platform: { what: 'Only platform staff', isFlag: true },
-      keyword: { what: 'Only with these words in name or e-mail' },
+      keyword: { what: 'Only people with these words in name or e-mail' },
     },
     examples: [
       'user list --organisation "Tapti Analytical"',
@@ -82,15 +82,15 @@ export const userCommands: readonly Command[] = [
   },
   {
     name: 'user create-admin',
-    summary: 'Make a person of the platform, and print a link that sets the password',
+    summary: 'Create a person of the platform staff, and print a link to set the password',
     options: {
       name: { what: 'Name', isRequired: true },
-      email: { what: 'E-mail address; it counts as verified', isRequired: true },
-      role: { what: 'Role; admin where it is left out', values: PLATFORM_ROLES },
+      email: { what: 'E-mail address; it is taken as verified', isRequired: true },
+      role: { what: 'Role; the default is admin', values: PLATFORM_ROLES },
     },
     notes: [
-      'Platform staff has no screens: it works with these commands and with /admin/… of the API (D17).',
-      `The link works once and for ${RESET_LINK_MINUTES} minutes. It is printed this once.`,
+      'Platform staff have no screens. They use these commands and /admin/… of the API (D17).',
+      `The link works once, for ${RESET_LINK_MINUTES} minutes. It is not shown again.`,
     ],
     examples: ['user create-admin --name "Ravi Menon" --email ravi@operator.example'],
     run: async ({ tx, services, now }, input) => {
@@ -116,9 +116,9 @@ export const userCommands: readonly Command[] = [
   },
   {
     name: 'user deactivate',
-    summary: 'Keep a person out; every session of theirs ends at once',
+    summary: 'Deactivate a person; all their sessions end at once',
     operands: [USER],
-    options: { 'even-owner': { what: 'Also where the person owns the organisation', isFlag: true } },
+    options: { 'even-owner': { what: 'Also if the person owns the organisation', isFlag: true } },
     examples: ['user deactivate ravi@tapti.example', 'user deactivate asha@tapti.example --even-owner'],
     run: async ({ tx, now }, { operands, options }) => {
       const found = await getUser(tx, operands.user ?? '');
@@ -134,7 +134,7 @@ export const userCommands: readonly Command[] = [
   },
   {
     name: 'user activate',
-    summary: 'Let a person in again',
+    summary: 'Activate a person again',
     operands: [USER],
     examples: ['user activate ravi@tapti.example'],
     run: async ({ tx, now }, { operands }) => {
@@ -145,11 +145,9 @@ export const userCommands: readonly Command[] = [
   },
   {
     name: 'user unlock',
-    summary: 'Let a person try again at once who has to wait after many wrong passwords',
+    summary: 'Let a person sign in at once after too many wrong passwords',
     operands: [USER],
-    notes: [
-      'Whoever guessed at the password can try again as well: a reset by mail lets only the person in.',
-    ],
+    notes: ['Anybody who tried to guess the password can also try again. A reset by mail is safer.'],
     examples: ['user unlock asha@tapti.example'],
     run: async ({ tx }, { operands }) => {
       const found = await getUser(tx, operands.user ?? '');
@@ -166,11 +164,11 @@ export const userCommands: readonly Command[] = [
   },
   {
     name: 'user reset-link',
-    summary: 'Print a link with which a person sets a password',
+    summary: 'Print a link to set a password',
     operands: [USER],
     notes: [
-      `It works once and for ${RESET_LINK_MINUTES} minutes, voids older ones, and is printed this once.`,
-      'Give it to the person only, by a way that you trust. Who has never had a password gets an invitation.',
+      `The link works once, for ${RESET_LINK_MINUTES} minutes. Older links stop working. It is not shown again.`,
+      'Give it only to the person, in a way that you trust. A person without a password gets an invitation.',
     ],
     examples: ['user reset-link asha@tapti.example'],
     run: async ({ tx, services, now }, { operands }) => {

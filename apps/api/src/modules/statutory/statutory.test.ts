@@ -241,7 +241,7 @@ describe('tasks of the catalogue', () => {
     expect(task.body.data).toMatchObject({
       origin: 'Received',
       statutoryId: HAZARDOUS,
-      description: expect.stringContaining('G.S.R. 395(E), 04-04-2016'),
+      description: expect.stringContaining('G.S.R. 395(E), 4 Apr 2016'),
       schedule: { frequency: 'yearly', month: 'june', dayOfMonth: 30 },
       alertDays: [30, 7, 1, 0],
     });

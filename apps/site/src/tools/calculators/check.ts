@@ -6,9 +6,9 @@ function findError(field: FieldSpec, value: string): string | undefined {
   if (value === '' && field.isOptional) return undefined;
   switch (field.kind) {
     case 'day':
-      return isDate(value) ? undefined : 'Enter a day that exists';
+      return isDate(value) ? undefined : 'Enter a valid date';
     case 'choice':
-      return field.options.some((option) => option.value === value) ? undefined : 'Select one of the list';
+      return field.options.some((option) => option.value === value) ? undefined : 'Select one from the list';
     case 'number': {
       const isWithin = /^\d+$/.test(value) && Number(value) >= field.min && Number(value) <= field.max;
       const what = field.unit === 'days' ? 'a number of days' : 'a year';

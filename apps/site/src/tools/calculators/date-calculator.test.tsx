@@ -15,16 +15,16 @@ test('shows an example, then the arithmetic of what was entered, with a link tha
   expect(screen.getByRole('region', { name: 'Example: Hazardous waste in store' }).textContent).toContain(
     '+ 90 days',
   );
-  await user.click(screen.getByRole('button', { name: 'Work out the dates' }));
-  expect(screen.getByText('Enter a day that exists')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Calculate dates' }));
+  expect(screen.getByText('Enter a valid date')).toBeDefined();
   await user.type(screen.getByLabelText('First day in store'), '2027-01-04');
-  await user.click(screen.getByRole('button', { name: 'Work out the dates' }));
+  await user.click(screen.getByRole('button', { name: 'Calculate dates' }));
   const status = within(screen.getByRole('status'));
   expect(status.getByRole('region', { name: 'Arithmetic: Hazardous waste in store' }).textContent).toContain(
     '4 Jan 2027 + 90 days',
   );
   const address = '/tools?tool=hazardous-waste&stored=2027-01-04#hazardous-waste';
-  expect(status.getByRole('link', { name: 'Link with these values' }).getAttribute('href')).toBe(address);
+  expect(status.getByRole('link', { name: 'Link to this result' }).getAttribute('href')).toBe(address);
   expect(location.pathname + location.search + location.hash).toBe(address);
 });
 

@@ -65,7 +65,7 @@ export function DateCalculator({ tool }: DateCalculatorProps) {
           ))}
           <div>
             <Button type="submit" variant="primary">
-              Work out the dates
+              Calculate dates
             </Button>
           </div>
         </Stack>
@@ -108,8 +108,8 @@ function Result({ tool, values }: { tool: CalculatorId; values: Values }) {
       <Notice tone={tone}>{answer}</Notice>
       <Arithmetic label={`Arithmetic: ${title}`} steps={steps} />
       <Inline gap={4}>
-        <Button onClick={() => void takeAlong()}>Add to calendar</Button>
-        <TextLink href={address}>Link with these values</TextLink>
+        <Button onClick={() => void takeAlong()}>Download calendar file</Button>
+        <TextLink href={address}>Link to this result</TextLink>
       </Inline>
     </Stack>
   );

@@ -14,7 +14,7 @@ const toKind = (value: string | undefined): ConsentKind | null =>
 function toLead(leadDays: number | null, kind: ConsentKind | null): { off: string; why: string } {
   if (leadDays !== null) return { off: inDays(leadDays), why: 'Your order prints this period.' };
   if (kind === 'hw_authorisation') return { off: '3 months', why: `${toSourceLine(getRow('wasteRenewal'))}` };
-  return { off: inDays(RENEWAL_WINDOW_DAYS), why: 'A cautious period where the order prints none.' };
+  return { off: inDays(RENEWAL_WINDOW_DAYS), why: 'Our advice if the order prints no period.' };
 }
 
 /** The last day to apply for the renewal of an order (D45). */
@@ -38,12 +38,12 @@ export const renewal: Calculator = {
       min: 1,
       max: 365,
       label: 'Days before the end, as printed in the order',
-      hint: 'Look among the general conditions.',
+      hint: 'The general conditions of the order name it.',
       isOptional: true,
     },
   ],
   example: { ends: '2030-04-30', lead: '60' },
-  source: 'Your order. Where it prints no period: 3 months for hazardous waste, 120 days for all others.',
+  source: 'Your order. If it prints no period: 3 months for hazardous waste, 120 days for all others.',
   work: ({ ends = '', kind, lead = '' }, today) => {
     const leadDays = lead === '' ? null : Number(lead);
     const dates = getRenewalDates(ends, leadDays, today, toKind(kind));

@@ -2,7 +2,7 @@ import { makeRow } from '../make-row.ts';
 import type { StatutoryRow } from '../types.ts';
 
 const SPCB = 'State Pollution Control Board';
-const EP_RULES = 'Environment (Protection) Rules 1986 (S.O. 844(E), 19-11-1986)';
+const EP_RULES = 'Environment (Protection) Rules 1986 (S.O. 844(E), 19 Nov 1986)';
 
 /** Duties about air, noise, diesel generators and laboratories. */
 export const AIR_NOISE_ROWS: readonly StatutoryRow[] = [
@@ -39,7 +39,7 @@ export const AIR_NOISE_ROWS: readonly StatutoryRow[] = [
     subject: 'air_noise',
     title: 'Noise report of diesel generator sets of hospitals in Delhi',
     category: 'reporting',
-    act: 'Decision of the DPCC, 02-04-2013',
+    act: 'Decision of the DPCC, 2 Apr 2013',
     authority: 'Delhi Pollution Control Committee',
     period: 'event',
     due: { kind: 'event', text: 'Within 6 months of the authorisation' },
@@ -53,7 +53,7 @@ export const AIR_NOISE_ROWS: readonly StatutoryRow[] = [
     subject: 'air_noise',
     title: 'Ambient noise monitoring',
     category: 'monitoring',
-    act: 'Noise Pollution (Regulation and Control) Rules 2000 (S.O. 123(E), 14-02-2000)',
+    act: 'Noise Pollution (Regulation and Control) Rules 2000 (S.O. 123(E), 14 Feb 2000)',
     authority: SPCB,
     period: 'event',
     due: { kind: 'as_ordered', text: 'As the consent says' },

@@ -5,9 +5,9 @@ const SPCB = 'State Pollution Control Board';
 const CTO = { consents: ['cto', 'cca'] } as const;
 const GUIDELINES =
   'Control of Water Pollution (Grant, Refusal or Cancellation of Consent) Guidelines 2025 and their Air counterpart';
-const GUIDELINES_RULE = 'G.S.R. 85(E), 30-01-2025';
+const GUIDELINES_RULE = 'G.S.R. 85(E), 30 Jan 2025';
 const AMENDED =
-  'The central guidelines were amended from 27-01-2026: a consent to operate stays valid until it is cancelled. States adopt this at different times, and the dates of older orders stand.';
+  'The central guidelines were amended from 27 Jan 2026: a consent to operate stays valid until it is cancelled. States adopt this at different times, and the dates in older orders still apply.';
 
 /** Consents, clearances and what follows from them. */
 export const CONSENT_ROWS: readonly StatutoryRow[] = [
@@ -16,7 +16,7 @@ export const CONSENT_ROWS: readonly StatutoryRow[] = [
     subject: 'consents',
     title: 'Environmental statement',
     category: 'return',
-    act: 'Environment (Protection) Rules 1986 (S.O. 844(E), 19-11-1986)',
+    act: 'Environment (Protection) Rules 1986 (S.O. 844(E), 19 Nov 1986)',
     rule: 'Rule 14',
     form: 'Form V',
     authority: SPCB,
@@ -35,7 +35,7 @@ export const CONSENT_ROWS: readonly StatutoryRow[] = [
           ? 'Environmental clearance: compliance report, April to September'
           : 'Environmental clearance: compliance report, October to March',
       category: 'reporting',
-      act: 'EIA Notification 2006 (S.O. 1533(E), 14-09-2006)',
+      act: 'EIA Notification 2006 (S.O. 1533(E), 14 Sep 2006)',
       rule: 'Paragraph 10',
       authority: 'Integrated Regional Office of the Ministry; SPCB and CPCB where the clearance says so',
       period,
@@ -120,7 +120,7 @@ export const CONSENT_ROWS: readonly StatutoryRow[] = [
     title: 'Consent to operate: automatic renewal in Odisha',
     category: 'renewal',
     act: 'Circular of the board',
-    rule: '07-01-2021',
+    rule: '7 Jan 2021',
     authority: 'Odisha State Pollution Control Board',
     period: 'event',
     due: { kind: 'as_ordered', text: '2 months before the order’s last day' },
@@ -165,7 +165,7 @@ export const CONSENT_ROWS: readonly StatutoryRow[] = [
     subject: 'consents',
     title: 'OCEMS: quarterly report on operation and calibration',
     category: 'reporting',
-    act: 'CPCB protocol for online monitoring, 13-03-2018',
+    act: 'CPCB protocol for online monitoring, 13 Mar 2018',
     rule: 'Part II',
     authority: 'CPCB and SPCB',
     period: 'quarter',
@@ -181,7 +181,7 @@ export const CONSENT_ROWS: readonly StatutoryRow[] = [
     title: 'Environment audit by a registered auditor',
     category: 'other',
     act: 'Environment Audit Rules 2025',
-    rule: 'S.O. 3973(E), 29-08-2025',
+    rule: 'S.O. 3973(E), 29 Aug 2025',
     period: 'event',
     due: { kind: 'unknown', text: 'No fixed period was found' },
     appliesTo: CTO,

@@ -4,11 +4,11 @@ import type { StatutoryRow } from '../types.ts';
 const FACTORIES = 'Factories Act 1948 and the state’s rules';
 const INSPECTOR = 'Directorate of Industrial Safety and Health of the state';
 const FACTORY = { sectors: FACTORY_SECTORS };
-const MSIHC = 'Manufacture, Storage and Import of Hazardous Chemicals Rules 1989 (S.O. 966(E), 27-11-1989)';
+const MSIHC = 'Manufacture, Storage and Import of Hazardous Chemicals Rules 1989 (S.O. 966(E), 27 Nov 1989)';
 const CHEMICALS = { equipment: ['hazardous_chemicals'] } as const;
 const CEA = 'CEA (Measures relating to Safety and Electric Supply) Regulations 2023';
 const OSH =
-  'The OSH Code 2020, in force since 21-11-2025, takes in the Factories Act; whether your state still asks for this return is to be checked.';
+  'The OSH Code 2020, in force since 21 Nov 2025, includes the Factories Act. Check whether your state still asks for this return.';
 
 /** States whose own text was found: there the general forms 21 and 22 are not what they are elsewhere. */
 const OWN_FORMS = ['Kerala', 'Chandigarh', 'Maharashtra'] as const;

@@ -3,11 +3,11 @@ import type { StatutoryRow } from '../types.ts';
 
 const SPCB = 'State Pollution Control Board';
 const HOW =
-  'Hazardous and Other Wastes (Management and Transboundary Movement) Rules 2016 (G.S.R. 395(E), 04-04-2016)';
-const BMW = 'Bio-Medical Waste Management Rules 2016 (G.S.R. 343(E), 28-03-2016)';
-const E_WASTE = 'E-Waste (Management) Rules 2022 (G.S.R. 801(E), 02-11-2022)';
+  'Hazardous and Other Wastes (Management and Transboundary Movement) Rules 2016 (G.S.R. 395(E), 4 Apr 2016)';
+const BMW = 'Bio-Medical Waste Management Rules 2016 (G.S.R. 343(E), 28 Mar 2016)';
+const E_WASTE = 'E-Waste (Management) Rules 2022 (G.S.R. 801(E), 2 Nov 2022)';
 const TYRES =
-  'Hazardous and Other Wastes (Management and Transboundary Movement) Amendment Rules 2022 (G.S.R. 593(E), 21-07-2022)';
+  'Hazardous and Other Wastes (Management and Transboundary Movement) Amendment Rules 2022 (G.S.R. 593(E), 21 Jul 2022)';
 /** Who has put a date off. */
 const NOTICE = 'Notice of the CPCB on its portal';
 const JUNE_30 = { kind: 'yearly', month: 'june', dayOfMonth: 30 } as const;
@@ -222,7 +222,7 @@ const PRODUCER_ROWS: readonly StatutoryRow[] = [
     subject: 'waste',
     title: 'Battery producers’ annual return',
     category: 'return',
-    act: 'Battery Waste Management Rules 2022 (S.O. 3984(E), 22-08-2022)',
+    act: 'Battery Waste Management Rules 2022 (S.O. 3984(E), 22 Aug 2022)',
     rule: 'Rule 4(11)',
     authority: 'CPCB, on its portal',
     period: 'fy',
@@ -259,7 +259,7 @@ const PRODUCER_ROWS: readonly StatutoryRow[] = [
     subject: 'waste',
     title: 'Plastic EPR annual return',
     category: 'return',
-    act: 'Plastic Waste Management Rules 2016 as amended (G.S.R. 320(E), 18-03-2016)',
+    act: 'Plastic Waste Management Rules 2016 as amended (G.S.R. 320(E), 18 Mar 2016)',
     authority: 'CPCB, on the EPR portal',
     period: 'fy',
     due: JUNE_30,
@@ -284,7 +284,7 @@ const OTHER_ROWS: readonly StatutoryRow[] = [
     title: 'Bulk waste generator: registration and yearly return',
     category: 'return',
     act: 'Solid Waste Management Rules 2026',
-    rule: 'S.O. 388(E), 27-01-2026',
+    rule: 'S.O. 388(E), 27 Jan 2026',
     authority: 'Local body',
     period: 'fy',
     due: { kind: 'unknown', text: 'Every year; the day was not found' },
