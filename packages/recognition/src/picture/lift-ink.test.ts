@@ -35,6 +35,23 @@ it('a stamp is lifted with what is in it, and the print below it stays', () => {
   expect(dark).toBe(25 * 7 * 9);
 });
 
+it('a stroke that print cuts to pieces is lifted whole, and coloured letters beside it stay', () => {
+  const picture = paper();
+  draw(picture, VIOLET, ring);
+  draw(picture, BLUE, (x, y) => x % 12 < 7 && x >= 240 && y > 95 && y < 105);
+  // Letters in black part the ring into arcs, one of them long.
+  draw(picture, BLACK, (x, y) => x < 130 && y % 24 < 6);
+  const grey = liftInk(picture, DPI);
+  const isDark = (x: number, y: number) => (grey?.pixels[y * 300 + x] ?? 255) < 200;
+  const count = (isInk: (x: number, y: number) => boolean) => {
+    let dark = 0;
+    for (let y = 0; y < 200; y++) for (let x = 0; x < 300; x++) if (isInk(x, y) && isDark(x, y)) dark++;
+    return dark;
+  };
+  expect(count((x, y) => ring(x, y) && !(x < 130 && y % 24 < 6))).toBe(0);
+  expect(count((x) => x >= 240)).toBe(5 * 7 * 9);
+});
+
 it('letters that are printed in colour stay', () => {
   const picture = paper();
   draw(picture, BLUE, word);

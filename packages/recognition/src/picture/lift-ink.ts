@@ -11,6 +11,9 @@ const PAPER = 195;
 const EDGE = 0.008;
 /** A stroke as long as this, in inches, is a stamp's or a signature's; letters in colour are shorter. */
 const LONG = 0.32;
+/** Print cuts a stroke to pieces: one as long as this, in inches, is of the stroke that it lies so near to. */
+const PIECE = 0.12;
+const NEAR = 0.12;
 /** Of the picture: more in colour than this is coloured paper, or a picture. */
 const MOST = 0.2;
 const WHITE = 255;
@@ -61,12 +64,29 @@ const trace = (ink: Uint8Array, width: number, start: number): Extent => {
   return extent;
 };
 
-/** The places of stamps and signatures: of all strokes that are long, with what they enclose. */
-const findStrokes = (ink: Uint8Array, width: number, long: number): Extent[] => {
+const lengthOf = ({ left, right, top, bottom }: Extent): number => Math.max(right - left, bottom - top);
+
+const isNear = (a: Extent, b: Extent, near: number): boolean =>
+  a.left <= b.right + near &&
+  b.left <= a.right + near &&
+  a.top <= b.bottom + near &&
+  b.top <= a.bottom + near;
+
+/** The places of stamps and signatures: of all strokes that are long, with what they enclose and their pieces. */
+const findStrokes = (ink: Uint8Array, width: number, dpi: number): Extent[] => {
   const strokes: Extent[] = [];
+  let pieces: Extent[] = [];
   for (let at = ink.indexOf(1); at >= 0; at = ink.indexOf(1, at + 1)) {
     const extent = trace(ink, width, at);
-    if (extent.right - extent.left > long || extent.bottom - extent.top > long) strokes.push(extent);
+    const length = lengthOf(extent);
+    if (length > LONG * dpi) strokes.push(extent);
+    else if (length > PIECE * dpi) pieces.push(extent);
+  }
+  // The list grows while it is walked: a piece may lie near another piece alone.
+  for (const stroke of strokes) {
+    const isOwn = (piece: Extent) => isNear(piece, stroke, NEAR * dpi);
+    strokes.push(...pieces.filter(isOwn));
+    pieces = pieces.filter((piece) => !isOwn(piece));
   }
   return strokes;
 };
@@ -104,7 +124,7 @@ export const liftInk = (picture: ColourPicture, dpi: number): GreyPicture | null
   const { width } = picture;
   const { ink, count } = markInk(picture);
   if (count < LONG * dpi || count > MOST * ink.length) return null;
-  const strokes = findStrokes(ink, width, LONG * dpi);
+  const strokes = findStrokes(ink, width, dpi);
   if (strokes.length === 0) return null;
   const grey = toGrey(picture);
   for (const stroke of strokes) lift(grey, ink, stroke, Math.round(EDGE * dpi));
