@@ -5,6 +5,7 @@ import { toEnglishCell, withEnglishMedia } from './table-words.ts';
 describe('toEnglishCell', () => {
   it.each([
     ['क्र.', 'Sr. No.'],
+    ['क्र,', 'Sr. No.'],
     ['अ.क्र.', 'Sr. No.'],
     ['ક્રમ', 'Sr. No.'],
     ['क्रय .', 'Sr. No.'],

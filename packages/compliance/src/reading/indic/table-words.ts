@@ -13,7 +13,7 @@ const word = (english: string, source: string): Word => ({
 /** What a cell says and nothing else. */
 const cell = (english: string, source: string): Word => ({
   english,
-  pattern: toPattern(`^\\s*(?:${source})\\s*[:.]?\\s*$`, 'giu'),
+  pattern: toPattern(`^\\s*(?:${source})\\s*[:.,]?\\s*$`, 'giu'),
 });
 
 /** "of", written together with the word in Marathi and Gujarati. */

@@ -1,5 +1,6 @@
 import { toOneLine } from '../language/one-line.ts';
 import type { InputParagraph, OrderInput } from '../types.ts';
+import { alignPages } from './aligned-pages.ts';
 import { toPageLines } from './page-lines.ts';
 import type { TextLine } from './text-line.ts';
 
@@ -60,4 +61,4 @@ const toDocxLines = (paragraphs: InputParagraph[]): TextLine[] => {
 export const toDocumentLines = (input: OrderInput): TextLine[] =>
   input.form === 'docx'
     ? toDocxLines(input.paragraphs)
-    : input.pages.filter((page) => page.kind === 'text').flatMap(toPageLines);
+    : alignPages(input.pages.filter((page) => page.kind === 'text').map(toPageLines));
