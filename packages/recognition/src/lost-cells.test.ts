@@ -103,6 +103,8 @@ test.each<[string, RecognisedWord[], string | null]>([
   ['a word that is not', [toWord('6.0', 400, 300, 0), toWord('mg/l', 480, 300, 91)], null],
   ['a unit of which it is less sure', [toWord('2', 400, 300, 96), toWord('mg/l', 430, 300, 45)], '2 mg/l'],
   ['a unit that is a guess', [toWord('2', 400, 300, 96), toWord('mg/l', 430, 300, 35)], null],
+  ['a figure with its unit, without a blank', [toWord('3mg/l', 400, 300, 44)], '3mg/l'],
+  ['a figure with letters', [toWord('3mqlt', 400, 300, 44)], null],
   ['a range without its blanks', [toWord('6.010', 400, 300, 0), toWord('9.0', 480, 300, 91)], '6.010 9.0'],
   ['signs beside a word', [toWord('|', 390, 300, 20), toWord('COD', 400, 300, 65)], 'COD'],
   ['signs alone', [toWord('~', 400, 300, 90)], null],

@@ -1,5 +1,5 @@
 import { median } from './median.ts';
-import { isNoise } from './noise.ts';
+import { isNoise, UNIT } from './noise.ts';
 import { measureTilt } from './straighten.ts';
 import type { Box, RecognisedLine, RecognisedWord } from './types.ts';
 
@@ -158,12 +158,12 @@ export const findLostCells = (
 /** "6.510 8.5": a range that lost its blanks. It can be read in one way: so sure it is, which leaves it in doubt. */
 const SQUEEZED_RANGE = /^\d{1,2}\.\d[1lt]{1,2}[0oO] ?\d{1,2}\.\d$/;
 const SURE_OF_RANGE = 50;
-/** A word that came out as a unit is one sooner than others: few look like it. */
-const UNIT = /^\(?(?:[mµ]g\/(?:l|kg|m3|Nm3)|dB\(A\)|°C|ppm|NTU)\)?[.,]?$/;
+/** A word that came out as a unit, or as a figure with one, is one sooner than others: few look like it. */
 const SURE_OF_UNIT = 40;
+const FIGURE_AHEAD = /^\d{1,4}(?:\.\d{1,3})?(?=\D)/;
 
 const isSure = ({ text, confidence }: RecognisedWord): boolean =>
-  confidence >= (UNIT.test(text) ? SURE_OF_UNIT : READ);
+  confidence >= (UNIT.test(text.replace(FIGURE_AHEAD, '')) ? SURE_OF_UNIT : READ);
 
 /** The words that can be trusted: all of them, or none. */
 const trust = (words: RecognisedWord[]): RecognisedWord[] => {

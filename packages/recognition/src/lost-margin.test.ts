@@ -66,6 +66,15 @@ describe('numbers that are lost', () => {
     ['where all numbers were read', [...BODY, toLine([toWord('1.', 95, 214, 100, 30)])]],
     ['where a speck stands beside the text', [...BODY, toLine([toWord('~', 20, 214, 100, 8)])]],
     ['where there is no list', [...BODY.slice(0, 3), ...JUNK]],
+    [
+      'beside cells with labels, some of which are hard to read',
+      [
+        ...BODY,
+        ...[95, 40, 93, 38, 90, 35].map((sure, at) => toLine([toWord('TSS', sure, 180, 100 + 50 * at, 60)])),
+        toLine([toWord('BOD', 92, 180, 60, 60)]),
+        toLine([toWord('COD', 92, 180, 345, 60)]),
+      ],
+    ],
   ])('are none %s', (_, lines) => {
     expect(findLostMargin(lines, paper)).toBeNull();
   });

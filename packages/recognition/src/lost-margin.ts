@@ -76,7 +76,9 @@ const listPlaces = (
 /** What came out instead of numbers, left of lines that begin below each other. */
 const findByJunk = (beside: Beside, { random, type }: PageWords): LostMargin | null => {
   const junk = new Set(beside.margin.filter((word) => random.has(word)));
-  if (junk.size < FEWEST_JUNK) return null;
+  // Words that were read among them are labels of rows, and none of those is a number.
+  const labels = beside.margin.filter((word) => !random.has(word) && /\p{L}{2}/u.test(word.text));
+  if (junk.size < FEWEST_JUNK || labels.length > junk.size) return null;
   const x0 = Math.min(...[...junk].map(({ bbox }) => bbox.x0));
   const x1 = Math.min(beside.left - type / 4, Math.max(...[...junk].map(({ bbox }) => bbox.x1)));
   return x1 - x0 < 8 * type ? { places: listPlaces(beside, { x0, x1 }, junk), junk } : null;

@@ -8,6 +8,9 @@ const READ = 20;
 /** What lines of a table and edges of paper look like. */
 const RULES = /^[|_\-—–=~¦[\]{}'"‘’“”`.,:;\\/!]+$/u;
 
+/** A word that came out as a unit is one, however little the recogniser is sure of it: nothing else looks like it. */
+export const UNIT = /^\(?(?:[mµ]g\/(?:l|kg|m3|Nm3)|dB\(A\)|°C|ppm|NTU)\)?[.,;]?$/;
+
 /** Whether a word is none: dirt, the line of a table, the edge of a stamp. */
 export const isNoise = ({ text, confidence, bbox }: RecognisedWord): boolean => {
   if (!/[\p{L}\p{N}]/u.test(text)) {
@@ -16,5 +19,5 @@ export const isNoise = ({ text, confidence, bbox }: RecognisedWord): boolean => 
     if (RULES.test(text) && (width > 12 * height || height > 3 * width)) return true;
     return RULES.test(text) && text !== '-' && text !== '–' ? confidence < 80 : confidence < SURE_OF_SIGNS;
   }
-  return confidence < READ;
+  return confidence < READ && !UNIT.test(text);
 };

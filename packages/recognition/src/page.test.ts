@@ -91,6 +91,7 @@ test.each<[string, RecognisedWord, boolean]>([
   ['the line under a heading', toWord('—', 0, 0, 400, 4), true],
   ['a doubtful sign', { ...toWord('|', 0, 0, 8, 20), confidence: 60 }, true],
   ['a sign that is certain', { ...toWord('*', 0, 0, 8, 20), confidence: 90 }, false],
+  ['a unit of which the recogniser is not sure', { ...toWord('mg/l,', 0, 0, 40), confidence: 0 }, false],
   ['letters that nobody can read', { ...toWord('ocx', 0, 0, 30), confidence: 12 }, true],
 ])('%s is noise: %s', (_, word, expected) => {
   expect(isNoise(word)).toBe(expected);

@@ -18,6 +18,7 @@ import {
 import { flattenImage, liftStamps } from './put-right.ts';
 import { withLostCells } from './read-lost-cells.ts';
 import { listFiguresToCheck, toOtherReading, withOtherReading } from './second-look.ts';
+import { withWholeRanges } from './squeezed-ranges.ts';
 import { runsSideways } from './straighten.ts';
 import { toRecognisedPage } from './to-page.ts';
 import { toPgm } from './to-pgm.ts';
@@ -91,9 +92,9 @@ export class PictureReader {
       ? await this.#tryUpright(image, [1, 3])
       : await this.#tryAsItLies(image, layStraight(look, 0));
     const { prepared, found } = await this.#inItsLanguages(lying);
-    const whole = await withLostCells(prepared, found.lines, (part) =>
-      this.#recognise(part, this.#languages, 'line'),
-    );
+    const recogniseLine = (part: Part) => this.#recognise(part, this.#languages, 'line');
+    const ranges = await withWholeRanges(prepared, found.lines, recogniseLine);
+    const whole = await withLostCells(prepared, ranges, recogniseLine);
     const lines = await this.#lookTwice(prepared, await this.#withNumbers(prepared, whole));
     const page = toRecognisedPage(lines, prepared, this.#script());
     return found.confidence < READ || page.items.length < FEWEST_WORDS ? null : page;

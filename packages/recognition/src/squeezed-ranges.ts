@@ -1,0 +1,58 @@
+import type { PreparedPicture } from './prepare-picture.ts';
+import { ENLARGED, type RecogniseLine, readCell } from './read-cell.ts';
+import type { RecognisedLine, RecognisedWord } from './types.ts';
+
+/** "6.58.5", "6.5109.0": two decimals in one word, what stood between them taken for a figure, or for nothing. */
+const TWO_DECIMALS = /^\d{1,2}\.\d\D{0,2}\d{0,3}\.\d$/;
+/** "55109", "6.5385", "609", "55t09": what may be a range of pH. */
+const FIGURES = /^\d[\d.]*(?:[lt]?[oO0])?\d[\d.]*$/;
+const ACIDITY = /^\W?p[Hh]\W?$/;
+const HIGHEST_ACIDITY = 14;
+/** A value of pH has a tenth, or a hundredth. */
+const FINE_FIGURE = /^\d{1,2}(?:\.\d{1,2})?$/;
+
+/** More of them on a page are no ranges. */
+const MOST = 8;
+
+const isOfAcidity = ({ text }: RecognisedWord): boolean =>
+  FIGURES.test(text) && (!FINE_FIGURE.test(text) || Number(text) > HIGHEST_ACIDITY);
+
+/** The words of a page that are two figures of a range without what stands between them: no figure looks so. */
+export const listSqueezedRanges = (lines: readonly RecognisedLine[]): RecognisedWord[] =>
+  lines
+    .flatMap(({ words }) =>
+      words.filter((word, at) => {
+        const before = words.slice(0, at).findLast(({ text }) => /[\p{L}\p{N}]/u.test(text));
+        return TWO_DECIMALS.test(word.text) || (ACIDITY.test(before?.text ?? '') && isOfAcidity(word));
+      }),
+    )
+    .slice(0, MOST);
+
+const RANGE = /^(\d{1,2}(?:\.\d{1,2})?)\s*(?:\p{L}[\p{L}\p{M}]*|[-–—])\s*(\d{1,2}(?:\.\d{1,2})?)$/u;
+
+/** Whether words are a range: a figure, a word or a stroke, and a larger figure. */
+export const isRange = (words: readonly RecognisedWord[]): boolean => {
+  const [, from, to] = RANGE.exec(words.map(({ text }) => text).join(' ')) ?? [];
+  return from !== undefined && Number(from) < Number(to);
+};
+
+/**
+ * The lines of a page with the ranges that lost what stands between their figures, each read again alone and enlarged.
+ * One that is no range then stays as it was read.
+ */
+export const withWholeRanges = async (
+  prepared: PreparedPicture,
+  lines: readonly RecognisedLine[],
+  recognise: RecogniseLine,
+): Promise<readonly RecognisedLine[]> => {
+  const whole = new Map<RecognisedWord, RecognisedWord[]>();
+  for (const word of listSqueezedRanges(lines))
+    for (const enlarged of ENLARGED) {
+      const read = (await readCell(prepared, word.bbox, enlarged, recognise))?.words ?? [];
+      if (!isRange(read)) continue;
+      whole.set(word, read);
+      break;
+    }
+  if (whole.size === 0) return lines;
+  return lines.map((line) => ({ ...line, words: line.words.flatMap((word) => whole.get(word) ?? [word]) }));
+};
