@@ -23,12 +23,12 @@ const HEADS = {
   },
   organisation: {
     title: 'Organisation',
-    tagline: 'Name, state, wastes and equipment',
+    tagline: 'Facts, wastes and equipment',
     permission: null,
   },
   consentDocuments: {
     title: 'Consent Documents',
-    tagline: 'Every order, valid until and apply by',
+    tagline: 'Every order and its last days',
     permission: 'Consent Documents',
   },
   userManagement: {
@@ -38,12 +38,12 @@ const HEADS = {
   },
   reportingTasks: {
     title: 'Reporting Tasks',
-    tagline: 'What to do, how often and by whom',
+    tagline: 'What, how often and by whom',
     permission: 'Reporting Task',
   },
   consentAnalyzer: {
     title: 'Consent Analyzer',
-    tagline: 'From an order to its obligations, with page and words',
+    tagline: 'From an order to its tasks',
     permission: 'Consent Analyzer',
   },
   tasksAndAlerts: {
@@ -53,17 +53,17 @@ const HEADS = {
   },
   technicalDocumentation: {
     title: 'Technical Documentation',
-    tagline: 'Manuals, drawings and reports in their latest version',
+    tagline: 'Manuals, drawings, reports',
     permission: 'Technical Documents',
   },
   resourceCenter: {
     title: 'Resource Center',
-    tagline: 'Guides and forms for environmental compliance',
+    tagline: 'Laws, guides and forms',
     permission: 'Resources Center',
   },
   labMarketplace: {
     title: 'Lab Marketplace',
-    tagline: 'Laboratories, their scope and their equipment',
+    tagline: 'Laboratories and their scope',
     permission: null,
   },
   support: {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { NotificationType } from '@anupalan/enums/notifications';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Arrived, type MailReceiver, startMailReceiver } from '../../test/mail-receiver.ts';
@@ -240,6 +241,16 @@ describe('every mail', () => {
       ).toEqual([]);
       expect(subject).not.toBe('');
     }
+  });
+
+  test.each<[NotificationType, string]>([
+    ['system', 'You get this mail because you have an Anupalan account.'],
+    ['announcement', 'You get this mail because you chose to receive news from Anupalan by mail.'],
+    ['reminder', 'You get this mail because you chose to receive reminders from Anupalan by mail.'],
+    ['alert', 'You get this mail because you chose to receive alerts from Anupalan by mail.'],
+  ])('of a notification says why it comes: %s', (type, reason) => {
+    const values = { name: 'Asha Rao', title: 'News', message: 'Read it', link: null, preferencesLink: null };
+    expect(templates.notificationMail({ ...values, type }).text).toContain(`\n${reason}\n`);
   });
 
   test('has a preheader, a night, its sender, an address and a reason', () => {

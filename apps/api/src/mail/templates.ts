@@ -37,7 +37,7 @@ export function signUpMail(values: { name: string; link: string; until: string }
 /** The mail after signing up with an address that has an account: what to do instead. */
 export function signUpTakenMail(values: { name: string; loginLink: string }): MailText {
   return renderMail({
-    subject: `You already have a ${BRAND.name} account`,
+    subject: `You already have an ${BRAND.name} account`,
     greeting: `Hello ${values.name},`,
     lines: [
       `Somebody, most likely you, signed up for ${BRAND.name} with this address. You already have an account, so nothing has changed.`,
@@ -116,7 +116,7 @@ export function addressTakenMail(values: {
     subject: `${values.invitedBy} invites you to ${BRAND.name}`,
     greeting: `Hello ${values.name},`,
     lines: [
-      `${values.invitedBy} of ${values.organisation} invited this address, but it already has a ${BRAND.name} account. An account belongs to one organisation, so nothing has changed.`,
+      `${values.invitedBy} of ${values.organisation} invited this address, but it already has an ${BRAND.name} account. An account belongs to one organisation, so nothing has changed.`,
       `To work with ${values.organisation} as well, ask ${values.invitedBy} to invite another address of yours.`,
     ],
     reason: `You get this mail because ${values.invitedBy} of ${values.organisation} entered your address.`,
@@ -124,10 +124,10 @@ export function addressTakenMail(values: {
 }
 
 const REASONS: Readonly<Record<NotificationType, string>> = {
-  system: `You get this mail because you have a ${BRAND.name} account.`,
-  announcement: `You get this mail because you receive news from ${BRAND.name} come to you by mail.`,
-  reminder: `You get this mail because you receive reminders from ${BRAND.name} come to you by mail.`,
-  alert: `You get this mail because you receive alerts from ${BRAND.name} come to you by mail.`,
+  system: `You get this mail because you have an ${BRAND.name} account.`,
+  announcement: `You get this mail because you chose to receive news from ${BRAND.name} by mail.`,
+  reminder: `You get this mail because you chose to receive reminders from ${BRAND.name} by mail.`,
+  alert: `You get this mail because you chose to receive alerts from ${BRAND.name} by mail.`,
 };
 
 /** The mail of a notification that goes to many. Its message may have several lines. */
