@@ -30,7 +30,21 @@ export async function findOrder(tx: Tx, id: string) {
 export async function listConditions(tx: Tx, documentId: string) {
   return tx
     .selectFrom('obligations')
-    .select(['id', 'title', 'text', 'conditionNo', 'citation', 'state', 'done'])
+    .select(['id', 'title', 'text', 'conditionNo', 'citation', 'state', 'done', 'pastDueOn', 'pastAnswer'])
+    .select((eb) => [
+      sql<string | null>`(CASE WHEN NOT recurring
+        THEN coalesce(due_date, (schedule ->> 'startDate')::date) END)`.as('dueOnce'),
+      sql<boolean>`recurring AND (schedule IS NOT NULL OR recurrence IS NOT NULL)`.as('hasPeriod'),
+      eb
+        .exists(
+          eb
+            .selectFrom('tasks')
+            .select(sql`1`.as('one'))
+            .whereRef('tasks.obligationId', '=', 'obligations.id')
+            .where('tasks.deletedAt', 'is not', null),
+        )
+        .as('hadTask'),
+    ])
     .where('consentDocumentId', '=', documentId)
     .where('mergedInto', 'is', null)
     .orderBy('position')

@@ -1,3 +1,5 @@
+import type { BesideDuties, DutyState } from '@anupalan/enums/duty-states';
+
 /** A file of a pack. `path` is its name inside the ZIP; `sha256` in hexadecimal digits. */
 export type PackFile = { fileName: string; path: string; size: number; sha256: string };
 
@@ -27,6 +29,10 @@ export type PackCondition = {
   state: 'suggested' | 'accepted' | 'rejected';
   /** Whether a person has said that it was done before; null: nobody was asked, or has answered. */
   isDone: boolean | null;
+  /** The state of the duty where no task of it is in force (D44); null where one is, and where it is not accepted. */
+  untasked: DutyState | BesideDuties | null;
+  /** The due date of which nobody has said whether, or when, it was done (D22, D42); null where nothing is asked. */
+  unanswered: string | null;
   tasks: PackTask[];
 };
 

@@ -17,7 +17,7 @@ export function describeDates(dates: readonly PackDate[]): DateLine[] {
     const last = row.at(-1);
     if (first && last && row.length > 1)
       lines.push({
-        text: `Due ${formatDate(first.dueDate)} to ${formatDate(last.dueDate)}: all ${row.length} due dates done on time${by(first)}.`,
+        text: `Due ${formatDate(first.dueDate)} to ${formatDate(last.dueDate)}: ${row.length === 2 ? 'both' : `all ${row.length}`} due dates done on time${by(first)}. No evidence.`,
         isGap: false,
         evidence: [],
       });

@@ -13,7 +13,8 @@ export function findGaps(content: PackContent, trackedFrom: string | null): stri
   const bare = dates.filter(({ status, evidence }) => status === 'completed' && evidence.length === 0).length;
   const accepted = conditions.filter(({ state }) => state === 'accepted');
   const unreviewed = conditions.filter(({ state }) => state === 'suggested').length;
-  const without = accepted.filter(({ tasks, isDone }) => tasks.length === 0 && isDone === null).length;
+  const without = accepted.filter(({ untasked }) => untasked === 'standing').length;
+  const unanswered = accepted.filter((condition) => condition.unanswered !== null).length;
   const isLate = trackedFrom !== null && trackedFrom > period.startDate;
   return [
     trackedFrom === null && 'No task of this order has been tracked: nothing shows what was done.',
@@ -24,6 +25,8 @@ export function findGaps(content: PackContent, trackedFrom: string | null): stri
     late > 0 && `${count(late, 'due date was', 'due dates were')} done late.`,
     bare > 0 &&
       `${count(bare, 'due date was', 'due dates were')} done and ${bare === 1 ? 'has' : 'have'} no evidence.`,
+    unanswered > 0 &&
+      `Of ${count(unanswered, 'due date', 'due dates')} from before the order was accepted nobody has recorded whether the work was done.`,
     unreviewed > 0 && `${count(unreviewed, 'condition has', 'conditions have')} not been reviewed.`,
     without > 0 &&
       `${count(without, 'accepted condition has', 'accepted conditions have')} no due date: ${without === 1 ? 'it applies' : 'they apply'} always, or when something happens.`,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { findDutyState } from '@anupalan/compliance/duties/state';
 import { describeSchedule } from '@anupalan/compliance/schedules/describe';
 import { todayIn } from '@anupalan/compliance/schedules/today';
 import { CONSENT_KIND_LABELS } from '@anupalan/enums/consents';
@@ -104,7 +105,9 @@ export async function gather(
     period: { startDate, endDate },
     today,
     madeBy: pack.requesterName,
-    conditions: conditions.map((row) => toCondition(row, (byCondition.get(row.id) ?? []).map(toTask))),
+    conditions: conditions.map((row) =>
+      toCondition(row, (byCondition.get(row.id) ?? []).map(toTask), { endDate, today }),
+    ),
     otherTasks: tasks
       .filter(({ obligationId }) => !conditions.some(({ id }) => id === obligationId))
       .map(toTask),
@@ -128,15 +131,32 @@ async function readRows(tx: Tx, span: { documentId: string; startDate: string; e
 function toCondition(
   row: Awaited<ReturnType<typeof rows.listConditions>>[number],
   tasks: PackTask[],
+  { endDate, today }: { endDate: string; today: string },
 ): PackCondition {
   const citation = row.citation as Citation;
+  const isAskedWhen = row.pastDueOn !== null && row.pastAnswer === null;
+  const { dueOnce, hasPeriod, done, hadTask } = row;
+  const hasTask = tasks.some(({ isDeleted }) => !isDeleted);
+  const untasked =
+    row.state !== 'accepted' || hasTask
+      ? null
+      : findDutyState(
+          {
+            task: null,
+            obligation: { dueDate: dueOnce, hasPeriod, done, isAskedWhen, hadTask: Boolean(hadTask) },
+          },
+          today,
+        );
+  const asked = isAskedWhen ? row.pastDueOn : untasked === 'unanswered' ? dueOnce : null;
   return {
     number: row.conditionNo,
     place: toPlace(citation),
     title: row.title,
     wording: citation.quote || row.text,
     state: row.state as PackCondition['state'],
-    isDone: row.done,
+    isDone: done,
+    untasked,
+    unanswered: row.state === 'accepted' && asked !== null && asked <= endDate ? asked : null,
     tasks,
   };
 }

@@ -3,7 +3,7 @@ import { listFiles } from '../content.ts';
 import { describeDates } from '../describe-dates.ts';
 import { countOutcome } from '../find-gaps.ts';
 import type { Block, Paper } from './blocks.ts';
-import { describeState, toFoot, toOrderFacts, toPeriod } from './paper-parts.ts';
+import { describeState, describeUnanswered, toFoot, toOrderFacts, toPeriod } from './paper-parts.ts';
 
 /** The first file of an inspection pack: every condition with what was done, the gaps, and each file by its SHA-256. */
 export function toIndexPaper(content: PackContent, gaps: readonly string[]): Paper {
@@ -61,12 +61,15 @@ function toHeading({ number, place, title }: PackCondition): string {
 }
 
 function toConditionBlocks(condition: PackCondition): Block[] {
-  const { wording, title, number, tasks } = condition;
+  const { wording, title, number, tasks, unanswered } = condition;
   return [
     { kind: 'heading', level: 2, text: toHeading(condition) },
     ...(number === null ? [] : [{ kind: 'text', text: title, tone: 'strong' } satisfies Block]),
     { kind: 'text', text: wording, tone: 'quote' },
     ...(tasks.length === 0 ? [{ kind: 'text', text: describeState(condition) } satisfies Block] : []),
+    ...(tasks.length > 0 && unanswered !== null
+      ? [{ kind: 'text', text: describeUnanswered(unanswered), tone: 'gap' } satisfies Block]
+      : []),
     ...tasks.flatMap(toTaskBlocks),
   ];
 }

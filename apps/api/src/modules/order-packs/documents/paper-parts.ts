@@ -29,10 +29,18 @@ export function toOrderFacts(content: PackContent): [string, string][] {
 }
 
 /** What is known of a condition without a task. */
-export function describeState({ state, isDone }: Pick<PackCondition, 'state' | 'isDone'>): string {
+export function describeState(condition: Omit<PackCondition, 'tasks'>): string {
+  const { state, isDone, untasked, unanswered } = condition;
   if (state === 'suggested') return 'Not reviewed yet.';
   if (state === 'rejected') return 'Rejected in the review: nothing is tracked.';
   if (isDone === true) return 'A person has recorded that this was done.';
   if (isDone === false) return 'A person has recorded that this was not done.';
-  return 'Accepted, without a due date.';
+  if (untasked === 'untracked') return 'Accepted. Its task was deleted: nothing is tracked.';
+  if (unanswered !== null) return `Accepted. ${describeUnanswered(unanswered)}`;
+  return untasked === 'standing' ? 'Accepted, without a due date.' : 'Accepted, and not scheduled yet.';
+}
+
+/** That nobody has answered for a due date from before the order was accepted (D22, D42). */
+export function describeUnanswered(dueDate: string): string {
+  return `It was due on ${formatDate(dueDate)}, and nobody has recorded whether it was done.`;
 }

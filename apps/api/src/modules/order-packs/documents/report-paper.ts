@@ -3,7 +3,7 @@ import type { PackCondition, PackContent } from '../content.ts';
 import { describeDates } from '../describe-dates.ts';
 import { count, countOutcome } from '../find-gaps.ts';
 import type { Block, Paper } from './blocks.ts';
-import { describeState, toFoot, toOrderFacts, toPeriod } from './paper-parts.ts';
+import { describeState, describeUnanswered, toFoot, toOrderFacts, toPeriod } from './paper-parts.ts';
 
 /**
  * The report of an environmental clearance on a half-year, condition by condition (EIA Notification 2006, paragraph 10). It
@@ -35,7 +35,7 @@ export function toReportPaper(content: PackContent, gaps: readonly string[]): Pa
 }
 
 function toConditionBlocks(condition: PackCondition, index: number): Block[] {
-  const { number, place, wording, tasks } = condition;
+  const { number, place, wording, tasks, unanswered } = condition;
   const heading = `${index + 1}. ${[number && `Condition ${number}`, place].filter(Boolean).join(' · ')}`;
   const lines = tasks.flatMap(({ dates }) => describeDates(dates));
   const isGap = countOutcome(tasks).open > 0;
@@ -44,6 +44,9 @@ function toConditionBlocks(condition: PackCondition, index: number): Block[] {
     { kind: 'heading', level: 2, text: heading },
     { kind: 'text', text: wording, tone: 'quote' },
     { kind: 'text', text: `Status: ${describeCompliance(condition)}`, tone: isGap ? 'gap' : 'strong' },
+    ...(tasks.length > 0 && unanswered !== null
+      ? [{ kind: 'text', text: describeUnanswered(unanswered), tone: 'gap' } satisfies Block]
+      : []),
     ...lines.map(({ text }): Block => ({ kind: 'text', text })),
     ...(names.length === 0 ? [] : [{ kind: 'text', text: `Evidence: ${names.join('; ')}` } satisfies Block]),
     ...(tasks.length === 0 ? [{ kind: 'text', text: 'Remarks: ' } satisfies Block] : []),
@@ -61,5 +64,5 @@ export function describeCompliance(condition: PackCondition): string {
   }
   if (open > 0) return `Not complied: ${open} of ${count(due, 'due date', 'due dates')} not done.`;
   if (late > 0) return `Complied late: ${count(done, 'due date', 'due dates')} done, ${late} of them late.`;
-  return `Complied: ${due === 1 ? '1 due date' : `all ${due} due dates`} done on time.`;
+  return `Complied: ${due === 1 ? '1 due date' : due === 2 ? 'both due dates' : `all ${due} due dates`} done on time.`;
 }

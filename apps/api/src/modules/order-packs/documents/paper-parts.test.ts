@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { PackCondition } from '../content.ts';
+import { describeState } from './paper-parts.ts';
+
+const condition = (changes: Partial<PackCondition>): PackCondition => ({
+  number: '7.3',
+  place: 'Page 4',
+  title: 'Pay the fee',
+  wording: 'The fee shall be paid.',
+  state: 'accepted',
+  isDone: null,
+  untasked: 'standing',
+  unanswered: null,
+  tasks: [],
+  ...changes,
+});
+
+test.each<[string, Partial<PackCondition>]>([
+  ['Not reviewed yet.', { state: 'suggested', untasked: null }],
+  ['Rejected in the review: nothing is tracked.', { state: 'rejected', untasked: null }],
+  ['A person has recorded that this was done.', { isDone: true, untasked: 'kept' }],
+  ['A person has recorded that this was not done.', { isDone: false, untasked: 'late' }],
+  [
+    'Accepted. Its task was deleted: nothing is tracked.',
+    { untasked: 'untracked', unanswered: '2026-05-01' },
+  ],
+  [
+    'Accepted. It was due on 1 May 2026, and nobody has recorded whether it was done.',
+    { untasked: 'unanswered', unanswered: '2026-05-01' },
+  ],
+  ['Accepted, without a due date.', {}],
+  ['Accepted, and not scheduled yet.', { untasked: 'not_due_yet' }],
+])('a condition without a task says “%s”', (words, changes) => {
+  expect(describeState(condition(changes))).toBe(words);
+});
