@@ -116,3 +116,16 @@ export const VALIDITY_STATE_LABELS: Readonly<Record<ValidityState, string>> = {
   valid: 'Valid',
   none: 'Not known',
 };
+
+/** Facts of an order by their names in calls, and what a person reads before each, in the order of a page. */
+export const CONSENT_FACT_LABELS = {
+  kind: 'Kind',
+  authority: 'Authority',
+  consentNo: 'Consent number',
+  industryName: 'Industry',
+  category: 'Category',
+  issuedOn: 'Issued on',
+  validUpto: 'Valid up to',
+  openEnded: 'Without an end date',
+  renewalLeadDays: 'Renewal',
+} as const;

@@ -1,4 +1,5 @@
 import type { OrderDates } from '@anupalan/compliance/reading/duties/due';
+import { CONSENT_FACT_LABELS } from '@anupalan/enums/consents';
 import { FIELD_MESSAGES } from '@anupalan/enums/field-messages';
 import type { ConsentDocument } from '@anupalan/validators/entities/consent-document';
 import type { UpdateConsentDocumentRequest } from '@anupalan/validators/requests/consent-documents';
@@ -118,7 +119,11 @@ function recordCorrection(
   row: repository.DocumentRow,
   { title, facts }: { title: string | undefined; facts: Record<string, unknown> },
 ): Promise<void> {
-  const names = [...(title === undefined ? [] : ['title']), ...Object.keys(facts)];
+  const labels: Readonly<Record<string, string>> = CONSENT_FACT_LABELS;
+  const names = [
+    ...(title === undefined ? [] : ['the title']),
+    ...Object.keys(facts).map((name) => `“${labels[name] ?? name}”`),
+  ];
   return recordChange(tx, caller, {
     action: 'update',
     entity: 'consent_document',

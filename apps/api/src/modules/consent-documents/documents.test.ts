@@ -81,6 +81,10 @@ describe('a correction', () => {
     expect(reply.body.data).toMatchObject({
       facts: { validUpto: { value: '2027-03-31' }, authority: { value: 'The Board', confidence: 1 } },
     });
+    const trail = await api.call('GET', '/audit-log?page=1&pageSize=1', { as: owner });
+    expect(trail.body.data).toMatchObject({
+      entries: [{ summary: expect.stringMatching(/^Corrected “Authority” of /) }],
+    });
   });
 
   test.each<[string, object, number, string]>([

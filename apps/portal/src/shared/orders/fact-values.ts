@@ -1,22 +1,17 @@
 import type { ConsentFacts, Fact } from '@anupalan/api-client/types';
 import { formatDate } from '@anupalan/compliance/schedules/describe';
-import { CONSENT_KIND_LABELS, INDUSTRY_CATEGORY_LABELS, OPEN_ENDED_LABELS } from '@anupalan/enums/consents';
+import {
+  CONSENT_FACT_LABELS,
+  CONSENT_KIND_LABELS,
+  INDUSTRY_CATEGORY_LABELS,
+  OPEN_ENDED_LABELS,
+} from '@anupalan/enums/consents';
 
 /** Name of a fact. */
 export type FactName = keyof ConsentFacts;
 
 /** What a person reads before a fact, in the order of the page. */
-export const FACT_LABELS: Readonly<Record<FactName, string>> = {
-  kind: 'Kind',
-  authority: 'Authority',
-  consentNo: 'Consent number',
-  industryName: 'Industry',
-  category: 'Category',
-  issuedOn: 'Issued on',
-  validUpto: 'Valid up to',
-  openEnded: 'Without an end date',
-  renewalLeadDays: 'Renewal',
-};
+export const FACT_LABELS: Readonly<Record<FactName, string>> = CONSENT_FACT_LABELS;
 
 /** Names of the facts in the order of the page. */
 export const FACT_NAMES = Object.keys(FACT_LABELS) as FactName[];
