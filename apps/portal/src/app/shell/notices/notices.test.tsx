@@ -30,8 +30,9 @@ const withValidity = (validity: ConsentValidity): FakeRoutes => ({
 
 describe('words of the validity', () => {
   const expiring = { state: 'expiring', daysLeft: 12, validUpto: '2026-12-03' } as const;
+  const near = { state: 'valid', daysLeft: 130, validUpto: '2027-03-31', applyBy: '2026-12-01' } as const;
   test.each<[string, ConsentValidity, string | null]>([
-    ['all valid', { state: 'valid', documents: [toDocument({ state: 'valid' })] }, null],
+    ['all valid', { state: 'valid', documents: [toDocument({ ...near, applyBy: '2027-12-01' })] }, null],
     ['one expired', expired, 'Consent to operate has expired.'],
     [
       'two expired, one about to',
@@ -56,6 +57,24 @@ describe('words of the validity', () => {
       '2 consents must be renewed.',
     ],
     [
+      'one whose last day to apply is near',
+      { state: 'valid', documents: [toDocument({ ...near, applyBy: '2027-01-20' })] },
+      'Renew Consent to operate.',
+    ],
+    [
+      'one whose last day to apply is 61 days ahead',
+      { state: 'valid', documents: [toDocument({ ...near, applyBy: '2027-01-21' })] },
+      null,
+    ],
+    [
+      'one near, and one about to end that is applied for',
+      {
+        state: 'expiring',
+        documents: [toDocument({ ...expiring, renewalAppliedOn: '2026-11-01' }), toDocument(near)],
+      },
+      'Renew Consent to operate.',
+    ],
+    [
       'one that is applied for',
       { state: 'expiring', documents: [toDocument({ ...expiring, renewalAppliedOn: '2026-11-01' })] },
       null,
@@ -75,9 +94,22 @@ describe('words of the validity', () => {
     [{ ...expiring, daysLeft: 1 }, /in 1 day\. Apply-by date passed on 12 Jul 2026\.$/],
     [{ ...expiring, applyBy: '2026-11-30' }, /in 12 days\. Apply by 30 Nov 2026\.$/],
     [{ daysLeft: -1 }, /1 day ago\./],
+    [near, /^Expires on 31 Mar 2027, in 130 days\. Apply by 1 Dec 2026\.$/],
   ])('the days of %o', (changes, words) => {
     const document = toDocument(changes);
     expect(findValidityWords({ state: document.state, documents: [document] }, today)?.text).toMatch(words);
+  });
+});
+
+test.each<[Partial<DocumentValidity>, string, boolean]>([
+  [{ state: 'valid', daysLeft: 130, validUpto: '2027-03-31', applyBy: '2026-12-01' }, 'warn', false],
+  [{ state: 'expiring', daysLeft: 12, validUpto: '2026-12-03', applyBy: '2026-11-21' }, 'warn', true],
+  [{ state: 'expiring', daysLeft: 12, validUpto: '2026-12-03', applyBy: '2026-11-20' }, 'danger', true],
+])('%j is told in %s; by a dialog as well: %s', (changes, tone, isDaily) => {
+  const document = toDocument(changes);
+  expect(findValidityWords({ state: document.state, documents: [document] }, today)).toMatchObject({
+    tone,
+    isDaily,
   });
 });
 

@@ -33,15 +33,15 @@ function DismissibleNotice({ words, userId }: { words: ValidityWords; userId: st
   const canRenew = useAccess('Consent Analyzer', 'manage');
   const canOpenList = useAccess('Consent Documents');
   const [isOpen, setIsOpen] = useState(false);
-  const hasOrders = words.documents.length > 0;
+  const { isDaily } = words;
   useEffect(() => {
-    // Without any order there is no validity to be told of: the banner says what to do.
-    if (!hasOrders) return;
+    // Without any order there is no validity to be told of, and a day that is weeks ahead interrupts nobody.
+    if (!isDaily) return;
     // Once a day for each user; never over something that somebody has opened meanwhile.
     if (wasSeen(userId, today) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
     noteSeen(userId, today);
     setIsOpen(true);
-  }, [userId, today, hasOrders]);
+  }, [userId, today, isDaily]);
   const onClose = () => setIsOpen(false);
   return (
     <>

@@ -1,4 +1,5 @@
 import type { ConsentValidity, DocumentValidity } from '@anupalan/api-client/types';
+import { toRenewalState } from '@anupalan/compliance/renewal/apply-by';
 import { describeRenewal } from '@anupalan/compliance/renewal/describe';
 import { formatDate } from '@anupalan/compliance/schedules/describe';
 
@@ -8,6 +9,8 @@ export type ValidityWords = {
   title: string;
   text: string;
   documents: readonly DocumentValidity[];
+  /** Whether a dialog says it as well, once a day; not while there is time to apply. */
+  isDaily: boolean;
 };
 
 const toDays = (count: number) => (count === 1 ? '1 day' : `${count.toLocaleString('en-IN')} days`);
@@ -22,33 +25,42 @@ export function toEndWords({ validUpto, daysLeft, state }: DocumentValidity): st
 
 const byUrgency = (a: DocumentValidity, b: DocumentValidity) => (a.daysLeft ?? 0) - (b.daysLeft ?? 0);
 
-/** What the banner and the dialog say (D25); null while every consent is valid, or its renewal is applied for (D45). */
+/** Whether an order in force is to be renewed now: its last day to apply is near or was missed, or it is about to expire. */
+function isToRenew(document: DocumentValidity, today: string): boolean {
+  if (document.state !== 'expiring' && document.state !== 'valid') return false;
+  const renewal = toRenewalState(document, today);
+  if (renewal === 'applied') return false;
+  return renewal === 'near' || renewal === 'missed' || document.state === 'expiring';
+}
+
+/** The renewals that are due: red where a last day to apply was missed, else amber (D45). */
+function toRenewalWords(documents: readonly DocumentValidity[], today: string): ValidityWords | null {
+  const own = documents.filter((document) => isToRenew(document, today)).toSorted(byUrgency);
+  const [first] = own;
+  if (first === undefined) return null;
+  const title = own.length === 1 ? `Renew ${first.title}.` : `${own.length} consents must be renewed.`;
+  const lead = own.length === 1 ? toEndWords(first) : `The first: ${toEndWords(first).toLowerCase()}`;
+  const words = [lead, describeRenewal(first, today)].filter((each) => each !== null);
+  return {
+    tone: own.some((document) => toRenewalState(document, today) === 'missed') ? 'danger' : 'warn',
+    title,
+    text: `${words.join('. ')}.`,
+    documents: own,
+    isDaily: own.some((document) => document.state === 'expiring'),
+  };
+}
+
+/** What the banner and the dialog say (D25, D45); null while nothing is to be renewed, or it is applied for. */
 export function findValidityWords(
   { state, documents }: ConsentValidity,
   today: string,
 ): ValidityWords | null {
-  const own = documents
-    .filter((document) => document.state === state)
-    .filter((document) => state !== 'expiring' || document.renewalAppliedOn === null)
-    .toSorted(byUrgency);
+  const own = documents.filter((document) => document.state === state).toSorted(byUrgency);
   const [first] = own;
   if (state === 'expired' && first !== undefined) {
     const title = own.length === 1 ? `${first.title} has expired.` : `${own.length} consents have expired.`;
     const text = `${own.length === 1 ? `${toEndWords(first)}. ` : ''}Operating without a valid consent is an offence: renew it, or upload the newer order if you have it.`;
-    return { tone: 'danger', title, text, documents: own };
-  }
-  if (state === 'expiring' && first !== undefined) {
-    const title = own.length === 1 ? `Renew ${first.title}.` : `${own.length} consents must be renewed.`;
-    const lead = own.length === 1 ? toEndWords(first) : `The first: ${toEndWords(first).toLowerCase()}`;
-    return {
-      tone: 'warn',
-      title,
-      text: [lead, describeRenewal(first, today)]
-        .filter((words) => words !== null)
-        .join('. ')
-        .concat('.'),
-      documents: own,
-    };
+    return { tone: 'danger', title, text, documents: own, isDaily: true };
   }
   if (state === 'none') {
     const title =
@@ -57,7 +69,7 @@ export function findValidityWords(
       documents.length === 0
         ? 'Upload the order of your pollution board. We will alert you before it expires.'
         : 'Open your orders and enter the expiry date. We will alert you before it expires.';
-    return { tone: 'info', title, text, documents: own };
+    return { tone: 'info', title, text, documents: own, isDaily: documents.length > 0 };
   }
-  return null;
+  return toRenewalWords(documents, today);
 }

@@ -19,7 +19,11 @@ test.each<[DashboardTask['clause'], string]>([
 
 test.each<[Partial<DashboardTask>, NextStep]>([
   [{ assignee: null, category: 'monitoring' }, 'assign'],
-  [{ category: 'monitoring' }, 'laboratory'],
+  [{ category: 'monitoring', name: 'Monitor heater stack S-1' }, 'laboratory'],
+  [{ category: 'monitoring', name: 'Have chemist test the filtered effluent' }, 'laboratory'],
+  [{ category: 'monitoring', name: 'Update board at the main gate' }, 'done'],
+  [{ category: 'monitoring', name: 'Submit report of the stack tests' }, 'done'],
+  [{ category: 'record', name: 'Test run of the emergency DG set' }, 'done'],
   [{ category: 'return', evidenceRequired: true }, 'evidence'],
   [{ category: 'return' }, 'done'],
   [{ category: null }, 'done'],

@@ -13,10 +13,18 @@ export function toClauseWords(clause: DashboardTask['clause']): string {
 /** What a due date needs next: a person, a laboratory, its evidence, or only to be done. */
 export type NextStep = 'assign' | 'laboratory' | 'evidence' | 'done';
 
+/** Words of work for which a laboratory comes, as names of tasks have them. */
+const SAMPLED = /\b(?:analys|examin|measur|monitor|sampl|survey|test)/i;
+/** First words of tasks that write, send or show what was measured before. */
+const TOLD =
+  /^(?:display|enter|file|keep|maintain|note|publish|record|report|send|submit|update|upload|write)\b/i;
+
 /** The next step of a due date that is not done. */
-export function toNextStep({ assignee, category, evidenceRequired, evidence }: DashboardTask): NextStep {
+export function toNextStep(task: DashboardTask): NextStep {
+  const { assignee, category, evidenceRequired, evidence, name } = task;
   if (assignee === null) return 'assign';
-  if (evidence.length === 0 && category === 'monitoring') return 'laboratory';
+  const isSampled = category === 'monitoring' && SAMPLED.test(name) && !TOLD.test(name);
+  if (evidence.length === 0 && isSampled) return 'laboratory';
   return evidenceRequired && evidence.length === 0 ? 'evidence' : 'done';
 }
 

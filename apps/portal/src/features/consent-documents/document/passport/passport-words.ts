@@ -78,7 +78,7 @@ export function toPassportRibbon(document: Document, today: string): Ribbon | nu
     daysLeft < 0 ? 'Expired' : from === null || used < 0 ? 'Not started yet' : `${formatSpan(used)} used`;
   const until = from === null ? undefined : `From ${formatLongDate(from)}`;
   const note = lead > 0 ? `${formatSpan(lead)} from apply-by to expiry` : undefined;
-  const tone = TONES[toRenewalState(document, today)];
+  const tone = daysLeft < 0 ? 'danger' : TONES[toRenewalState(document, today)];
   return {
     id: document.id,
     name: from === null && daysLeft >= 0 ? 'In force' : name,
@@ -86,7 +86,7 @@ export function toPassportRibbon(document: Document, today: string): Ribbon | nu
     to: validUpto,
     renewFrom: applyBy,
     left: formatDaysLeft(daysLeft),
-    ...(daysLeft < 0 || tone === 'danger' ? { tone: 'danger' as const } : {}),
+    ...(tone === 'danger' || tone === 'warn' ? { tone } : {}),
     until,
     note,
     summary: [name, until, `valid until ${formatLongDate(validUpto)}`, note].filter(Boolean).join(', '),
