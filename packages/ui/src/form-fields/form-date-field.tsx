@@ -19,7 +19,9 @@ export function FormDateField({ name, ...rest }: FormDateFieldProps) {
       value={value === '' ? null : value}
       error={error}
       onChange={(date, refused) => onChange(refused ?? date ?? '')}
-      onBlur={onBlur}
+      // A day such as "19 Oct" is handed on as the field is left. The form must have it before it checks the field, or it
+      // checks the day of before and keeps its message.
+      onBlur={() => queueMicrotask(onBlur)}
     />
   );
 }

@@ -24,7 +24,7 @@ export type Ribbon = {
   renewFrom?: string | null;
   /** At the right of the name, for example "130 days left" or "until cancelled". */
   left: string;
-  /** How it stands: colours the words at the right, and the bar when it is danger. */
+  /** How it stands: colours the words at the right and the note, and the bar when it is danger. */
   tone?: Tone;
   /** Under the bar at the left; without it, an end beyond the axis is written there. */
   until?: ReactNode;
@@ -101,7 +101,7 @@ function Item({ ribbon, axis, today }: { ribbon: Ribbon; axis: AxisYears; today:
       {(until || ribbon.note) && (
         <div className={styles.foot}>
           <span>{until}</span>
-          <span>{ribbon.note}</span>
+          <span className={styles.note}>{ribbon.note}</span>
         </div>
       )}
     </li>

@@ -48,6 +48,28 @@ describe('the status of due dates', () => {
     ]);
   });
 
+  test('takes back that a day has not come once another one is typed', async () => {
+    const { user, api } = renderApp({ path: `${path}?status=pending`, routes: toRoutes() });
+    await findTable();
+    await user.click(screen.getByRole('button', { name: 'Mark as done: Check the bund walls, 24 Nov 2026' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Mark “Check the bund walls” as done' });
+    const field = within(dialog).getByRole('textbox', { name: /^Done on/ });
+    for (const [typed, words] of [
+      ['30/12/2026', 'Enter a date up to 21 Nov 2026'],
+      ['19 Nov', 'On time, 5 days early'],
+    ] as const) {
+      await user.clear(field);
+      await user.type(field, typed);
+      await user.tab();
+      expect(await within(dialog).findByText(words)).toBeDefined();
+    }
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).not.toBe('true'));
+    await user.click(within(dialog).getByRole('button', { name: /^Mark as done/ }));
+    await waitFor(() =>
+      expect(toChanges(api.calls)).toEqual([{ id: 'due-2', status: 'completed', completedOn: '2026-11-19' }]),
+    );
+  });
+
   test('gives a reopened one its day, reference and remark back when that is undone', async () => {
     const { user, api } = renderApp({ path: `${path}?status=completed`, routes: toRoutes() });
     await findTable();
