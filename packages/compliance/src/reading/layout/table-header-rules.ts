@@ -1,5 +1,5 @@
 import { toEnglishCell, toEnglishLine } from '../indic/table-words.ts';
-import { PARAMETER } from '../limits/values.ts';
+import { PARAMETER } from '../limits/parameters.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import type { TextLine } from './text-line.ts';
 
@@ -36,7 +36,7 @@ const WATER =
 const isMeasured = (text: string): boolean =>
   PARAMETER_NAME.test(text) &&
   text.split(' ').length <= 6 &&
-  !/\d\s*(?:mg|ppm|%)|\d[.-]\d(?!\))|:/.test(text.replace(/\([^)]*\)/g, ''));
+  !/\d\s*(?:mg|ppm|%)|\d[.-]\d(?!\))|:/.test(text.replace(/\([^)]*\)|\bPM\s?2\.5/g, ''));
 
 /** "Sr No" and the like, of which a scan may keep "No.": a row that starts with it heads a table. */
 const SERIAL_HEADER = /^(?:s(?:r|l)?\.?\s?(?:no|n)\b|srno|sl\.?$|sr\.?$|#|s\.\s?no|no\.$)/i;

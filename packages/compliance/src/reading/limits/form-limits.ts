@@ -5,8 +5,9 @@ import type { TableRow } from '../layout/table-columns.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { readListOfLimits } from './listed-cells.ts';
 import { toLimitMedium } from './medium-rules.ts';
+import { isParameter } from './parameters.ts';
 import type { LimitContext } from './table-context.ts';
-import { isParameter, readLimitValue } from './values.ts';
+import { readLimitValue } from './values.ts';
 
 /** Questions of a form whose answers are standards. */
 const ASKS_LIMITS = /\b(?:standards?|limits?|norms?|parameters?)\b/i;

@@ -174,7 +174,7 @@ describe('limits in forms and over page breaks', () => {
       [
         'effluent | @ RO permeate | TDS | 150 | mg/l',
         'effluent | @ RO permeate | TDS | 40,000 | mg/l',
-        'ambient_air | SPM | 500 | µg/m3',
+        'ambient_air | fugitive emission (SPM) | 500 | µg/m3',
         'effluent | Residual chlorine | 0.5 and 1.0 | mg/l',
       ],
     ],

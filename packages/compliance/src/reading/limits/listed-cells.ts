@@ -3,9 +3,10 @@ import { citeCells } from '../layout/passage.ts';
 import type { Table } from '../layout/table.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { toLimitMedium } from './medium-rules.ts';
+import { PARAMETER } from './parameters.ts';
 import type { LimitContext } from './table-context.ts';
 import { findPointColumn, listPoints } from './table-points.ts';
-import { PARAMETER, readLimitValue } from './values.ts';
+import { readLimitValue } from './values.ts';
 
 /** "PM 150 mg/Nm3, SO2 100 ppm": limits with their parameters in one cell. */
 const NAMED = `${PARAMETER.source}[^,;\\d]{0,24}?[\\s:=–-]+(?=[<≤]?\\s*\\d)`;

@@ -3,8 +3,9 @@ import type { Block } from '../layout/blocks.ts';
 import { citeLines } from '../layout/passage.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { toLimitMedium } from './medium-rules.ts';
+import { isParameter } from './parameters.ts';
 import { LABEL } from './table-context.ts';
-import { findHeadUnit, isParameter, readLimitValue } from './values.ts';
+import { findHeadUnit, readLimitValue } from './values.ts';
 
 /** A line before a list that makes limits of it. */
 const LEAD =

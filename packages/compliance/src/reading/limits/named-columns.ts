@@ -3,10 +3,11 @@ import type { Table } from '../layout/table.ts';
 import { findAveraging } from './averaging.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { toLimitMedium } from './medium-rules.ts';
+import { isParameter, PARAMETER } from './parameters.ts';
 import { MEASURED_HEAD, NO_LIMIT_HEAD, SURE_LIMIT_HEAD } from './standard-columns.ts';
 import type { LimitContext } from './table-context.ts';
 import { findPointColumn, listPoints, toHeadPoint } from './table-points.ts';
-import { findHeadUnit, isParameter, PARAMETER, readLimitValue } from './values.ts';
+import { findHeadUnit, readLimitValue } from './values.ts';
 
 /** Words of a head that are no part of a parameter's name. */
 const NO_NAME =

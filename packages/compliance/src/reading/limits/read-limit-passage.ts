@@ -3,9 +3,10 @@ import { readFirst } from '../rule.ts';
 import type { LimitMedium, ReadLimit } from '../types.ts';
 import { findAveraging } from './averaging.ts';
 import { CONTEXT_RULES } from './medium-rules.ts';
+import { isParameter } from './parameters.ts';
 import { findPoint } from './point-rules.ts';
 import { readTextLimits } from './text-limits.ts';
-import { isParameter, readLimitValue } from './values.ts';
+import { readLimitValue } from './values.ts';
 
 /** What a passage says of a limit that a person knows to be in it; null for what it does not say. */
 export type LimitReading = Pick<ReadLimit, 'parameter' | 'point' | 'unit' | 'averaging' | 'limit'> & {

@@ -1,6 +1,7 @@
 import type { LineCell, TableRow } from '../layout/table-columns.ts';
 import { gapTo } from '../layout/table-rows.ts';
-import { isParameter, readLimitValue } from './values.ts';
+import { isParameter } from './parameters.ts';
+import { isUnit, readLimitValue } from './values.ts';
 
 /** The columns of a table of limits that matter for parting its rows. */
 type Columns = { parameter: number; averaging: number; values: readonly number[]; unit: number };
@@ -19,6 +20,10 @@ const isWhole = (line: LineCell[], at: number, unit: number): boolean => {
       /^\d[\d.]*(?:\s*(?:-|–|to)\s*\d[\d.]*)?$/.test(textAt(line, at)))
   );
 };
+
+/** "µm) or PM10", "(Cl2)", "µg/m3": the second line of a name and no name of its own. */
+const goesOn = (text: string): boolean =>
+  isUnit(text) || /^(?:\(|[^(]*\)|[&+,/]|(?:or|and|as|of|in|at|for|with|from|by)\b)/.test(text);
 
 /** Lines of one cell stand closer than this, in heights of a line; a new row begins further below. */
 const NEXT_ROW = 1.45;
@@ -56,7 +61,11 @@ export const partRow = (row: TableRow, columns: Columns): TableRow[] => {
   );
   if (starts.length < 2) return [row];
   const hasOwn = (column: number) =>
-    column >= 0 && starts.every((start) => textAt(row.grid[start], column) !== '');
+    column >= 0 &&
+    starts.every((start, at) => {
+      const text = textAt(row.grid[start], column);
+      return text !== '' && (at === 0 || column !== parameter || !goesOn(text));
+    });
   const own = [parameter, averaging].filter(hasOwn);
   if (own.length === 0) return [row];
   const shared = (at: number) => !own.includes(at) && !values.includes(at) && at !== unit;

@@ -1,12 +1,20 @@
 import { groupOf } from '../language/group.ts';
 import { findMatches } from '../language/search.ts';
-import { LIMIT_IN_TEXT, PARAMETER, readLimitValue } from './values.ts';
+import { PARAMETER } from './parameters.ts';
+import { LIMIT_IN_TEXT, readLimitValue } from './values.ts';
+
+/** "20 mg/Nm3 9 mg/Nm3": the values that a cell prints below each other, where it holds nothing else. */
+const listValues = (cell: string): string[] =>
+  /[a-z\d]/i.test(cell.replace(LIMIT_IN_TEXT, ' '))
+    ? []
+    : findMatches(LIMIT_IN_TEXT, cell).map((match) => match[0]);
 
 /** "BOD, COD" beside "30 mg/l, 100 mg/l": as many parameters as values, each with its own; else null. */
 const readEach = (name: string, cell: string): [name: string, value: string][] | null => {
   const names = name.split(/\s*[,;/]\s*|\s+(?:and|&)\s+/).filter(Boolean);
   if (names.length < 2) return null;
-  const values = cell.split(/\s*[,;]\s*|\s+(?:and|&|\/)\s+/).filter(Boolean);
+  const parts = cell.split(/\s*[,;]\s*|\s+(?:and|&|\/)\s+/).filter(Boolean);
+  const values = parts.length === names.length ? parts : listValues(cell);
   const isList =
     names.length === values.length &&
     names.every((each) => PARAMETER.test(each)) &&
@@ -36,13 +44,21 @@ export const readRun = (name: string, cell: string): [name: string, value: strin
 const QUALIFIED =
   /^(desirable|permissible|absolute|(?:monthly|daily|annual|yearly)\s+(?:average|maximum)|average|minimum|maximum)\b\s*[:=-]?\s*(\d.*)$/i;
 
-/** "Desirable 100, permissible 230": several values of one parameter, each told by its word; else null. */
+const QUALIFIED_BEHIND =
+  /^([<≤]?\s*\d.*?)\s*\(\s*(avg\.?|average|mean|max(?:imum)?\.?|min(?:imum)?\.?|desirable|permissible|absolute|annual|daily|monthly)\s*\)$/i;
+
+/** "Desirable 100, permissible 230", "10 mg/l (avg), 15 mg/l (max)": values of one parameter, each told by its word; else null. */
 const readQualified = (name: string, cell: string): [name: string, value: string][] | null => {
   const parts = cell.split(/\s*[,;]\s*|\s+and\s+/);
   if (parts.length < 2) return null;
-  const values = parts.map((each) => QUALIFIED.exec(each.trim()));
+  const values = parts.map((each): [word: string, value: string] | null => {
+    const ahead = QUALIFIED.exec(each.trim());
+    if (ahead) return [groupOf(ahead, 1), groupOf(ahead, 2)];
+    const behind = QUALIFIED_BEHIND.exec(each.trim());
+    return behind ? [groupOf(behind, 2), groupOf(behind, 1)] : null;
+  });
   return values.every((each) => each !== null)
-    ? values.map((each) => [`${name} (${groupOf(each, 1).toLowerCase()})`, groupOf(each, 2)])
+    ? values.map(([word, value]) => [`${name} (${word.toLowerCase()})`, value])
     : null;
 };
 

@@ -1,8 +1,9 @@
 import { findMatches } from '../language/search.ts';
 import type { Table } from '../layout/table.ts';
+import { isParameter } from './parameters.ts';
 import { SHARED } from './several-values.ts';
 import { type LimitContext, UNIT_HEAD } from './table-context.ts';
-import { findHeadUnit, isParameter, isUnit, MEASURE } from './values.ts';
+import { findHeadUnit, isUnit, MEASURE } from './values.ts';
 
 const PARAMETER_HEAD =
   /param|pollutant|characteristic|constituent|substance|particulars|zone|area|time|period|category/i;
@@ -17,7 +18,9 @@ export const MEASURED_HEAD =
 export const NO_LIMIT_HEAD =
   /^(?:s[rl]?\.?\s*no|nos?\.?$|unit|uom|height|fuel|quantity|sulphur(?!\s+di)|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|efficien|removal|power|size|volume)|generation|\bKLD\b|\bCMD\b|consumption|(?<!annual\s|hourly\s|hours?\s|hrs\.?\s)average|averaging|height|discharge\s+in|type\s+of\s+fuel|(?<!\bland\s)disposal|capacity|efficien/i;
 
-const WATER_HEAD = /\bsewage\b|\beffluent\b/i;
+/** What lets out something, or where it goes: such heads stand beside each other below "Limits". */
+const PLACE_HEAD =
+  /\bsewage\b|\beffluent\b|\boutlets?\b|\b[ES]TP\b|\bpermeate\b|\binland\b|\bsewers?\b|\birrigation\b|\bmarine\b|\bstacks?\b|\bboilers?\b|\bkilns?\b|\bvents?\b/i;
 
 /** The column of parameters, or -1. */
 export const findParameterColumn = (table: Table): number => {
@@ -91,9 +94,9 @@ export const findValueColumns = (
     columns.filter((at) => pattern.test(table.heads[at] ?? '') && at > parameter);
   const sure = heads(SURE_LIMIT_HEAD);
   const measured = heads(MEASURED_HEAD).filter((at) => !sure.includes(at));
-  // "Norms of trade effluent | Sewage": the other water has its limits beside them.
-  const waters = sure.some((at) => WATER_HEAD.test(table.heads[at] ?? '')) ? heads(WATER_HEAD) : [];
-  const named = (sure.length > 0 ? [...new Set([...sure, ...waters])] : heads(LIMIT_HEAD)).filter(
+  // "Norms of trade effluent | Sewage", "Limits ETP outlet | STP outlet": the other has its limits beside them.
+  const places = sure.some((at) => PLACE_HEAD.test(table.heads[at] ?? '')) ? heads(PLACE_HEAD) : [];
+  const named = (sure.length > 0 ? [...new Set([...sure, ...places])] : heads(LIMIT_HEAD)).filter(
     (at) => !measured.includes(at),
   );
   const candidates =

@@ -4,13 +4,14 @@ import type { TableRow } from '../layout/table-columns.ts';
 import { findAveraging } from './averaging.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { toLimitMedium } from './medium-rules.ts';
+import { isParameter } from './parameters.ts';
 import { partRow } from './row-parts.ts';
 import { findSaidPoint, findSaidUnit, NO_UNIT, withoutUnit } from './said-above.ts';
 import { readRun, readSeveral } from './several-values.ts';
 import { findUnitColumn, findValueColumns, NO_UNIT_CELL, toShared } from './standard-columns.ts';
 import { LABEL, type LimitContext } from './table-context.ts';
 import { findAveragingColumn, findPointColumn, listPoints, toHeadPoint } from './table-points.ts';
-import { findHeadUnit, isParameter, type LimitValue, MEASURE, readLimitValue, withBasis } from './values.ts';
+import { findHeadUnit, type LimitValue, MEASURE, readLimitValue, withBasis } from './values.ts';
 
 type RowReading = {
   parameter: number;
@@ -50,7 +51,7 @@ const withLeast = (name: string, value: LimitValue | null): LimitValue | null =>
 };
 
 /** "(iii) Total solids": the number of a row that stands in the cell of its name. */
-const ITEM = /^\(?(?:[ivx]{1,5}|[a-h]|\d{1,2})[.)]\s+(?=\S)/i;
+const ITEM = /^\(?(?:[ivx]{1,5}|[a-h]|\d{1,2})[.)]\s+(?!coli\b)(?=\S)/i;
 
 const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[] => {
   const { parameter, unitColumn, at: columns, needsUnit, context, point, pointOf, under } = reading;

@@ -1,17 +1,27 @@
 import { findMatches } from '../language/search.ts';
 import { findAveraging } from './averaging.ts';
 import { toLimitMedium } from './medium-rules.ts';
+import { findNamed } from './parameter-name.ts';
+import { PARAMETER } from './parameters.ts';
 import { findPoint } from './point-rules.ts';
 import type { Sentence, TextLimit } from './sentence.ts';
-import { PARAMETER } from './values.ts';
 
 /** How far before its figure a parameter may stand. */
 const REACH = 220;
-const CUT =
-  /(?<!\bfugitive(?:\s+dust)?)[\s,]+(?:shall|should|not|to|exceed\w*|within|below|above|over|less|than|of|in|from|at|for|which|is|are|be|stay|remain|limited|maximum|restricted|concentration|level|the|prescribed|standards?|limit|emissions?|outlets?)(?:[\s,].*)?$|\s*(?:[-–:=<≤,]|(?<!\bbenzo\s?)\().*$/i;
 /** Units in which a sentence limits what stands before the figure. */
 const CONCENTRATION =
-  /N\s*m\s*[3³]|[µμu]g\s*\/|micro\s*g(?:ram|m|\b)|mg\s*\/\s*(?:l|m\s*[3³])|(?:mg|milli\s*grams?)\s*per\s*lit|MPN|CFU|hazen|pt-?co|NTU|^OU|^m\s*(?:-1|\^-1|⁻¹)|^gm?\s*\/\s*kw|^ppm|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t)\b/i;
+  /N\s*m\s*[3³]|[µμu]g\s*\/|micro\s*g(?:ram|m|\b)|mg\s*\/\s*(?:l|m\s*[3³])|(?:mg|milli\s*grams?)\s*per\s*lit|MPN|CFU|hazen|pt-?co|NTU|^ng|^mm\s*\/|^OU|^m\s*(?:-1|\^-1|⁻¹)|^gm?\s*\/\s*kw|^pp[mb]|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t)\b/i;
+/** "opacity below 20 %", "PAH – 6 %": what is measured as a share; efficiencies, fuels and what is used again are not. */
+const SHARE =
+  /\b(?:opacity|smoke(?:\s+density)?|sodium|PCBs?|PAHs?|biphenyls?|organic\s+carbon|TOC|ignition)\b(?![^;.]*\b(?:removal|efficien\w*|reduc\w*|recycl\w*)\b)[^,;.\d]{0,50}$/i;
+/** "HCl shall not exceed 0.9 kg/hr": what a stack may give off in a time, where the words bound it. */
+const RATE = /^kg\s*(?:\/|per)\s*(?:h|d)/i;
+const BOUND =
+  /\b(?:exceed\w*|within|below|less\s+than|more\s+than|limited\s+to|restricted\s+to)\b[^;.\d]{0,24}$/i;
+
+const isConcentration = (unit: string, before: string): boolean =>
+  CONCENTRATION.test(unit) || (unit === '%' && SHARE.test(before)) || (RATE.test(unit) && BOUND.test(before));
+
 const FOLLOWS = /^\s*(?:of|for|as)\s+([A-Za-z][\w.]*(?:\s+[a-z]+){0,2})/;
 
 /** "30 mg/l for disposal into surface water": where the treated water goes. */
@@ -35,53 +45,6 @@ const FOR_PLANT =
   /^\s*(?:\([^)]*\)\s*)?for\s+(?:the\s+)?((?:(?!the\b|and\b)[a-z-]+\s+){0,3}(?:boilers?|heaters?|kilns?|furnaces?|D\.?G\.?\s+sets?|stacks?|incinerators?|dr[iy]ers?))\b/i;
 
 const EVERY_PARAMETER = new RegExp(PARAMETER, 'gi');
-
-/** What stands before the name of a parameter and belongs to it. */
-const PREFIX = /\b(?:total|hexavalent|trivalent|free|residual|ammoni[a-z]*|acid)\s+$/i;
-
-/** Where the last parameter begins: "HCl mist", "total chromium" are one. */
-const startOfLast = (found: RegExpExecArray[], before: string): number | undefined => {
-  let at = found.length - 1;
-  while (at > 0) {
-    const previous = found[at - 1];
-    const own = found[at];
-    if (!previous || !own || before.slice(previous.index + previous[0].length, own.index).trim() !== '')
-      break;
-    at--;
-  }
-  const start = found[at]?.index;
-  if (start === undefined) return undefined;
-  return start - (PREFIX.exec(before.slice(0, start))?.[0].length ?? 0);
-};
-
-/** "(3 days at 27 °C)" is a part of the name. */
-const METHOD = /^\s*\(\s*\d+\s*days?[^()]{0,24}\)/i;
-
-/** "PM10 (particulate matter of less than 10 µm) - 100": what a bracket right before the figure explains. */
-const EXPLAINED = /(?<=\w\s*)\((?!\s*\d+\s*days?)(?:[^()]{12,}|\s*as\s[^()]*)\)(?=[\s:–-]*$)/i;
-/** "at 15 % O2 dry basis". */
-const REFERRED = /\(?\s*\bat\s+\d+\s*%\s*(?:O2|O₂|CO2|oxygen)(?:\s+dry)?(?:\s+basis)?\s*\)?(?=[\s:–-]*$)/i;
-
-/** The last parameter that is named in the words before a figure, or null. */
-const findNamed = (words: string): string | null => {
-  // "nitrogen oxides (as NO2)" is told by its first name.
-  const before = words
-    .replace(/[\s,(]+expressed\s+as\s+\S+\s*$/i, '')
-    .replace(REFERRED, ' ')
-    .replace(EXPLAINED, ' ');
-  const found = findMatches(EVERY_PARAMETER, before);
-  const first = found[0];
-  const isLong =
-    /^(?:particulate|(?:total\s+)?(?:suspended|dissolved)|sul(?:ph|f)ur|(?:nitrogen\s+)?oxides|carbon|fa?ecal)/i.test(
-      before.slice(first?.index ?? 0),
-    );
-  const start = isLong ? first?.index : startOfLast(found, before);
-  const parameter = start === undefined ? '' : before.slice(start).replace(CUT, '').trim();
-  const method = start === undefined ? undefined : METHOD.exec(before.slice(start + parameter.length))?.[0];
-  // "(SPM) less than": a bracket that was opened before the name.
-  const name = /\(/.test(parameter) ? parameter : parameter.replace(/\)$/, '');
-  return name.length < 2 ? null : `${name}${method ?? ''}`;
-};
 
 /** "BOD and COD … 30 mg/l and 250 mg/l respectively": as many parameters before the figures as there are figures. */
 const readRespectively = ({ text, hits }: Sentence): string[] | null => {
@@ -121,7 +84,7 @@ export const readConcentrations = (sentence: Sentence): TextLimit[] => {
     const before = text.slice(Math.max(from, hit.start - REACH), hit.start);
     const behind = text.slice(hit.end, hits[at + 1]?.start);
     from = hit.end;
-    if (!CONCENTRATION.test(hit.unit)) return [];
+    if (!isConcentration(hit.unit, before)) return [];
     const place = FOR_PLACE.exec(behind)?.[1] ?? FOR_PLANT.exec(behind)?.[1];
     const named =
       FOLLOWS.exec(behind)?.[1]?.replace(/\s+(?:and|at|in|from|for|on|with|to|by|is|shall)\b.*$/, '') ?? '';

@@ -13,7 +13,7 @@ export type TextLimitRule = Rule<[sentence: Sentence], TextLimit[]>;
 
 /** "pH 6.5-8.5", "pH shall be between 5.5 and 9.0": the one range without a unit. */
 const PH_RANGE =
-  /\bpH\b(?:\s+value)?(?:\s+(?:(?:of|at|in)\s+the\s+\w+(?:\s+\w+){0,3}?\s+)?(?:shall|should|must)\s+be)?[\s:=(–-]*(?:(?:maintained|kept)\s+)?(?:(?:with)?in\s+the\s+range\s+of\s+|between\s+|within\s+|from\s+)?(\d{1,2}(?:\.\d{1,2})?\s*(?:to|-|–|and)\s*\d{1,2}(?:\.\d{1,2})?)(?![\d/])/i;
+  /\bpH\b(?:(?!\bpH\b)[^;.\d]){0,60}?(?<![\d.])(\d{1,2}(?:\.\d{1,2})?\s*(?:to|-|–|and)\s*\d{1,2}(?:\.\d{1,2})?)(?![\d/%]|\s*(?:days?|months?|hours?|hrs?|mg|KL|°)\b)/i;
 /** "pH 6.5-8.5", where no figure with a unit stands in the same words. */
 const readAcidity = ({ text, hits, section }: Sentence): TextLimit[] => {
   const acidity = findMatch(PH_RANGE, text);

@@ -3,17 +3,11 @@ import { groupOf } from '../language/group.ts';
 import { findMatches } from '../language/search.ts';
 import { citePassage, listSentences, type Passage } from '../layout/passage.ts';
 import type { FoundLimit } from './found-limit.ts';
+import { isParameter } from './parameters.ts';
 import { findPoint } from './point-rules.ts';
 import type { Hit } from './sentence.ts';
 import { TEXT_LIMIT_RULES } from './text-limit-rules.ts';
-import {
-  isParameter,
-  LIMIT_IN_TEXT,
-  OTHER_UNIT_OF_LIST,
-  UNIT_BEFORE_LIST,
-  UNIT_OF_LIST,
-  withBasis,
-} from './values.ts';
+import { LIMIT_IN_TEXT, OTHER_UNIT_OF_LIST, UNIT_BEFORE_LIST, UNIT_OF_LIST, withBasis } from './values.ts';
 
 /** What an enclosure takes away is no standard; the noise that the same sentence allows is one. */
 const NEGLIGIBLE = /insertion\s+loss|muffler|reduction|attenuation|\breduces?\b[^.;]*\bfrom\b/i;

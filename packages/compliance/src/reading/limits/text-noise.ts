@@ -9,7 +9,7 @@ const TIME_OF_DAY =
 const AT_SOURCE =
   /\b(?:boundary|fence|D\.?\s?G\.?\s+sets?|generators?|compressors?|blowers?|from\s+(?:the\s+)?enclosure)\b/i;
 const ALWAYS =
-  /\b(?:not\s+(?:be\s+|to\s+)?(?:exceed|more\s+than)|less\s+than|below|within|limited\s+to)\b|[<≤]/i;
+  /\b(?:not\s+(?:be\s+|to\s+)?(?:exceed|more\s+than)|less\s+than|below|within|(?:limited|controlled|restricted|reduced|confined)\s+to)\b|[<≤]/i;
 
 /** "residential side – 55 dB(A)": the places of a sentence that tells them apart. */
 const SIDE =

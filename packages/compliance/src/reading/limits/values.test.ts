@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findHeadUnit, PARAMETER, readLimitValue } from './values.ts';
+import { PARAMETER } from './parameters.ts';
+import { findHeadUnit, readLimitValue } from './values.ts';
 
 describe('the name of what is measured', () => {
   it.each([

@@ -1,20 +1,7 @@
 import { RANGE_WORDS } from '../indic/range.ts';
-
-/** What is measured, as boards write it. Sources: EP Rules 1986, Schedules I and VI, and NAAQS 2009. */
-export const PARAMETER =
-  /\b(?:p\.?\s*h\b(?:\s*value)?|oil\s*(?:&|and)\s*grease|o\s*&\s*g|B\.?O\.?D|bio-?\s*chemical|chemical\s+oxygen|C\.?O\.?D|T\.?S\.?S|SS\b(?!\s*[-–]?\s*(?:3\d\d|grade|pipes?|tanks?|sheets?|vessels?))|(?:total\s+)?suspended|(?:total\s+)?dissolved|T\.?D\.?S|chlorides?|sulphates?|sulphides?|sulfates?|sulfides?|phenol\w*|fluorides?|cyanides?|phosph\w+|nitrogen|nitrates?|ammonia\w*|NH\s?4(?:-\s?N)?|N-?\s?total|total\s?-?\s?N\b|TKN|kjeldahl|chromium|Cr\s?\+\s?6|Cr\s?6\+|Cr\s?\(?VI\b|copper|zinc|Zn\b|Hg\b|Pb\b|nickel|lead(?!\s+(?:acid|time))|mercury|arsenic|cadmium|iron|manganese|selenium|vanadium|boron|sodium|percent|SAR|hardness|alkalinity|residual\s+(?:free\s+)?chlorine|chlorine|free\s+available|fa?ecal|coliform|F\.?C\b\.?(?=\s*[:(<≤-])|total\s?-?\s?P\b|bio-?\s*assay|colou?r|odou?r|temperature|turbidity|particulate|P\.?M\.?\b|SPM|TPM|PM\s*(?:10|2\.5)|RSPM|SO\s*[2x₂]|NO\s*[2x₂]|NOX|sul(?:ph|f)ur(?!ic\s+acid\s+(?:plant|unit))|oxides|carbon\s+monoxide|CO\b|HCl|HBr|H2S|HF\b|NH3|Cl2|acid\s+mist|(?:NM)?VOCs?|NMHC|hydrocarbons?|dissolved\s+oxygen|benzo\s?\(\s?a\s?\)\s?pyrene|benzene|ozone|AOX|dioxins?(?:\s+(?:and|&)\s+furans)?|furans|TOC|metals|(?:pest|insect)icides?|surfactants?|detergents?|fugitive\s+(?:dust\s+)?emissions?|noise|day\s*-?\s*time|night\s*-?\s*time|mist|fumes|dust(?!ing)|opacity|smoke|silver|tin\b|toluene|hexane|formaldehyde|conductivity|velocity|radon|fluorine)/i;
-
-/** What cleans, moves or holds what is measured, and the names of machines. */
-const MACHINE =
-  /\b(?:tanks?|filters?|press(?:es)?|pumps?|floaters?|extractions?|extractors?|blowers?|motors?|cyclones?|scrubbers?|clarifiers?|collectors?|separators?|thickeners?|traps?|screens?|dos(?:ing|ers?)|dryers?|evaporators?|coolers?|suppression|sprinklers?|hoppers?|silos?|machines?|furnaces?|generators?|analy[sz]ers?|meters?|streams?|yards?|sheds?|storage|stores?)\b/i;
-
-/** Whether a cell names what is measured: "COD", "Particulate matter"; a machine that has its name of it does not. */
-export const isParameter = (name: string): boolean => PARAMETER.test(name) && !MACHINE.test(name);
+import { UNITS } from './units.ts';
 
 const NUMBER = '\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?(?:\\s*[x×]\\s*10\\s*\\^?\\s*\\d+)?';
-const UNITS =
-  '(?:(?:mg|milli\\s*grams?)\\s*per\\s*lit(?:re|er)|mg\\s*(?:\\/|per)\\s*(?:N\\s*m\\s*[3³]|l(?:tr?s?\\b\\.?|it(?:re|er)?s?\\b\\.?)?|L|kg|m[3³])|[µμu]g\\s*\\/\\s*(?:N?m[3³]|l)|ng\\s*\\w*\\s*\\/\\s*N?m[3³]|micro\\s*g(?:rams?|ms?)?\\s*(?:\\/|per)\\s*(?:N?m[3³]|(?:normal\\s+)?cu(?:bic|\\.)?\\s*m\\w*)|ppm(?:v)?|ppb|(?:m[3³]|cu\\.?\\s*m\\w*|KL|lit(?:re|er)s?|ltrs?\\.?|l)\\s*(?:\\/|per)\\s*(?:MT|ton(?:ne)?|t|kg|KL)\\b|OU\\s*\\/\\s*m[3³]|kg\\s*(?:\\/|per)\\s*(?:day|d|hr|hour|batch|MT|ton(?:ne)?|t)\\b|g(?:m)?\\s*\\/\\s*(?:kw\\.?\\s*-?h(?:r)?|s(?:ec)?)|MPN\\s*(?:\\/|per)\\s*100\\s*ml|CFU\\s*\\/\\s*\\w+|dB\\s*(?:\\(\\s*A\\s*\\)|A)(?:\\s*Leq)?|(?:°|º|deg\\.?\\s*)\\s*C|%|NTU|m\\s*(?:-1|\\^-1|⁻¹)|hazen(?:\\s+units?)?|pt-?co\\s*\\w*|µS\\s*\\/\\s*cm|m\\s*\\/\\s*s(?:ec)?|ton(?:ne)?s?\\s*\\/\\s*(?:annum|year|month|day|a|y|m|d)|(?:MT|KL|kg|nos?\\.?|lit(?:re|er)?s?|ltrs?\\.?|T|m3)\\s*\\/\\s*(?:a(?:nnum)?|y(?:r|ear)?|m(?:onth)?|d(?:ay)?|d)\\b|(?:MT|KL|kg|nos?\\.?|lit(?:re|er)s?|ltrs?\\.?|ton(?:ne)?s?|T)\\s*per\\s*(?:annum|year|month|day)\\b|units?\\b|MTA|TPA|MTPA|KLPA|KLA\\b|Nos?(?!\\d)\\.?(?:\\s+per\\s+(?:annum|year|month))?)';
-
 /** What makes a figure the least that there must be, and not the most. */
 const LOWER =
   '(?:(?:shall\\s+|should\\s+)?not\\s+(?:to\\s+)?(?:be\\s+)?less\\s+than|min(?:imum|\\.)?(?:\\s+of)?|at\\s+least|more\\s+than|greater\\s+than|above|[>≥]\\s*=?)';
@@ -24,7 +11,8 @@ const FIGURE = `${NUMBER}(?:\\s*(?:to|-|–|—|and|${RANGE_WORDS})\\s*${NUMBER}
 const VALUE = new RegExp(`^(?:(${LOWER})\\s*|(?:${UPPER}\\s*)*)(${FIGURE})\\s*\\(?\\s*(${UNITS})?`, 'i');
 /** "MPN/100ml <230": the unit before its figure. */
 const UNIT_AHEAD = new RegExp(`^(${UNITS})\\s*[:–-]?\\s*([<≤]?\\s*${FIGURE})$`, 'i');
-const WORDS = /^(?:nil|absent|not\s+detectable|all\s+efforts|colou?rless|\d+\s*%\s*survival)/i;
+const WORDS =
+  /^(?:nil|absent|zero|b\.?d\.?l\b|below\s+detect\w+|(?:shall\s+)?not\s+(?:be\s+)?detect(?:able|ed)|none\b|unobjectionable|all\s+efforts|colou?rless|\d+\s*%\s*survival)/i;
 
 /** What a unit is referred to: "at 6 % O2", "corrected to 11 % oxygen", "of clinker" behind a mass per tonne. */
 const BASIS =

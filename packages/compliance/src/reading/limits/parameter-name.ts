@@ -1,0 +1,79 @@
+import { findMatches } from '../language/search.ts';
+import { findAveraging } from './averaging.ts';
+import { PARAMETER } from './parameters.ts';
+
+const EVERY_PARAMETER = new RegExp(PARAMETER, 'gi');
+
+/** Where a name ends: at what is done with it, where it is, or a stroke before its figure; the stroke of "NH4-N" is its own. */
+const CUT =
+  /(?<!\b(?:fugitive(?:\s+dust)?|oxides))[\s,]+(?:shall|should|not|to|exceed\w*|within|below|above|over|less|than|of|in|from|at|for|which|is|are|be|stay|remain|limited|maximum|restricted|concentration|level|the|prescribed|standards?|limit|emissions?|outlets?)(?:[\s,].*)?$|\s*(?:[–:=<≤,]|-(?![A-Za-z])|(?<!\bbenzo\s?)[([]).*$/i;
+
+/** What stands before the name of a parameter and belongs to it. */
+const PREFIX =
+  /\b(?:(?:total|hexavalent|trivalent|free|residual|ammoni[a-z]*|acid|volatile|fugitive|hydrogen|respirable|peak|ground|particle|air|blast|poly[a-z-]*)\s+)+$/i;
+
+/** What joins two words of one name: blanks, or a bracket. */
+const JOINED = /^\s*(?:[([]\s*(?:as\s+)?|as\s+)?$/i;
+
+/** Where the last parameter begins: "HCl mist", "total chromium", "Chlorine (Cl2)" are one. */
+const startOfLast = (found: RegExpExecArray[], before: string): number | undefined => {
+  let at = found.length - 1;
+  while (at > 0) {
+    const previous = found[at - 1];
+    const own = found[at];
+    if (!previous || !own || !JOINED.test(before.slice(previous.index + previous[0].length, own.index)))
+      break;
+    at--;
+  }
+  const start = found[at]?.index;
+  if (start === undefined) return undefined;
+  return start - (PREFIX.exec(before.slice(0, start))?.[0].length ?? 0);
+};
+
+/** "Ground vibration (" before "PPV": the words that a short name in brackets stands for. */
+const SPELT_OUT =
+  /\b(?:(?!the\b|of\b|and\b|in\b|for\b|total\s+\d)[A-Za-z][\w-]*\s+){0,2}[A-Za-z][\w-]+\s*\($/i;
+
+/** "(3 days at 27 °C)" is a part of the name. */
+const METHOD = /^\s*\(\s*\d+\s*days?[^()]{0,24}\)/i;
+
+/** "(as F)", "[SO2]", "(less than 10 micron)" right behind a name; a time, a place or a bound is none. */
+const QUALIFIER =
+  /^\s*[([](?:as\s+[A-Z]\w{0,5}|[A-Z][A-Za-z]{0,5}\d{0,2}|(?:size\s+)?(?:less|smaller|finer)\s+than\s+[\d.]+\s*[µμa-z]+)[)\]]/;
+const NO_QUALIFIER = /^\s*[([](?:max|min|avg|annual|daily|day|night|each|dry|wet|old|new)\b/i;
+
+/** "PM10 (particulate matter of less than 10 µm) - 100": what a bracket right before the figure explains. */
+const EXPLAINED = /(?<=\w\s*)\((?!\s*\d+\s*days?)(?:[^()]{12,}|\s*as\s[^()]*)\)(?=[\s:–-]*$)/i;
+/** "(size less than 10 µm)", "(as F)": a bracket that tells one sort from others, which a name keeps. */
+const TELLS_SORT = /^\(\s*(?:as\s+[A-Z]|(?:size\s+)?(?:less|smaller|finer)\s+than\b)/i;
+/** "at 15 % O2 dry basis". */
+const REFERRED = /\(?\s*\bat\s+\d+\s*%\s*(?:O2|O₂|CO2|oxygen)(?:\s+dry)?(?:\s+basis)?\s*\)?(?=[\s:–-]*$)/i;
+
+/** Names whose first word tells them: what follows it may name something else ("particulate matter of the zinc furnace"). */
+const TOLD_BY_FIRST =
+  /^(?:particulate|(?:total\s+)?(?:suspended|dissolved)|sul(?:ph|f)ur|(?:nitrogen\s+)?oxides|carbon|fa?ecal)/i;
+
+/** The last parameter that is named in the words before a figure, or null. */
+export const findNamed = (words: string): string | null => {
+  // "nitrogen oxides (as NO2)" is told by its first name.
+  const before = words
+    .replace(/[\s,(]+expressed\s+as\s+\S+\s*$/i, '')
+    .replace(REFERRED, ' ')
+    .replace(EXPLAINED, (bracket) => (TELLS_SORT.test(bracket) ? bracket : ' '));
+  const found = findMatches(EVERY_PARAMETER, before);
+  const first = found[0];
+  const isLong = TOLD_BY_FIRST.test(before.slice(first?.index ?? 0));
+  let start = isLong ? first?.index : startOfLast(found, before);
+  if (start === undefined) return null;
+  // "Fugitive dust (SPM)": a short name in brackets.
+  const spelt = SPELT_OUT.exec(before.slice(0, start));
+  if (spelt && /^[^()]*\)/.test(before.slice(start))) start = spelt.index;
+  const parameter = before.slice(start).replace(CUT, '').trim();
+  const behind = before.slice(start + parameter.length);
+  const qualifier = NO_QUALIFIER.test(behind) ? undefined : QUALIFIER.exec(behind)?.[0];
+  const method =
+    METHOD.exec(behind)?.[0] ?? (qualifier && findAveraging(qualifier) === null ? qualifier : '');
+  // "(SPM) less than": a bracket that was opened before the name.
+  const name = /\(/.test(parameter) ? parameter : parameter.replace(/[)\]]$/, '');
+  return name.length < 2 ? null : `${name}${method}`;
+};

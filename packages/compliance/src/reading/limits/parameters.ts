@@ -1,0 +1,37 @@
+/**
+ * What is measured, as boards write it. Sources: EP Rules 1986, Schedules I and VI, NAAQS 2009, and the standards of
+ * incinerators in the Hazardous Waste Rules 2016.
+ */
+const PARAMETERS: readonly string[] = [
+  // What water is told by.
+  'p\\.?\\s*h\\b(?:\\s*value)?',
+  'oil\\s*(?:&|and)\\s*grease|o\\s*&\\s*g\\b|B\\.?O\\.?D|bio-?\\s*chemical|chemical\\s+oxygen|C\\.?O\\.?D|T\\.?S\\.?S',
+  'SS\\b(?!\\s*[-–]?\\s*(?:3\\d\\d|grade|pipes?|tanks?|sheets?|vessels?))',
+  '(?:total\\s+)?suspended|(?:total\\s+)?dissolved|T\\.?D\\.?S|floating\\s+(?:matter|material)',
+  'chlorides?|sulphates?|sulphides?|sulfates?|sulfides?|phenol\\w*|fluorides?|cyanides?|phosph\\w+|bromides?|chlorates?',
+  'nitrogen|nitrates?|ammoni\\w*|NH\\s?[34](?:-\\s?N)?|N-?\\s?total|total\\s?-?\\s?N\\b|TKN|kjeldahl|total\\s?-?\\s?P\\b',
+  'percent|SAR|hardness|alkalinity|residual\\s+(?:free\\s+)?chlorine|chlorine|free\\s+available',
+  'fa?ecal|coliform|E\\.?\\s?coli\\b|F\\.?C\\b\\.?(?=\\s*[:(<≤-])|helminths?|bio-?\\s*assay|colou?r|odou?r|temperature|turbidity',
+  'conductivity|dissolved\\s+oxygen|AOX|TOC|(?:total\\s+)?organic\\s+carbon|(?:pest|insect)icides?|surfactants?|detergents?',
+  // Metals and other elements.
+  'chromium|Cr\\s?\\+\\s?6|Cr\\s?6\\+|Cr\\s?\\(?VI\\b|copper|zinc|Zn\\b|Hg\\b|Pb\\b|nickel|lead(?!\\s+(?:acid|time))|mercury|arsenic',
+  'cadmium|iron|manganese|selenium|vanadium|boron|sodium|metals|silver|tin\\b|antimony|cobalt|barium|beryllium|thallium|fluorine',
+  // What air is told by.
+  'particulate|P\\.?M\\.?\\b|SPM|TPM|PM\\s*[-–]?\\s*(?:10|2\\.5)|RSPM|SO\\s*[2x₂]|NO\\s*[2x₂]|NOX',
+  'sul(?:ph|f)ur(?!ic\\s+acid\\s+(?:plant|unit))|oxides(?:\\s+of\\s+(?:nitrogen|sul(?:ph|f)ur|carbon))?|carbon\\s+monoxide|CO\\b',
+  'HCl|HBr|H2S|HF\\b|Cl2|acid\\s+mist|(?:NM)?VOCs?|NMHC|hydrocarbons?|mercaptans?|benzo\\s?\\(\\s?a\\s?\\)\\s?pyrene|benzene|ozone',
+  'dioxins?(?:\\s+(?:and|&)\\s+furans)?|furans|PCBs?\\b|PAHs?\\b|biphenyls?|fugitive\\s+(?:dust\\s+)?emissions?|mist|fumes|dust(?!ing)',
+  'opacity|smoke|toluene|xylene|hexane|formaldehyde|methanol|acetone|phosgene|acrylonitrile|carbon\\s+di-?sul(?:ph|f)ide|radon',
+  // Noise and ground.
+  'noise|day\\s*-?\\s*time|night\\s*-?\\s*time|velocity|vibrations?|over-?\\s?pressure|PPV\\b',
+];
+
+/** The name of something that is measured, anywhere in words. */
+export const PARAMETER = new RegExp(`\\b(?:${PARAMETERS.join('|')})`, 'i');
+
+/** What cleans, moves or holds what is measured, and the names of machines. */
+const MACHINE =
+  /\b(?:tanks?|filters?|press(?:es)?|pumps?|floaters?|extractions?|extractors?|blowers?|motors?|cyclones?|scrubbers?|clarifiers?|collectors?|separators?|thickeners?|traps?|screens?|dos(?:ing|ers?)|dryers?|evaporators?|coolers?|suppression|sprinklers?|hoppers?|silos?|machines?|furnaces?|generators?|analy[sz]ers?|meters?|streams?|yards?|sheds?|storage|stores?)\b/i;
+
+/** Whether a cell names what is measured: "COD", "Particulate matter"; a machine that has its name of it does not. */
+export const isParameter = (name: string): boolean => PARAMETER.test(name) && !MACHINE.test(name);

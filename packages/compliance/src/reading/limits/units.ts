@@ -1,0 +1,28 @@
+/** What limits are measured in. Longer units stand before those that they begin with. */
+const UNIT_FORMS: readonly string[] = [
+  // Masses in water and air.
+  '(?:mg|milli\\s*grams?)\\s*per\\s*lit(?:re|er)',
+  '(?:mg|milli\\s*grams?)\\s*(?:\\/|per)\\s*(?:N\\.?\\s*m\\s*[3³]|l(?:tr?s?\\b\\.?|it(?:re|er)?s?\\b\\.?)?|L|kg|m[3³]|(?:normal\\s+)?cu(?:bic|\\.)\\s*m\\w*|dscm)',
+  '[µμu]g\\s*\\/\\s*(?:N?m\\s?[3³]|l)',
+  'ng\\s*(?:[\\w-]+\\s*){0,2}\\/\\s*N?\\s?m\\s?[3³]',
+  'micro\\s*g(?:rams?|ms?)?\\s*(?:\\/|per)\\s*(?:N?m[3³]|(?:normal\\s+)?cu(?:bic|\\.)?\\s*m\\w*)',
+  'ppm(?:v)?|ppb',
+  // What flows, and masses by what is made or burnt.
+  '(?:m[3³]|cu\\.?\\s*m\\w*|KL|lit(?:re|er)s?|ltrs?\\.?|l)\\s*(?:\\/|per)\\s*(?:MT|ton(?:ne)?|t|kg|KL)\\b',
+  'OU\\s*\\/\\s*m[3³]',
+  'kg\\s*(?:\\/|per)\\s*(?:day|d|hr|hour|batch|MT|ton(?:ne)?|t)\\b',
+  'g(?:m)?\\s*\\/\\s*(?:kw\\.?\\s*-?h(?:r)?|(?:b?hp)\\.?\\s*-?h(?:r)?|s(?:ec)?)',
+  // Germs, noise, colour and other scales.
+  '(?:MPN|nos?\\.?)\\s*(?:\\/|per)\\s*100\\s*ml|CFU\\s*\\/\\s*(?:100\\s*ml|\\w+)',
+  'dB\\s*(?:\\(\\s*A\\s*\\)|A)(?:\\s*Leq)?|dB\\b',
+  '(?:°|º|deg\\.?\\s*)\\s*C|%|NTU|m\\s*(?:-1|\\^-1|⁻¹)|hazen(?:\\s+units?)?|pt-?co\\s*\\w*',
+  '[µμ]\\s?(?:S|mhos?)\\s*\\/\\s*cm|m?m\\s*\\/\\s*s(?:ec)?',
+  // Quantities over a time, of wastes.
+  'ton(?:ne)?s?\\s*\\/\\s*(?:annum|year|month|day|a|y|m|d)',
+  '(?:MT|KL|kg|nos?\\.?|lit(?:re|er)?s?|ltrs?\\.?|T|m3)\\s*\\/\\s*(?:a(?:nnum)?|y(?:r|ear)?|m(?:onth)?|d(?:ay)?|d)\\b',
+  '(?:MT|KL|kg|nos?\\.?|lit(?:re|er)s?|ltrs?\\.?|ton(?:ne)?s?|T)\\s*per\\s*(?:annum|year|month|day)\\b',
+  'units?\\b|MTA|TPA|MTPA|KLPA|KLA\\b|Nos?(?!\\d)\\.?(?:\\s+per\\s+(?:annum|year|month))?',
+];
+
+/** Source of a pattern for a unit. */
+export const UNITS = `(?:${UNIT_FORMS.join('|')})`;
