@@ -38,6 +38,13 @@ export const tableHeaders = toFamily({
       ],
       rejects: [['Date | Unit | Report.', true]],
     },
+    dated: {
+      accepts: [
+        ['Consent No. 771/2024 | Date: 12.04.2024', false],
+        ['Outward No. 12 | Dt. 3/4/24', false],
+      ],
+      rejects: [['Parameter | Limit from 2024', true]],
+    },
     parameters: {
       accepts: [
         ['Parameter | pH | BOD | COD | Oil & Grease', true],

@@ -63,6 +63,14 @@ export const TABLE_HEADER_RULES: readonly TableHeaderRule[] = [
     id: 'sentence-end',
     read: (line) => (/[.;]$/.test(line.text) && line.cells.length < 3 ? 'none' : null),
   },
+  /** "Consent No. 771/2024 | Date: 12.04.2024": a line of answers. Leaves three cells and more, and years alone. */
+  {
+    id: 'dated',
+    read: (line) =>
+      line.cells.length === 2 && /\b\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})\b/.test(line.text)
+        ? 'none'
+        : null,
+  },
   /** "Parameter | pH | BOD | COD", "SO2 | NO2 | PM10": what is measured, side by side. Leaves fewer than three. */
   {
     id: 'parameters',

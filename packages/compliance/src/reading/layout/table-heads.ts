@@ -5,6 +5,8 @@ import { cellAt, findCut, gapTo } from './table-rows.ts';
 import type { TextLine } from './text-line.ts';
 
 const MOST_UPPER = 4;
+/** Lines closer than this, in heights, are of cells side by side. */
+const BESIDE = 0.75;
 
 /** "1 | 2": outlets or columns by their numbers, below their names. */
 const isCounted = (cells: LineCell[]): boolean =>
@@ -22,7 +24,11 @@ export const headerLength = (lines: TextLine[], grid: LineCell[][]): number => {
       (cells, at) =>
         at > 0 && at < first && !isCounted(cells) && cells.slice(1).some(({ text }) => FIGURE.test(text)),
     );
-    return value > 0 ? value : findCut(lines, 0, first, false);
+    if (value <= 0) return findCut(lines, 0, first, false);
+    // The upper line of a cell that is set to its middle is closer above the figure beside it than lines are.
+    let begin = value;
+    while (begin > 1 && gapTo(lines[begin - 1], lines[begin]) < BESIDE * (lines[begin]?.height ?? 0)) begin--;
+    return begin;
   }
   // Upper lines of heads that are set to the middle of a high header stand above the line that is known for one.
   let length =

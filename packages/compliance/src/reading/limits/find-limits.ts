@@ -14,6 +14,10 @@ const MEDIUM_WORD = /sewage|effluent|noise|emission|ambient/i;
 
 const WATER_WORD = /sewage|effluent/i;
 const ITEM = /^\(?(?:[a-z]|[ivx]{1,4})[).]\s.{0,60}$/;
+/** An item of any length, by its number or letter. */
+const LISTED = /^\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[).]\s/i;
+/** "Hazardous wastes authorised:": what ends so announces the items below it. */
+const ANNOUNCEMENT = /[^.;]*:[\s-]*$/;
 /** So much of a paragraph tells what the next ones are about, in letters. */
 const LAST_WORDS = 300;
 
@@ -25,6 +29,7 @@ export const findLimits = (blocks: Block[]): ReadLimit[] => {
   let section: string | null = null;
   let before = '';
   let told = '';
+  let announced = '';
   for (const block of blocks) {
     if (block.kind === 'heading') {
       if (isCopyHeading(block.text)) {
@@ -48,7 +53,12 @@ export const findLimits = (blocks: Block[]): ReadLimit[] => {
       if (passage.text.length > 12 || MEDIUM_WORD.test(passage.text)) before = passage.text;
       if (WATER_WORD.test(passage.text)) told = passage.text.slice(-LAST_WORDS);
       // "(b) BOD not exceeding 10 mg/l": an item of what was told above.
-      const around = ITEM.test(passage.text) && told !== '' ? told : section;
+      const isItem = LISTED.test(passage.text);
+      const own = ANNOUNCEMENT.exec(passage.text)?.[0].slice(-LAST_WORDS);
+      const around =
+        (isItem && announced !== '' ? announced : null) ??
+        (ITEM.test(passage.text) && told !== '' ? told : section);
+      if (own !== undefined || !isItem) announced = own ?? '';
       add(findTextLimits(passage, around), CONFIDENCE.text);
     }
   }

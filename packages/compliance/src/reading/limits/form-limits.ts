@@ -1,3 +1,4 @@
+import { toSentences } from '../language/sentences.ts';
 import { isForm } from '../layout/forms.ts';
 import { citeCells } from '../layout/passage.ts';
 import type { Table } from '../layout/table.ts';
@@ -7,6 +8,7 @@ import { readListOfLimits } from './listed-cells.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import { isParameter } from './parameters.ts';
 import type { LimitContext } from './table-context.ts';
+import { readTextLimits } from './text-limits.ts';
 import { readLimitValue } from './values.ts';
 
 /** Questions of a form whose answers are standards. */
@@ -35,17 +37,21 @@ const readItem = (row: TableRow, { section, before }: LimitContext): FoundLimit 
   return { medium, parameter, ...value, citation: citeCells(row) };
 };
 
-/** The standards that answer a question. */
+/** The standards that answer a question, as a list of them or as a sentence. */
 const readAnswer = (row: TableRow, { section }: LimitContext): FoundLimit[] => {
   const [question = '', answer = ''] = row.cells;
   if (!ASKS_LIMITS.test(question)) return [];
-  return readListOfLimits(answer).map(({ parameter, limit, unit }) => ({
-    medium: toLimitMedium(parameter, unit, [question, section ?? '']),
+  const around = [question, section ?? ''];
+  const listed = readListOfLimits(answer).map(({ parameter, limit, unit }) => ({
+    medium: toLimitMedium(parameter, unit, around),
     parameter,
     limit,
     unit,
-    citation: citeCells(row),
   }));
+  const said = toSentences(answer).flatMap(({ start, end }) =>
+    readTextLimits(answer.slice(start, end), around.join(' ')),
+  );
+  return (said.length > listed.length ? said : listed).map((each) => ({ ...each, citation: citeCells(row) }));
 };
 
 /** The standards of a form: "Permissible effluent parameters" beside "1. BOD : 30 mg/l 2. COD : 250 mg/l". */
@@ -55,12 +61,13 @@ export const readForm = (table: Table, context: LimitContext): FoundLimit[] | 'n
   let before = context.before;
   const limits = table.rows.flatMap((row) => {
     const [question = '', answer = ''] = row.cells;
-    const item = readItem(row, { ...context, before });
+    const answers = readAnswer(row, context);
+    const item = answers.length > 1 ? null : readItem(row, { ...context, before });
     if (item) return [item];
     // A parameter whose value was lost announces nothing.
     const isHead = !isMeasured(question) && (answer === '' || !ITEM.test(question));
     if (question !== '' && isHead) before = question;
-    return readAnswer(row, context);
+    return answers;
   });
   return limits.length > 0 ? limits : 'none';
 };

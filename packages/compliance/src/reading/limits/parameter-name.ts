@@ -10,7 +10,10 @@ const CUT =
 
 /** What stands before the name of a parameter and belongs to it. */
 const PREFIX =
-  /\b(?:(?:total|hexavalent|trivalent|free|residual|ammoni[a-z]*|acid|volatile|fugitive|hydrogen|respirable|peak|ground|particle|air|blast|poly[a-z-]*)\s+)+$/i;
+  /\b(?:(?:total|hexavalent|trivalent|free|residual|ammoni[a-z]*|acid|volatile|fugitive|hydrogen|respirable|peak|ground|particle|air|blast|individual|poly[a-z-]*)\s+)+$/i;
+
+/** "cadmium + chromium + " before "nickel", "Cd + " before "Tl": the other terms of a sum. */
+const SUM = /(?:[A-Za-z]\w*(?:\s*\([^()]{1,8}\))?\s*\+\s*)+$/;
 
 /** What joins two words of one name: blanks, or a bracket. */
 const JOINED = /^\s*(?:[([]\s*(?:as\s+)?|as\s+)?$/i;
@@ -27,7 +30,8 @@ const startOfLast = (found: RegExpExecArray[], before: string): number | undefin
   }
   const start = found[at]?.index;
   if (start === undefined) return undefined;
-  return start - (PREFIX.exec(before.slice(0, start))?.[0].length ?? 0);
+  const words = before.slice(0, start);
+  return start - ((SUM.exec(words) ?? PREFIX.exec(words))?.[0].length ?? 0);
 };
 
 /** "Ground vibration (" before "PPV": the words that a short name in brackets stands for. */
@@ -51,7 +55,7 @@ const REFERRED = /\(?\s*\bat\s+\d+\s*%\s*(?:O2|O₂|CO2|oxygen)(?:\s+dry)?(?:\s+
 
 /** Names whose first word tells them: what follows it may name something else ("particulate matter of the zinc furnace"). */
 const TOLD_BY_FIRST =
-  /^(?:particulate|(?:total\s+)?(?:suspended|dissolved)|sul(?:ph|f)ur|(?:nitrogen\s+)?oxides|carbon|fa?ecal)/i;
+  /^(?:particulate|(?:total\s+)?(?:suspended|dissolved)|sul(?:ph|f)ur\s+(?:di|tri|compounds)|(?:nitrogen\s+)?oxides|carbon|fa?ecal)/i;
 
 /** The last parameter that is named in the words before a figure, or null. */
 export const findNamed = (words: string): string | null => {

@@ -4,17 +4,17 @@
  */
 const PARAMETERS: readonly string[] = [
   // What water is told by.
-  'p\\.?\\s*h\\b(?:\\s*value)?',
+  'p\\.?\\s*h\\b\\.?(?:\\s*value)?',
   'oil\\s*(?:&|and)\\s*grease|o\\s*&\\s*g\\b|B\\.?O\\.?D|bio-?\\s*chemical|chemical\\s+oxygen|C\\.?O\\.?D|T\\.?S\\.?S',
   'SS\\b(?!\\s*[-–]?\\s*(?:3\\d\\d|grade|pipes?|tanks?|sheets?|vessels?))',
   '(?:total\\s+)?suspended|(?:total\\s+)?dissolved|T\\.?D\\.?S|floating\\s+(?:matter|material)',
   'chlorides?|sulphates?|sulphides?|sulfates?|sulfides?|phenol\\w*|fluorides?|cyanides?|phosph\\w+|bromides?|chlorates?',
-  'nitrogen|nitrates?|ammoni\\w*|NH\\s?[34](?:-\\s?N)?|N-?\\s?total|total\\s?-?\\s?N\\b|TKN|kjeldahl|total\\s?-?\\s?P\\b',
+  'nitrogen|nitrates?|NO3(?:-\\s?N)?|ammoni\\w*|NH\\s?[34](?:-\\s?N)?|N-?\\s?total|total\\s?-?\\s?N\\b|TKN|kjeldahl|total\\s?-?\\s?P\\b',
   'percent|SAR|hardness|alkalinity|residual\\s+(?:free\\s+)?chlorine|chlorine|free\\s+available',
   'fa?ecal|coliform|E\\.?\\s?coli\\b|F\\.?C\\b\\.?(?=\\s*[:(<≤-])|helminths?|bio-?\\s*assay|colou?r|odou?r|temperature|turbidity',
   'conductivity|dissolved\\s+oxygen|AOX|TOC|(?:total\\s+)?organic\\s+carbon|(?:pest|insect)icides?|surfactants?|detergents?',
   // Metals and other elements.
-  'chromium|Cr\\s?\\+\\s?6|Cr\\s?6\\+|Cr\\s?\\(?VI\\b|copper|zinc|Zn\\b|Hg\\b|Pb\\b|nickel|lead(?!\\s+(?:acid|time))|mercury|arsenic',
+  'chromium|Cr\\s?\\+\\s?6|Cr\\s?6\\+|Cr\\s?\\(?VI\\b|total\\s+Cr\\b|Cr\\s+total|C[dr]\\b(?=\\s*\\+)|Tl\\b|copper|zinc|Zn\\b|Hg\\b|Pb\\b|nickel|lead(?!\\s+(?:acid|time))|mercury|arsenic',
   'cadmium|iron|manganese|selenium|vanadium|boron|sodium|metals|silver|tin\\b|antimony|cobalt|barium|beryllium|thallium|fluorine',
   // What air is told by.
   'particulate|P\\.?M\\.?\\b|SPM|TPM|PM\\s*[-–]?\\s*(?:10|2\\.5)|RSPM|SO\\s*[2x₂]|NO\\s*[2x₂]|NOX',

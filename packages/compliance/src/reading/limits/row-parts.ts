@@ -51,6 +51,26 @@ const findPlaceAbove = (
 };
 
 /**
+ * Of a row whose cells are set to their middle: which of its values each line is nearest to. Null where names stand beside
+ * their values, and where a value would have none.
+ */
+const findNearest = (row: TableRow, starts: readonly number[], parameter: number): number[] | null => {
+  const isBeside = starts.every((start) => textAt(row.grid[start], parameter) !== '');
+  if (isBeside || row.lines.some(({ page }) => page !== row.lines[0]?.page)) return null;
+  const nearest = row.lines.map((line) => {
+    const away = starts.map((start) => gapTo(row.lines[start], line));
+    return away.indexOf(Math.min(...away));
+  });
+  const names = starts.map((_, index) =>
+    row.grid
+      .filter((_line, at) => nearest[at] === index)
+      .map((line) => textAt(line, parameter))
+      .join(' '),
+  );
+  return names.every(isParameter) ? nearest : null;
+};
+
+/**
  * A row that holds several values below each other, each beside a parameter or averaging time of its own, as several
  * rows: "SO2 | Annual | 50" and, below, "24 hours | 80". A place that stands above them all becomes what they are under. Any other row stays as it is.
  */
@@ -66,18 +86,21 @@ export const partRow = (row: TableRow, columns: Columns): TableRow[] => {
       const text = textAt(row.grid[start], column);
       return text !== '' && (at === 0 || column !== parameter || !goesOn(text));
     });
-  const own = [parameter, averaging].filter(hasOwn);
+  const nearest = findNearest(row, starts, parameter);
+  const own = [parameter, averaging].filter(
+    (column) => hasOwn(column) || (column === parameter && nearest !== null),
+  );
   if (own.length === 0) return [row];
   const shared = (at: number) => !own.includes(at) && !values.includes(at) && at !== unit;
-  const place = own.includes(parameter) ? findPlaceAbove(row, starts[0] ?? 0, columns) : null;
+  const place =
+    nearest === null && own.includes(parameter) ? findPlaceAbove(row, starts[0] ?? 0, columns) : null;
   return starts.map((start, index) => {
     const to = starts[index + 1] ?? row.grid.length;
     const from = index === 0 && place === null ? 0 : start;
-    const lines = row.grid.slice(from, to);
+    const isIn = (at: number) => (nearest === null ? at >= from && at < to : nearest[at] === index);
+    const lines = row.grid.filter((_, at) => isIn(at));
     const grid = row.grid.map((line, at) =>
-      line.map((cell, column) =>
-        shared(column) || (at >= from && at < to) ? cell : { text: '', parts: [] },
-      ),
+      line.map((cell, column) => (shared(column) || isIn(at) ? cell : { text: '', parts: [] })),
     );
     return {
       ...row,

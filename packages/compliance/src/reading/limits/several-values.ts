@@ -42,14 +42,16 @@ export const readRun = (name: string, cell: string): [name: string, value: strin
 };
 
 const QUALIFIED =
-  /^(desirable|permissible|absolute|(?:monthly|daily|annual|yearly)\s+(?:average|maximum)|average|minimum|maximum)\b\s*[:=-]?\s*(\d.*)$/i;
+  /^(desirable|permissible|absolute|(?:monthly|daily|annual|yearly)\s+(?:average|maximum)|average|minimum|maximum)\b\s*[:=–-]?\s*(\d.*)$/i;
 
 const QUALIFIED_BEHIND =
   /^([<≤]?\s*\d.*?)\s*\(\s*(avg\.?|average|mean|max(?:imum)?\.?|min(?:imum)?\.?|desirable|permissible|absolute|annual|daily|monthly)\s*\)$/i;
 
 /** "Desirable 100, permissible 230", "10 mg/l (avg), 15 mg/l (max)": values of one parameter, each told by its word; else null. */
 const readQualified = (name: string, cell: string): [name: string, value: string][] | null => {
-  const parts = cell.split(/\s*[,;]\s*|\s+and\s+/);
+  const parts = cell.split(
+    /\s*[,;]\s*|\s+and\s+|(?<=\d\s*)\s(?=(?:desirable|permissible|absolute|average|minimum|maximum)\b)/i,
+  );
   if (parts.length < 2) return null;
   const values = parts.map((each): [word: string, value: string] | null => {
     const ahead = QUALIFIED.exec(each.trim());

@@ -73,6 +73,8 @@ const toUnderPoint = ({ under }: TableRow): string | null =>
 
 const AVERAGING_HEAD = /averag|weighted|\bbasis\b|time\s+of\s+sampling|\bperiod\b|\bduration\b|\bremarks?\b/i;
 
+const FIGURE = /^[<≤]?\s*\d[\d.]*$/;
+
 /** The column that says over what time values are means, or -1. */
 export const findAveragingColumn = ({ heads, rows }: Table): number =>
   heads.findIndex(
@@ -82,7 +84,9 @@ export const findAveragingColumn = ({ heads, rows }: Table): number =>
         (row) =>
           findAveraging(row.cells[at] ?? '') !== null &&
           readLimitValue(row.cells[at] ?? '')?.unit !== 'µg/m3',
-      ),
+      ) &&
+      // "100 | 60 | 02 (8 hrs)": values, one of which says its time.
+      rows.filter(({ cells }) => FIGURE.test(cells[at] ?? '')).length <= rows.length / 2,
   );
 
 /** Where treated water goes: each has limits of its own. */

@@ -65,6 +65,13 @@ const listPointsInTurn = ({ text, hits }: Sentence): string[] | null => {
     : null;
 };
 
+/** ", endosulfan " between two figures of a list: whatever it is, it is measured as they are. */
+const LISTED =
+  /^\s*[,;]\s*(?:and\s+)?((?!(?:the|and|or|with|at|in|for|from|to|by|of|which|it|this|total|max|min|shall|not|average|daily|annual|peak)\b)[A-Za-z][\w-]{2,}(?:\s+[a-z][\w-]+)?)\s*(?:[-–:=<≤]|(?:not\s+exceeding|below|less\s+than|max\.?)\s)?\s*$/;
+
+const findListed = (before: string, unit: string, last: string | null): string | null =>
+  last === null || !unit.includes('/') ? null : (LISTED.exec(before)?.[1] ?? null);
+
 /** "PM10 (100 µg/m3), SO2 (80 µg/m3) on 24 hourly average basis". */
 const BASIS = /\bon\s+(?:a\s+)?[\w\s-]{3,30}\bbasis\b/i;
 
@@ -87,11 +94,15 @@ export const readConcentrations = (sentence: Sentence): TextLimit[] => {
     if (!isConcentration(hit.unit, before)) return [];
     const place = FOR_PLACE.exec(behind)?.[1] ?? FOR_PLANT.exec(behind)?.[1];
     const named =
-      FOLLOWS.exec(behind)?.[1]?.replace(/\s+(?:and|at|in|from|for|on|with|to|by|is|shall)\b.*$/, '') ?? '';
+      FOLLOWS.exec(behind)?.[1]?.replace(
+        /\s+(?:and(?!\s+(?:furans|grease|its))|at|in|from|for|on|with|to|by|is|shall)\b.*$/,
+        '',
+      ) ?? '';
     const averaging = findAveraging(RIGHT_BEHIND.exec(behind)?.[0] ?? '') ?? findAveraging(before) ?? common;
     const parameter: string | null =
       inTurn?.[at] ??
       (PARAMETER.test(named) ? named.replace(/[.,]$/, '') : findNamed(before)) ??
+      findListed(before, hit.unit, last) ??
       // "100 µg/m3 as 24-hourly average and 60 µg/m3 as annual average": both are of the same.
       (averaging === null &&
       points === null &&

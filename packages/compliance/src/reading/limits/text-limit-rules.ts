@@ -13,7 +13,8 @@ export type TextLimitRule = Rule<[sentence: Sentence], TextLimit[]>;
 
 /** "pH 6.5-8.5", "pH shall be between 5.5 and 9.0": the one range without a unit. */
 const PH_RANGE =
-  /\bpH\b(?:(?!\bpH\b)[^;.\d]){0,60}?(?<![\d.])(\d{1,2}(?:\.\d{1,2})?\s*(?:to|-|–|and)\s*\d{1,2}(?:\.\d{1,2})?)(?![\d/%]|\s*(?:days?|months?|hours?|hrs?|mg|KL|°)\b)/i;
+  /\bp\.?H\b\.?(?:(?!\bpH\b)[^;.\d]){0,60}?(?<![\d.])(\d{1,2}(?:\.\d{1,2})?\s*(?:to|-|–|and)\s*\d{1,2}(?:\.\d{1,2})?)(?![\d/%]|\s*(?:days?|months?|hours?|hrs?|mg|KL|°)\b)/i;
+const ACIDITY = /^p\.?H\b\.?/i;
 /** "pH 6.5-8.5", where no figure with a unit stands in the same words. */
 const readAcidity = ({ text, hits, section }: Sentence): TextLimit[] => {
   const acidity = findMatch(PH_RANGE, text);
@@ -23,7 +24,7 @@ const readAcidity = ({ text, hits, section }: Sentence): TextLimit[] => {
   )
     return [];
   const medium = toLimitMedium('pH', null, [text, section ?? '']);
-  return [{ medium, parameter: 'pH', limit: acidity[1].trim(), unit: null }];
+  return [{ medium, parameter: ACIDITY.exec(acidity[0])?.[0] ?? 'pH', limit: acidity[1].trim(), unit: null }];
 };
 
 /** What is a number without a unit: "SAR not exceeding 18", "percent sodium shall not exceed 60". */

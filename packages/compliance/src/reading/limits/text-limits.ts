@@ -3,11 +3,11 @@ import { groupOf } from '../language/group.ts';
 import { findMatches } from '../language/search.ts';
 import { citePassage, listSentences, type Passage } from '../layout/passage.ts';
 import type { FoundLimit } from './found-limit.ts';
-import { isParameter } from './parameters.ts';
 import { findPoint } from './point-rules.ts';
 import type { Hit } from './sentence.ts';
+import { listBare, listSharing } from './shared-units.ts';
 import { TEXT_LIMIT_RULES } from './text-limit-rules.ts';
-import { LIMIT_IN_TEXT, OTHER_UNIT_OF_LIST, UNIT_BEFORE_LIST, UNIT_OF_LIST, withBasis } from './values.ts';
+import { LIMIT_IN_TEXT, withBasis } from './values.ts';
 
 /** What an enclosure takes away is no standard; the noise that the same sentence allows is one. */
 const NEGLIGIBLE = /insertion\s+loss|muffler|reduction|attenuation|\breduces?\b[^.;]*\bfrom\b/i;
@@ -24,7 +24,7 @@ const countNegligible = (text: string): number => {
 };
 /** A figure that says what is, or from where on something is to be done, and not what may be. */
 const NO_BOUND = /\b(?:above|over|exceeding|exceeds?|more\s+than|greater\s+than|down\s+to|>)\s*$/i;
-const BOUND_BEFORE = /\bnot\b[^.;]{0,30}$/i;
+const BOUND_BEFORE = /\b(?:not\b[^.;]{0,30}|no\s+|(?:come|brought|reduced)\s+)$/i;
 /** What comes in, or was found. */
 const UNTREATED =
   /\b(?:raw(?!\s+(?:mills?|meal|materials?|coal)\b)|untreated|feed\s+(?:TDS|COD|BOD|quality)|influent|inlet)\b/i;
@@ -83,72 +83,6 @@ const isBound = (before: string, text: string): boolean =>
   BOUND_BEFORE.test(before.replace(NO_BOUND, '')) ||
   /\b(?:not\s+(?:be\s+)?(?:allowed|permitted)|prohibited)\b/i.test(text);
 
-const IN_TURN = /(?:(?<![\w.])\d[\d,]*(?:\.\d+)?\s*(?:,|&|and)\s*)+$/i;
-
-/** "100 & 60 µg/m3 respectively": the figures that stand before the one with the unit and share it. */
-const listInTurn = (text: string, before: string, { unit }: Hit): Hit[] => {
-  const found = /\brespectively\b/i.test(text) ? IN_TURN.exec(before) : null;
-  if (!found) return [];
-  return findMatches(/\d[\d,]*(?:\.\d+)?/g, found[0]).map((figure) => ({
-    start: found.index + figure.index,
-    end: found.index + figure.index + figure[0].length,
-    limit: figure[0].replace(/,$/, ''),
-    unit,
-  }));
-};
-
-/** "PM10 100, PM2.5 60, SO2 80 µg/m3": names and figures before the one with the unit. */
-const RUN = /(?:\b[A-Z][\w.]{0,8}\s*[-:–]?\s*\d[\d.]*\s*,\s*(?:and\s+)?)+[A-Z][\w.]{0,8}\s*[-:–]?\s*$/;
-const NAMED_FIGURE = /\b([A-Z][\w.]{0,8})\s*[-:–]?\s+(\d[\d.]*)(?=\s*,)/g;
-const LONGEST_RUN = 160;
-const IS_MEASURE = /\//;
-
-const listRun = (before: string, { unit }: Hit): Hit[] => {
-  const near = before.slice(-LONGEST_RUN);
-  const run = RUN.exec(near);
-  if (!run) return [];
-  const from = before.length - near.length + run.index;
-  return findMatches(NAMED_FIGURE, run[0])
-    .filter((each) => isParameter(groupOf(each, 1)))
-    .map((each) => {
-      const end = from + each.index + each[0].length;
-      return { start: end - groupOf(each, 2).length, end, limit: groupOf(each, 2), unit };
-    });
-};
-
-/** " in" and a letter behind the last figure. */
-const LEAD_OF_UNIT = 5;
-const BARE =
-  /(?<=[A-Za-z\d)]\s*[-–:=]\s*|[A-Za-z]\S*\s+)(?<!(?:^|[\s:=(,;])\d[\d.]*\s*[-–]\s*)\d[\d,]*(?:\.\d+)?(?=\s*(?:[,;]|and\b|&|in\b|\(|\.?\s*$))/g;
-/** The last word before a figure. */
-const LAST_NAME = /([A-Za-z][\w.]*)\s*(?:\([^()]*\)\s*)?[-–:=]?\s*$/;
-
-/** "PM10 - 100, SO2 - 80 and NO2 - 80 in µg/m3": figures with one unit behind them all. */
-const listBare = (text: string): Hit[] => {
-  const before = UNIT_BEFORE_LIST.exec(text);
-  const unit = before ?? UNIT_OF_LIST.exec(text);
-  if (!unit) return [];
-  const from = before ? before.index + before[0].length : 0;
-  const to = before ? undefined : unit.index + LEAD_OF_UNIT;
-  const other = OTHER_UNIT_OF_LIST.exec(text);
-  return findMatches(BARE, text.slice(from, to)).flatMap((figure) => {
-    const start = from + figure.index;
-    const name = LAST_NAME.exec(text.slice(from, start))?.[1] ?? '';
-    // "PM10 - 100" has a stroke between, "faecal coliform 230" has not: there the word has to be a parameter.
-    if (/\s$/.test(text.slice(0, start)) && !/[-–:=]\s*$/.test(text.slice(0, start)) && !isParameter(name))
-      return [];
-    const isOther = other !== null && new RegExp(`\\b${groupOf(other, 1)}`, 'i').test(name);
-    return [
-      {
-        start,
-        end: start + figure[0].length,
-        limit: figure[0],
-        unit: isOther ? groupOf(other, 2) : groupOf(unit, 1),
-      },
-    ];
-  });
-};
-
 /** The limits that a sentence says, without where it stands. `section`: the heading that it stands under. */
 export const readTextLimits = (
   text: string,
@@ -182,11 +116,7 @@ export const readTextLimits = (
       limit: `${behind ? `${behind} ` : least}${groupOf(m, 1)}`,
       unit: withBasis(unit, text.slice(end)),
     };
-    return [
-      ...listInTurn(text, before, hit),
-      ...(IS_MEASURE.test(hit.unit) ? listRun(before, hit) : []),
-      hit,
-    ];
+    return [...listSharing(text, before, hit), hit];
   });
   const hits = own.length > 0 ? joinRanges(text, own) : listBare(text);
   const limits = rules.flatMap((rule) => rule.read({ text, hits, section }) ?? []);

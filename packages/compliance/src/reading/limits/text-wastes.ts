@@ -16,12 +16,13 @@ const BARE_BEHIND =
   /^\s*of\s+((?:[a-z/-]+\s+){0,4}(?:sludge|residues?|oil|spent\s+\w+|waste\s+\w+|catalyst|containers|ash))\b/i;
 /** "Paint sludge (21.1) - " in front of one. */
 const BEFORE = new RegExp(
-  String.raw`(?:^|[,;:]|\band\b|[\dxvi][.)])\s*(${NAME}\s*${CATEGORY})\s*(?:[-–:=@,]|up\s*to|of|beyond|exceeding|(?:not\s+)?more\s+than)*\s*$`,
+  String.raw`(?:^|[,;:]|\band\b|[\dxvi][.)])\s*(${NAME}\s*${CATEGORY})\s*(?:[-–:=@,]|up\s*to|of|beyond|exceeding|(?:shall\s+|should\s+|must\s+)?not\s+exceed|(?:not\s+)?more\s+than)*\s*$`,
   'i',
 );
 
 /** "21.1 Process waste - ": the number of the schedules in front of the name. */
-const CODED = /(?:^|[;,:])\s*\d{1,2}\.\d{1,2}\s+([A-Za-z][\w\s/&'-]{2,60}?)\s*[-–:]\s*$/;
+const CODED =
+  /(?:^\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[).]|^|[;,:])\s*\d{1,2}\.\d{1,2}\s+([A-Za-z][\w\s/&'-]{2,60}?)\s*[-–:]\s*$/;
 
 /** "Used oil (5.1) 0.8 KL/annum shall be handed over": says where it goes, not how much may be. */
 const PASSED_ON =

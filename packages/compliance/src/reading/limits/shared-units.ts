@@ -1,0 +1,78 @@
+import { groupOf } from '../language/group.ts';
+import { findMatches } from '../language/search.ts';
+import { isParameter } from './parameters.ts';
+import type { Hit } from './sentence.ts';
+import { OTHER_UNIT_OF_LIST, UNIT_BEFORE_LIST, UNIT_OF_LIST } from './values.ts';
+
+const IN_TURN = /(?:(?<![\w.])\d[\d,]*(?:\.\d+)?\s*(?:,|&|and)\s*)+$/i;
+
+/** "100 & 60 µg/m3 respectively": the figures that stand before the one with the unit and share it. */
+const listInTurn = (text: string, before: string, { unit }: Hit): Hit[] => {
+  const found = /\brespectively\b/i.test(text) ? IN_TURN.exec(before) : null;
+  if (!found) return [];
+  return findMatches(/\d[\d,]*(?:\.\d+)?/g, found[0]).map((figure) => ({
+    start: found.index + figure.index,
+    end: found.index + figure.index + figure[0].length,
+    limit: figure[0].replace(/,$/, ''),
+    unit,
+  }));
+};
+
+/** "PM10 100, PM2.5 60, SO2 80 µg/m3": names and figures before the one with the unit. */
+const RUN = /(?:\b[A-Z][\w.]{0,8}\s*[-:–]?\s*\d[\d.]*\s*,\s*(?:and\s+)?)+[A-Z][\w.]{0,8}\s*[-:–]?\s*$/;
+const NAMED_FIGURE = /\b([A-Z][\w.]{0,8})\s*[-:–]?\s+(\d[\d.]*)(?=\s*,)/g;
+const LONGEST_RUN = 160;
+const IS_MEASURE = /\//;
+
+const listRun = (before: string, { unit }: Hit): Hit[] => {
+  if (!IS_MEASURE.test(unit)) return [];
+  const near = before.slice(-LONGEST_RUN);
+  const run = RUN.exec(near);
+  if (!run) return [];
+  const from = before.length - near.length + run.index;
+  return findMatches(NAMED_FIGURE, run[0])
+    .filter((each) => isParameter(groupOf(each, 1)))
+    .map((each) => {
+      const end = from + each.index + each[0].length;
+      return { start: end - groupOf(each, 2).length, end, limit: groupOf(each, 2), unit };
+    });
+};
+
+/** The figures before a hit, `before`, that share its unit. */
+export const listSharing = (text: string, before: string, hit: Hit): Hit[] => [
+  ...listInTurn(text, before, hit),
+  ...listRun(before, hit),
+];
+
+/** " in" and a letter behind the last figure. */
+const LEAD_OF_UNIT = 5;
+const BARE =
+  /(?<=[A-Za-z\d)]\s*[-–:=]\s*|[A-Za-z]\S*\s+)(?<!(?:^|[\s:=(,;])\d[\d.]*\s*[-–]\s*)\d[\d,]*(?:\.\d+)?(?=\s*(?:[,;]|and\b|&|in\b|\(|\.?\s*$))/g;
+/** The last word before a figure. */
+const LAST_NAME = /([A-Za-z][\w.]*)\s*(?:\([^()]*\)\s*)?[-–:=]?\s*$/;
+
+/** "PM10 - 100, SO2 - 80 and NO2 - 80 in µg/m3": figures with one unit behind them all. */
+export const listBare = (text: string): Hit[] => {
+  const before = UNIT_BEFORE_LIST.exec(text);
+  const unit = before ?? UNIT_OF_LIST.exec(text);
+  if (!unit) return [];
+  const from = before ? before.index + before[0].length : 0;
+  const to = before ? undefined : unit.index + LEAD_OF_UNIT;
+  const other = OTHER_UNIT_OF_LIST.exec(text);
+  return findMatches(BARE, text.slice(from, to)).flatMap((figure) => {
+    const start = from + figure.index;
+    const name = LAST_NAME.exec(text.slice(from, start))?.[1] ?? '';
+    // "PM10 - 100" has a stroke between, "faecal coliform 230" has not: there the word has to be a parameter.
+    if (/\s$/.test(text.slice(0, start)) && !/[-–:=]\s*$/.test(text.slice(0, start)) && !isParameter(name))
+      return [];
+    const isOther = other !== null && new RegExp(`\\b${groupOf(other, 1)}`, 'i').test(name);
+    return [
+      {
+        start,
+        end: start + figure[0].length,
+        limit: figure[0],
+        unit: isOther ? groupOf(other, 2) : groupOf(unit, 1),
+      },
+    ];
+  });
+};
