@@ -11,7 +11,7 @@ export type TableHeaderRule = Rule<[line: TextLine, countMatching: () => number]
 
 /** Words that head the columns of tables in consent orders. */
 const HEADER_WORD =
-  /^[([*]*(?:s(?:r|l|\.)?\.?\s*(?:no|n)s?\b\.?|nos?\.?$|size\b|dimension|srno|sl\.?$|sr\.?$|#|param|pollutant|pollution\s+control|standard|limit|tolerance|max|permissible|concentration|norms|prescribed|frequency|periodicity|interval|schedule of|sampling|monitoring|quantity|qty|quantum|unit|uom|description|source|stack|vents?\b|chimney|product|name|type|categor|disposal|treatment|fuel|amount|amt|date|purpose|location|point|from|to$|upto|medium|valid|consent|capacity|height|sulphur|gaseous|air pollution|apc|waste|hazardous|mode|method|transaction|survey|activity|item|existing|proposed|total|outlet|emission|time|action|applicable|particular|characteristic|submission|compliance|process|annexure|year|control|value|remarks?|basis|test|raw material|by-?products?|permitted|water|number|details?|area|day|night|zone|code|reason|srno|beds|services|premises|ambient|noise|average|analysis|recipient|report|sub|station|where|what$|who$|how\s+often|place|(?:pm|spm|tpm|so2|sox|nox|co|voc|hcl|cod|bod|tss)\s*\(|etp|stp|cetp|inlet|treated|annual|24|8[\s-]*h|residential|industrial|commercial)/i;
+  /^[([*]*(?:s(?:r|l|\.)?\.?\s*(?:no|n)s?\b\.?|nos?\.?$|size\b|dimension|srno|sl\.?$|sr\.?$|#|param|pollutant|pollution\s+control|standard|limit|tolerance|max|permissible|concentration|norms|prescribed|frequency|periodicity|interval|schedule of|sampling|monitoring|quantity|qty|quantum|unit|uom|description|source|stack|vents?\b|chimney|product|name|type|categor|disposal|treatment|fuel|amount|amt|date|purpose|authori[sz]ed\s+(?:mode|quantit|qty)|ht\.?$|location|point|from|to$|upto|medium|valid|consent|capacity|height|sulphur|gaseous|air pollution|apc|waste|hazardous|mode|method|transaction|survey|activity|item|existing|proposed|total|outlet|emission|time|action|applicable|particular|characteristic|submission|compliance|process|annexure|year|control|value|remarks?|basis|test|raw material|by-?products?|permitted|water|number|details?|area|day|night|zone|code|reason|srno|beds|services|premises|ambient|noise|average|analysis|recipient|report|sub|station|where|what$|who$|how\s+often|place|(?:pm|spm|tpm|so2|sox|nox|co|voc|hcl|cod|bod|tss)\s*\(|etp|stp|cetp|inlet|treated|annual|24|8[\s-]*h|residential|industrial|commercial)/i;
 
 /** Whether a cell could head a column. */
 export const isHeaderCell = (text: string): boolean =>
@@ -30,7 +30,7 @@ const PLANT =
 
 /** What lets out water, and the units beside it, as heads. */
 const WATER =
-  /^(?:(?:trade|industrial|process|domestic|treated)\s+)*(?:effluents?|sewage|waste\s*water)\b(?!.*[.;:]$)|^(?:units?|uom)$/i;
+  /^(?:(?:trade|industrial|process|domestic|treated|R\.?O\.?|MEE)\s+)*(?:effluents?|sewage|waste\s*water|permeate|condensate)\b(?!.*[.;:]$)|^(?:units?|uom)$/i;
 
 /** A cell that is the name of something measured and nothing else, with its unit or method in brackets at most. */
 const isMeasured = (text: string): boolean =>
@@ -90,7 +90,7 @@ export const TABLE_HEADER_RULES: readonly TableHeaderRule[] = [
     read: (line) => {
       const [first, ...others] = line.cells;
       return first !== undefined &&
-        /^(?:parameters?|pollutants?|characteristics?|constituents?)$/i.test(first.text) &&
+        /^(?:parameters?|pollutants?|characteristics?|constituents?)(?:\s*\([^()]*\))?$/i.test(first.text) &&
         others.length > 1 &&
         others.every(({ text }) => (PLANT.test(text) || WATER.test(text)) && text.split(' ').length <= 7)
         ? 'header'

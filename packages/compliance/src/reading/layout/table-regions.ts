@@ -1,3 +1,4 @@
+import { headsAlignedRows } from './aligned-heads.ts';
 import { findForm } from './forms.ts';
 import { findHeadsAbove } from './headless-rows.ts';
 import { hasRowLabel } from './row-label.ts';
@@ -86,7 +87,8 @@ export const findTableRegions = (lines: TextLine[], endRules = TABLE_END_RULES):
   while (at < lines.length) {
     const header = lines[at];
     if (!header) break;
-    const above = isTableHeader(header)
+    const isKnown = isTableHeader(header) || headsAlignedRows(lines, at);
+    const above = isKnown
       ? at - countAboveHeader(header, lines.slice(free, at))
       : findHeadsAbove(lines, at, free);
     if (above === null) {
@@ -100,7 +102,6 @@ export const findTableRegions = (lines: TextLine[], endRules = TABLE_END_RULES):
     }
     const from = above;
     // Heads that share no line: the fullest of them stands for the header, and the first row is one already.
-    const isKnown = isTableHeader(header);
     const beside = isKnown ? listBeside(lines, at) : [];
     const head = fullestOf(isKnown ? beside : lines.slice(from, at), header);
     const first = at + beside.length - 1;

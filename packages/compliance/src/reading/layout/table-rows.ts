@@ -66,6 +66,10 @@ const goesOn = (lines: TextLine[], grid: LineCell[][], at: number): boolean => {
   const filled = (grid[at] ?? []).flatMap(({ text }, column) => (text === '' ? [] : [column]));
   const [column] = filled;
   const [line, above] = [lines[at], lines[at - 1]];
+  // "NOx (kiln commissioned before" above "25.08.2014)": the bracket is of one cell.
+  const own = column === undefined ? '' : (grid[at]?.[column]?.text ?? '');
+  if (/^[^(]*\)/.test(own) && column !== undefined && /\([^)]*$/.test(grid[at - 1]?.[column]?.text ?? ''))
+    return true;
   return (
     filled.length === 1 &&
     column !== undefined &&

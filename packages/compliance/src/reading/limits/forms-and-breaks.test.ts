@@ -90,8 +90,8 @@ describe('limits in forms and over page breaks', () => {
         'effluent | @ Outlet of ETP | TSS | 50 | mg/l',
         'effluent | @ Outlet of ETP | Cr+6 | 0.1 | mg/l',
         'effluent | @ Outlet of ETP | Total Chromium | 1.0 | mg/l',
-        'effluent | @ Outlet of STP | BOD | 10 | mg/l',
-        'effluent | @ Outlet of STP | Fecal Coliform | 500 | MPN/100 ml',
+        'sewage | @ Outlet of STP | BOD | 10 | mg/l',
+        'sewage | @ Outlet of STP | Fecal Coliform | 500 | MPN/100 ml',
       ],
     ],
     [

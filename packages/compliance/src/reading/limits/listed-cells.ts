@@ -12,9 +12,13 @@ import { readLimitValue } from './values.ts';
 const NAMED = `${PARAMETER.source}[^,;\\d]{0,24}?[\\s:=–-]+(?=[<≤]?\\s*\\d)`;
 /** The value goes up to the next parameter, which may stand on the next line of the cell. */
 const IN_CELL = new RegExp(
-  `(${PARAMETER.source})[^,;\\d]{0,24}?[\\s:=–-]+(?=[<≤]?\\s*\\d)((?:(?!\\s${NAMED})[^,;])+)`,
+  `(${PARAMETER.source}[^,;\\d]{0,24}?)[\\s:=–-]+(?=[<≤]?\\s*\\d)((?:(?!\\s${NAMED})[^,;])+)`,
   'gi',
 );
+
+/** What leads from a name to its figure. */
+const NO_NAME =
+  /[\s,:=–<≤-]*\b(?:shall|should|not|to|exceed\w*|below|less|than|within|max\w*|up|limit|in|at|for|from|of(?!\s+(?:nitrogen|sul)))\b.*$|[\s:=–<≤([-]+$/i;
 
 const ITEM = /(?:^|\s)\(?\d{1,2}[.)]\s+(?=[A-Za-z])/;
 
@@ -24,7 +28,7 @@ export const readListOfLimits = (
 ): { parameter: string; limit: string; unit: string | null }[] =>
   words.split(ITEM).flatMap((item) =>
     findMatches(IN_CELL, item).flatMap((m) => {
-      const parameter = m[1] ?? '';
+      const parameter = (m[1] ?? '').replace(NO_NAME, '').trim();
       const value = readLimitValue(m.at(-1) ?? '');
       return value && (value.unit || /^pH$/i.test(parameter)) ? [{ parameter, ...value }] : [];
     }),

@@ -4,6 +4,7 @@ import { citeLines } from '../layout/passage.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import { isParameter } from './parameters.ts';
+import { lastSentence } from './said-above.ts';
 import { LABEL } from './table-context.ts';
 import { findHeadUnit, readLimitValue } from './values.ts';
 
@@ -65,7 +66,7 @@ export const findListedLimits = (
     const each = found[at];
     if (!each) return [];
     const unit = each.unit ?? (/\bp\.?h\b/i.test(each.parameter) ? null : findHeadUnit(lead));
-    const medium = toLimitMedium(each.parameter, unit, [own, lead, section ?? '']);
+    const medium = toLimitMedium(each.parameter, unit, [lastSentence(lead), own, lead, section ?? '']);
     return [{ medium, parameter: each.parameter, limit: each.limit, unit, citation: citeLines([line]) }];
   });
 };

@@ -62,10 +62,15 @@ export const media = toFamily({
         [['Particulate matter', null], 'emission'],
         [['PM', '%', 'limits of the unit'], 'emission'],
         [['NOx', null], 'emission'],
-        [['H2S', 'ppm'], 'emission'],
+        [['NOx', 'ppm', 'treated effluent'], 'emission'],
+        [['SO2', 'mg/m3', 'effluent', 'ambient air'], 'ambient_air'],
         [['smoke opacity', 'm-1'], 'emission'],
       ],
       rejects: [[['BOD', null], 'effluent']],
+    },
+    gas: {
+      accepts: [[['H2S', 'ppm'], 'emission']],
+      rejects: [[['H2S', null], 'effluent']],
     },
   },
 });
@@ -97,6 +102,17 @@ export const contexts = toFamily({
       rejects: [
         [['mg/l', 'Scrubber of the stack, effluent'], 'effluent'],
         [['', 'Standards'], null],
+      ],
+    },
+    'in-waste': {
+      accepts: [
+        [['mg/l', 'TCLP concentration in the slag'], 'hazardous_waste'],
+        [['mg/l', 'by the leaching procedure'], 'hazardous_waste'],
+        [['ppm', 'The used oil received shall be within'], 'hazardous_waste'],
+      ],
+      rejects: [
+        [['mg/l', 'leachate of the landfill, effluent'], 'effluent'],
+        [['ppm', 'emission of the used oil fired boiler'], 'emission'],
       ],
     },
     sewage: {

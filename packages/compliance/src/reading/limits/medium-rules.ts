@@ -14,6 +14,17 @@ const isPerLitre = (measure: string): boolean => /(?:mg|milli\s*grams?)\s*(?:\/|
 
 /** Tried in turn on each text around a limit. */
 export const CONTEXT_RULES: readonly ContextRule[] = [
+  /** "TCLP concentration in the slag", "lead 100 ppm" of used oil: what a waste may hold. Leaves water and stacks. */
+  {
+    id: 'in-waste',
+    read: (context, measure) =>
+      /\bTCLP\b|\bleaching\s+(?:test|procedure)/i.test(context) ||
+      (/^(?:ppm|%)/i.test(measure) &&
+        /\b(?:used|waste|spent)\s+oil\b/i.test(context) &&
+        !/stack|chimney|emission|effluent/i.test(context))
+        ? 'hazardous_waste'
+        : null,
+  },
   /** "ambient air quality". Leaves stacks, and what is measured per litre. */
   {
     id: 'ambient-air',
@@ -57,13 +68,21 @@ export const findAround = (
   return null;
 };
 
+/** What is in air and never in water. */
+const AIR =
+  /SO2|NOx|particulate|oxides?\s+of\s+(?:nitrogen|sul(?:ph|f)ur)|nitrogen\s+oxides|sul(?:ph|f)ur\s+dioxide|\bSPM\b|\bTPM\b|\bPM\b|opacity|smoke/i;
+const AIR_CONTEXT_RULES = CONTEXT_RULES.filter(({ id }) => id === 'ambient-air' || id === 'stack');
+
 /** The order matters: a unit is surer than the words around. */
 export const MEDIUM_RULES: readonly MediumRule[] = [
-  /** "75 dB(A)", "noise", "day time". Leaves every other measure. */
+  /** "75 dB(A)", "noise", "day time", and the ground vibration of blasts. Leaves every other measure. */
   {
     id: 'noise',
     read: (parameter, measure) =>
-      /dB/i.test(measure) || /noise|day\s*-?time|night\s*-?time/i.test(parameter) ? 'noise' : null,
+      /dB/i.test(measure) ||
+      /noise|day\s*-?time|night\s*-?time|vibration|particle\s+velocity|\bPPV\b/i.test(parameter)
+        ? 'noise'
+        : null,
   },
   /** Micrograms or nanograms per cubic metre. Leaves milligrams. */
   {
@@ -76,6 +95,14 @@ export const MEDIUM_RULES: readonly MediumRule[] = [
     id: 'stack-measure',
     read: (_, measure) => (/N\s*m\s*[3³]|kg\s*\/\s*(?:d|h)|g\s*\/\s*kw/i.test(measure) ? 'emission' : null),
   },
+  /** "SO2", "PM", "particulate matter": only air holds them. Leaves parameters of water, and what is measured per litre. */
+  {
+    id: 'air-parameter',
+    read: (parameter, measure, contexts) =>
+      AIR.test(parameter) && !isPerLitre(measure)
+        ? (findAround(measure, contexts, AIR_CONTEXT_RULES) ?? 'emission')
+        : null,
+  },
   /** The nearest text that tells a medium. Leaves texts without such words. */
   {
     id: 'around',
@@ -83,17 +110,13 @@ export const MEDIUM_RULES: readonly MediumRule[] = [
     read: (parameter, measure, contexts) =>
       findAround(/\bp\.?\s?h\b/i.test(parameter) ? 'mg/l' : measure, contexts),
   },
-  /** "SO2", "PM", "particulate matter": only air holds them. Leaves parameters of water. */
+  /** "H2S 10 ppm": parts of a gas. Leaves what water holds as well, and other measures. */
   {
-    id: 'air-parameter',
+    id: 'gas',
     read: (parameter, measure) =>
       /^ppm/i.test(measure) && /H2S|NH3|ammonia|HCl|Cl2|chlorine|VOC|\bCO\b/i.test(parameter)
         ? 'emission'
-        : /SO2|NOx|particulate|oxides?\s+of\s+(?:nitrogen|sul(?:ph|f)ur)|nitrogen\s+oxides|sul(?:ph|f)ur\s+dioxide|\bSPM\b|\bTPM\b|\bPM\b|opacity|smoke/i.test(
-              parameter,
-            )
-          ? 'emission'
-          : null,
+        : null,
   },
   /** "5 mg/m3" of whatever: it is measured in air. Leaves litres. */
   {

@@ -4,6 +4,7 @@ import { findAveraging } from './averaging.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import { isParameter, PARAMETER } from './parameters.ts';
+import { findSaidUnit } from './said-above.ts';
 import { MEASURED_HEAD, NO_LIMIT_HEAD, SURE_LIMIT_HEAD } from './standard-columns.ts';
 import type { LimitContext } from './table-context.ts';
 import { findPointColumn, listPoints, toHeadPoint } from './table-points.ts';
@@ -47,7 +48,7 @@ export const readNamedColumns = (table: Table, context: LimitContext): FoundLimi
   const units = new Set(
     table.heads.flatMap((head) => (toHeadParameter(head) ? (findHeadUnit(head) ?? []) : [])),
   );
-  const [common = null] = units.size === 1 ? units : [];
+  const [common = null] = units.size === 1 ? units : units.size === 0 ? [findSaidUnit(context.before)] : [];
   return table.heads.flatMap((head, at) => {
     const parameter = toHeadParameter(head);
     if (!parameter || NO_LIMIT_HEAD.test(head) || (MEASURED_HEAD.test(head) && !SURE_LIMIT_HEAD.test(head)))

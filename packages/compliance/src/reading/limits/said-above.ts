@@ -3,11 +3,12 @@ import { findHeadUnit } from './values.ts';
 
 /** "(all values in mg/l except pH)" above a table without units. */
 const SAID =
-  /\b(?:values?|figures?|concentrations?|units?|parameters?)\b[^.;]{0,24}\bin\s+(?:mg|[µμu]g)|\(\s*in\s+(?:mg|[µμu]g)/i;
+  /\b(?:values?|figures?|concentrations?|units?|parameters?|measured|expressed)\b[^.;]{0,24}\bin\s+(?:mg|[µμu]g|gm?\s*\/|ppm)|\(\s*in\s+(?:mg|[µμu]g|gm?\s*\/|ppm)/i;
 /** What has no unit, or one of its own, whatever stands above the table. */
 export const NO_UNIT = /\bSAR\b|\bsodium\s+(?:absorption|adsorption)|temperature|colou?r|odou?r/i;
 
-const lastSentence = (words: string): string => /[^.;]*[.;:]?\s*$/.exec(words.slice(-240))?.[0] ?? '';
+/** The last sentence of the words above a table or list: what announces it. */
+export const lastSentence = (words: string): string => /[^.;]*[.;:]?\s*$/.exec(words.slice(-240))?.[0] ?? '';
 
 /** The unit that the line above a table names for all of its figures, or null. */
 export const findSaidUnit = (before: string): string | null => {

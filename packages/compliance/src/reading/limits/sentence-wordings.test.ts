@@ -47,7 +47,7 @@ describe('sentences as boards write them', () => {
     ],
     [
       '1. The ammonia smell at the fence must not be more than 400 µg/m3 as NH3 (24 hours).',
-      ['ambient_air | @ fence | NH3 | 400 | µg/m3 | over 24 hours'],
+      ['ambient_air | @ fence | ammonia smell as NH3 | 400 | µg/m3 | over 24 hours'],
     ],
     [
       '(ii) Hazardous waste residue containing oil, Cat. 5.2 of Schedule-I : 3.6 MT per year - incineration.',

@@ -1,6 +1,7 @@
 import { groupOf } from '../language/group.ts';
 import { findMatches } from '../language/search.ts';
 import { PARAMETER } from './parameters.ts';
+import { readNoise } from './text-noise.ts';
 import { LIMIT_IN_TEXT, readLimitValue } from './values.ts';
 
 /** "20 mg/Nm3 9 mg/Nm3": the values that a cell prints below each other, where it holds nothing else. */
@@ -80,6 +81,25 @@ const readPlaced = (name: string, cell: string): OneOfSeveral[] | null => {
     : null;
 };
 
+/** "75 dB(A) day, 70 dB(A) night", beside whatever the row is called: a value for each time of day; else null. */
+export const readTimes = (cell: string): OneOfSeveral[] | null => {
+  if (!/dB/i.test(cell)) return null;
+  const hits = findMatches(LIMIT_IN_TEXT, cell).map((found) => ({
+    start: found.index,
+    end: found.index + found[0].length,
+    limit: groupOf(found, 1),
+    unit: groupOf(found, 2),
+  }));
+  const times = readNoise({ text: cell, hits, section: null });
+  return times.length > 1
+    ? times.map(({ parameter, limit, unit }) => [parameter, [limit, unit].filter(Boolean).join(' ')])
+    : null;
+};
+
 /** The parameters and values of a cell that holds several, each with its own; null where it holds one. */
 export const readSeveral = (name: string, cell: string): OneOfSeveral[] | null =>
-  readEach(name, cell) ?? readRun(name, cell) ?? readQualified(name, cell) ?? readPlaced(name, cell);
+  readTimes(cell) ??
+  readEach(name, cell) ??
+  readRun(name, cell) ??
+  readQualified(name, cell) ??
+  readPlaced(name, cell);

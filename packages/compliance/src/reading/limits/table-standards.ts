@@ -6,7 +6,7 @@ import type { FoundLimit } from './found-limit.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import { isParameter } from './parameters.ts';
 import { partRow } from './row-parts.ts';
-import { findSaidPoint, findSaidUnit, NO_UNIT, withoutUnit } from './said-above.ts';
+import { findSaidPoint, findSaidUnit, lastSentence, NO_UNIT, withoutUnit } from './said-above.ts';
 import { readRun, readSeveral } from './several-values.ts';
 import { findUnitColumn, findValueColumns, NO_UNIT_CELL, toShared } from './standard-columns.ts';
 import { LABEL, type LimitContext } from './table-context.ts';
@@ -19,6 +19,8 @@ type RowReading = {
   averaging: number;
   point: number;
   pointOf: string | null;
+  /** The place that the line above the table names. */
+  above: string | null;
   /** The place that stands above the row in its own cell. */
   under: string | null;
   at: readonly number[];
@@ -115,8 +117,10 @@ const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[]
     const headPoint = toHeadPoint(head);
     const medium = toLimitMedium(name, unit, [
       under ?? '',
+      pointOf ?? '',
       head,
       point < 0 ? '' : (table.heads[point] ?? ''),
+      lastSentence(context.before),
       context.before.slice(-300),
       context.section ?? '',
       heads,
@@ -126,7 +130,7 @@ const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[]
       {
         medium,
         // "Boiler chimney | Limit": the head over the parameters says where they hold.
-        point: pointOf ?? headPoint ?? toHeadPoint(table.heads[parameter] ?? ''),
+        point: pointOf ?? headPoint ?? reading.above ?? toHeadPoint(table.heads[parameter] ?? ''),
         parameter: named ? withoutUnit(called, named) : called,
         limit: value.limit,
         unit,
@@ -178,7 +182,9 @@ export const readStandards = (table: Table, parameter: number, context: LimitCon
         unitColumn,
         averaging,
         point,
-        pointOf: own ?? under ?? above,
+        pointOf: own ?? under,
+        // Of several columns each has a place of its own.
+        above: values.length === 1 ? above : null,
         under,
         at: values,
         needsUnit,

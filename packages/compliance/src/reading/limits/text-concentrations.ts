@@ -1,6 +1,6 @@
-import { findMatches } from '../language/search.ts';
 import { findAveraging } from './averaging.ts';
 import { toLimitMedium } from './medium-rules.ts';
+import { listSharingNames, readInTurn } from './names-in-turn.ts';
 import { findNamed } from './parameter-name.ts';
 import { PARAMETER } from './parameters.ts';
 import { findPoint } from './point-rules.ts';
@@ -10,7 +10,7 @@ import type { Sentence, TextLimit } from './sentence.ts';
 const REACH = 220;
 /** Units in which a sentence limits what stands before the figure. */
 const CONCENTRATION =
-  /N\s*m\s*[3³]|[µμu]g\s*\/|micro\s*g(?:ram|m|\b)|mg\s*\/\s*(?:l|m\s*[3³])|(?:mg|milli\s*grams?)\s*per\s*lit|MPN|CFU|hazen|pt-?co|NTU|^ng|^mm\s*\/|^OU|^m\s*(?:-1|\^-1|⁻¹)|^gm?\s*\/\s*kw|^pp[mb]|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t)\b/i;
+  /N\s*m\s*[3³]|[µμu]g\s*\/|micro\s*g(?:ram|m|\b)|mg\s*\/\s*(?:l|m\s*[3³])|(?:mg|milli\s*grams?)\s*per\s*lit|MPN|CFU|hazen|pt-?co|NTU|^ng|^mm\s*\/|^OU|^m\s*(?:-1|\^-1|⁻¹)|^gm?\s*\/\s*kw|^pp[mb]|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t|KL|m[3³])(?![A-Za-z\d])/i;
 /** "opacity below 20 %", "PAH – 6 %": what is measured as a share; efficiencies, fuels and what is used again are not. */
 const SHARE =
   /\b(?:opacity|smoke(?:\s+density)?|sodium|PCBs?|PAHs?|biphenyls?|organic\s+carbon|TOC|ignition)\b(?![^;.]*\b(?:removal|efficien\w*|reduc\w*|recycl\w*)\b)[^,;.\d]{0,50}$/i;
@@ -22,7 +22,10 @@ const BOUND =
 const isConcentration = (unit: string, before: string): boolean =>
   CONCENTRATION.test(unit) || (unit === '%' && SHARE.test(before)) || (RATE.test(unit) && BOUND.test(before));
 
-const FOLLOWS = /^\s*(?:of|for|as)\s+([A-Za-z][\w.]*(?:\s+[a-z]+){0,2})/;
+const FOLLOWS = /^\s*(?:of|for)\s+([A-Za-z][\w.]*(?:\s+[a-z]+){0,2})/;
+
+/** "within 2000 µg/m3 as SPM": as what it is measured. */
+const AS = /^\s*as\s+([A-Z]\w{1,5})(?![\w-])/;
 
 /** "30 mg/l for disposal into surface water": where the treated water goes. */
 const FOR_PLACE =
@@ -43,16 +46,6 @@ const RIGHT_BEHIND = /^\s*\([^)]*\)|^[^,;]*/;
 /** "150 mg/Nm3 for the thermic fluid heater". */
 const FOR_PLANT =
   /^\s*(?:\([^)]*\)\s*)?for\s+(?:the\s+)?((?:(?!the\b|and\b)[a-z-]+\s+){0,3}(?:boilers?|heaters?|kilns?|furnaces?|D\.?G\.?\s+sets?|stacks?|incinerators?|dr[iy]ers?))\b/i;
-
-const EVERY_PARAMETER = new RegExp(PARAMETER, 'gi');
-
-/** "BOD and COD … 30 mg/l and 250 mg/l respectively": as many parameters before the figures as there are figures. */
-const readRespectively = ({ text, hits }: Sentence): string[] | null => {
-  const [first] = hits;
-  if (!first || !/\brespectively\b/i.test(text)) return null;
-  const names = findMatches(EVERY_PARAMETER, text.slice(0, first.start)).map((m) => m[0].trim());
-  return names.length === hits.length ? names : null;
-};
 
 const OF_POINTS = /\bfrom\s+(?:the\s+)?([^;:.\d]+?)\s+(?:shall|should|must|will|to\s+be)\b/i;
 
@@ -75,10 +68,27 @@ const findListed = (before: string, unit: string, last: string | null): string |
 /** "PM10 (100 µg/m3), SO2 (80 µg/m3) on 24 hourly average basis". */
 const BASIS = /\bon\s+(?:a\s+)?[\w\s-]{3,30}\bbasis\b/i;
 
+/** " (desirable), " between two figures: both are of the same. */
+const SAME = /^\s*\([^()\d]*\)\s*[,;]?\s*(?:and\s+)?$/i;
+
+/** What the words behind a figure ("of particulate matter", "as SPM") and before it say that it measures, or null. */
+const findOwn = (before: string, behind: string): string | null => {
+  const named =
+    FOLLOWS.exec(behind)?.[1]?.replace(
+      /\s+(?:and(?!\s+(?:furans|grease|its))|at|in|from|for|on|with|to|by|is|shall)\b.*$/,
+      '',
+    ) ?? '';
+  if (PARAMETER.test(named)) return named.replace(/[.,]$/, '');
+  const name = findNamed(before);
+  const as = AS.exec(behind)?.[1];
+  if (as === undefined || !PARAMETER.test(as)) return name;
+  return name === null ? as : `${name} as ${as}`;
+};
+
 /** What a sentence limits with a unit: the parameter before or behind each figure. */
 export const readConcentrations = (sentence: Sentence): TextLimit[] => {
   const { text, hits, section } = sentence;
-  const inTurn = readRespectively(sentence);
+  const inTurn = readInTurn(sentence);
   const points = inTurn ? null : listPointsInTurn(sentence);
   let from = 0;
   let last: string | null = null;
@@ -93,34 +103,34 @@ export const readConcentrations = (sentence: Sentence): TextLimit[] => {
     from = hit.end;
     if (!isConcentration(hit.unit, before)) return [];
     const place = FOR_PLACE.exec(behind)?.[1] ?? FOR_PLANT.exec(behind)?.[1];
-    const named =
-      FOLLOWS.exec(behind)?.[1]?.replace(
-        /\s+(?:and(?!\s+(?:furans|grease|its))|at|in|from|for|on|with|to|by|is|shall)\b.*$/,
-        '',
-      ) ?? '';
     const averaging = findAveraging(RIGHT_BEHIND.exec(behind)?.[0] ?? '') ?? findAveraging(before) ?? common;
-    const parameter: string | null =
-      inTurn?.[at] ??
-      (PARAMETER.test(named) ? named.replace(/[.,]$/, '') : findNamed(before)) ??
-      findListed(before, hit.unit, last) ??
-      // "100 µg/m3 as 24-hourly average and 60 µg/m3 as annual average": both are of the same.
-      (averaging === null &&
-      points === null &&
-      place === undefined &&
-      !LATER.test(behind) &&
-      !OF_OTHER.test(before) &&
-      !WHILE.test(behind)
-        ? null
-        : last);
+    const own: string | null = inTurn?.[at] ?? findOwn(before, behind) ?? findListed(before, hit.unit, last);
+    // "100 µg/m3 as 24-hourly average and 60 µg/m3 as annual average": both are of the same.
+    const isSame =
+      averaging !== null ||
+      points !== null ||
+      place !== undefined ||
+      SAME.test(before) ||
+      LATER.test(behind) ||
+      OF_OTHER.test(before) ||
+      WHILE.test(behind);
+    const parameter = own ?? (isSame ? last : null);
     if (parameter === null) return [];
     last = parameter;
     // Of several figures each is in the words around it first.
     const around = hits.length > 1 ? [`${before} ${RIGHT_BEHIND.exec(behind)?.[0] ?? ''}`] : [];
     const medium = toLimitMedium(parameter, hit.unit, [...around, text, section ?? '']);
-    const limit = { medium, parameter, limit: hit.limit, unit: hit.unit, averaging };
+    const shared = own !== null && inTurn === null ? listSharingNames(before, own) : [];
     // "at the boundary … and in the work place …": each figure has its own.
     near = hits.length > 1 ? (findPoint(before) ?? near) : undefined;
     const point = points?.[at] ?? place ?? near;
-    return [point === undefined ? limit : { ...limit, point }];
+    return [...shared, parameter].map((name) => ({
+      medium,
+      parameter: name,
+      limit: hit.limit,
+      unit: hit.unit,
+      averaging,
+      ...(point === undefined ? {} : { point }),
+    }));
   });
 };

@@ -117,7 +117,7 @@ export const textLimits = toFamily({
       accepts: [
         ['Particulate Matter shall not exceed 115 mg/Nm3.', ['emission: Particulate Matter 115 mg/Nm3']],
         ['The effluent has at most 30 mg/l of BOD.', ['effluent: BOD 30 mg/l']],
-        ['SO2 and NOx stay below 80 µg/m3.', ['ambient_air: NOx 80 µg/m3']],
+        ['SO2 and NOx stay below 80 µg/m3.', ['ambient_air: SO2 80 µg/m3', 'ambient_air: NOx 80 µg/m3']],
         ['The limit is 150 mg / Nm3 for PM.', ['emission: PM 150 mg / Nm3']],
         ['It gives off at most 50 mg/N m3 for SO2.', ['emission: SO2 50 mg/N m3']],
         ['The ambient air has below 60 micrograms/m3 of PM10.', ['ambient_air: PM10 60 micrograms/m3']],
@@ -129,9 +129,9 @@ export const textLimits = toFamily({
         ['The outlet has 100 mg/l of Suspended solids and others.', ['effluent: Suspended solids 100 mg/l']],
         [
           'Oil & Grease: 10 mg/l, Chlorides (as Cl) 600 mg/l.',
-          ['effluent: Oil & Grease 10 mg/l', 'effluent: Chlorides 600 mg/l'],
+          ['effluent: Oil & Grease 10 mg/l', 'effluent: Chlorides (as Cl) 600 mg/l'],
         ],
-        ['Oxides of nitrogen shall be below 30 mg/l.', ['effluent: Oxides 30 mg/l']],
+        ['Oxides of nitrogen shall be below 30 mg/l.', ['effluent: Oxides of nitrogen 30 mg/l']],
         ['Dissolved solids, exceeding 2100 mg/l, are not allowed.', ['effluent: Dissolved solids 2100 mg/l']],
         ['Sulphur dioxide standards are 80 µg/m3.', ['ambient_air: Sulphur dioxide 80 µg/m3']],
         ['Carbon monoxide standard, as 2 mg/Nm3, is kept.', ['emission: Carbon monoxide 2 mg/Nm3']],
@@ -147,7 +147,7 @@ export const textLimits = toFamily({
         ['BOD (3 days at 27 °C) shall not exceed 30 mg/l.', ['effluent: BOD (3 days at 27 °C) 30 mg/l']],
         [
           'PM10 (particulate matter of less than 10 µm) - 100 µg/m3; NOx (as NO2) at 15% O2 dry basis 710 ppmv.',
-          ['ambient_air: PM10 100 µg/m3', 'emission: NOx 710 ppmv'],
+          ['ambient_air: PM10 100 µg/m3', 'emission: NOx (as NO2) 710 ppmv'],
         ],
         [
           'The suspended particulate matter at 40 metres shall be less than 600 micrograms per cubic metre.',
@@ -159,7 +159,7 @@ export const textLimits = toFamily({
         ],
         ['The NOx expressed as NO2 400 mg/Nm3.', ['emission: NOx 400 mg/Nm3']],
         ['The dissolved oxygen shall be more than 4 mg/l.', ['effluent: dissolved oxygen 4 mg/l']],
-        ['The NMHC (as C) is 100 mg/Nm3.', ['emission: NMHC 100 mg/Nm3']],
+        ['The NMHC (as C) is 100 mg/Nm3.', ['emission: NMHC (as C) 100 mg/Nm3']],
         [
           'Dust from the raw mill stack and the kiln stack shall be within 30 mg/Nm3 and 50 mg/Nm3 respectively.',
           ['emission: Dust 30 mg/Nm3', 'emission: Dust 50 mg/Nm3'],

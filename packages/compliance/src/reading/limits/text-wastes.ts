@@ -2,7 +2,7 @@ import { groupOf } from '../language/group.ts';
 import type { Hit, Sentence, TextLimit } from './sentence.ts';
 
 /** What wastes are weighed in over a time. */
-const AMOUNT = /^(?:MT|KL|kg|ton|T\b|lit|nos|MTA|TPA|MTPA|KLPA|KLA)/i;
+const AMOUNT = /^(?:MT|KL|kg|ton|T\b|lit|nos|numbers?|MTA|TPA|MTPA|KLPA|KLA)/i;
 const CATEGORY = String.raw`\(\s*(?:(?:cat(?:egory)?|sch(?:edule)?|S\.?\s?No|entry|S|I{1,3})\b[^()\d]{0,24})?\d{1,2}\.\d{1,2}[^()]{0,24}\)`;
 const NAME = String.raw`[A-Za-z][\w\s/&',-]{2,60}?`;
 /** "Used oil, Cat. 5.1 of Schedule-I :" in front of a quantity: the number without brackets. */
@@ -28,6 +28,9 @@ const CODED =
 const PASSED_ON =
   /^\s*,?\s*(?:shall|should|must|to|is|are)\s+(?:to\s+)?be\s+(?:handed|sent|sold|given|returned|transported|taken|disposed|recycled|auctioned)\b/i;
 
+/** "hazardous wastes … limited to used oil of DG sets – 0.4 KL/year and oil filters – 60 Nos./year": by a stroke alone. */
+const STRUCK = /(?:^|[,;:]|\b(?:and|to)\b)\s*((?!(?:MT|KL|Nos)\b)[A-Za-z][\w\s/&'-]{2,60}?)\s*[-–:]\s*$/;
+
 /** "used oil of 0.6 KL/year (category 5.1)": the number stands behind the quantity. */
 const NUMBERED = new RegExp(String.raw`^\s*${CATEGORY}`, 'i');
 const OF = /(?:^|[,;:]|\band\b)\s*([A-Za-z][\w\s/&'-]{1,50}?)\s*(?:of|:|-|@)\s*$/i;
@@ -36,7 +39,7 @@ const OF = /(?:^|[,;:]|\band\b)\s*([A-Za-z][\w\s/&'-]{1,50}?)\s*(?:of|:|-|@)\s*$
 const KNOWN =
   /\b((?:used|spent|waste)\s+(?:[a-z-]+\s+){0,3}?(?:oils?|resins?|catalysts?|carbon|acids?|solvents?|electrolytes?))\s*(?:of|:|-|@|up\s+to)?\s*$/i;
 const ALLOWED =
-  /\bnot\s+(?:be\s+)?exceed|\b(?:may|shall|can)?\s*\bbe\s+(?:generated|stored)|\bauthori[sz]ed\s+to\b|\bpermitted\s+to\b/i;
+  /\bnot\s+(?:be\s+)?exceed|\b(?:may|shall|can)?\s*\bbe\s+(?:generated|stored)|\bauthori[sz]ed\s+to\b|\b(?:permitted|limited|restricted)\s+to\b/i;
 
 const nameOf = (text: string, hit: Hit, isHazardous: boolean): string | null => {
   const behind =
@@ -47,11 +50,13 @@ const nameOf = (text: string, hit: Hit, isHazardous: boolean): string | null => 
     BEFORE.exec(text.slice(0, hit.start)) ??
     OF_CATEGORY.exec(text.slice(0, hit.start)) ??
     (isHazardous ? CODED.exec(text.slice(0, hit.start)) : null) ??
+    (isHazardous ? STRUCK.exec(text.slice(0, hit.start)) : null) ??
     (ALLOWED.test(text) ? KNOWN.exec(text.slice(0, hit.start)) : null);
   // "shall not generate used oil (5.1)": the verb is no part of its name.
   return found
     ? groupOf(found, 1)
-        .replace(/^.*\b(?:generat\w*|stor\w*|dispos\w*|handl\w*|collect\w*|shall|of)\s+/i, '')
+        .replace(/^.*\b(?:generat\w*|stor\w*|dispos\w*|handl\w*|collect\w*|shall)\s+/i, '')
+        .replace(/^(?:(?!oil|sludge|residues?|waste|carbon|resins?|containers?)\w+\s+)*of\s+/i, '')
         .trim()
     : null;
 };
@@ -63,7 +68,8 @@ export const readWastes = ({ text, hits, section }: Sentence): TextLimit[] => {
     /\bhazardous\b(?!\s+chemicals)|\bHW\b/i.test(`${section ?? ''} ${text}`) &&
     !/non-?\s?hazardous/i.test(text);
   return hits.flatMap((hit) => {
-    if (!AMOUNT.test(hit.unit) || PASSED_ON.test(text.slice(hit.end))) return [];
+    if (!AMOUNT.test(hit.unit)) return [];
+    if (PASSED_ON.test(text.slice(hit.end)) && !ALLOWED.test(text.slice(0, hit.start))) return [];
     const parameter = nameOf(text, hit, isHazardous);
     return parameter === null
       ? []

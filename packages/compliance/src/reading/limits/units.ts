@@ -10,12 +10,12 @@ const UNIT_FORMS: readonly string[] = [
   // What flows, and masses by what is made or burnt.
   '(?:m[3³]|cu\\.?\\s*m\\w*|KL|lit(?:re|er)s?|ltrs?\\.?|l)\\s*(?:\\/|per)\\s*(?:MT|ton(?:ne)?|t|kg|KL)\\b',
   'OU\\s*\\/\\s*m[3³]',
-  'kg\\s*(?:\\/|per)\\s*(?:day|d|hr|hour|batch|MT|ton(?:ne)?|t)\\b',
+  'kg\\s*(?:\\/|per)\\s*(?:day|d|hr|hour|batch|MT|ton(?:ne)?|t|KL|m[3³])(?![A-Za-z\\d])',
   'g(?:m)?\\s*\\/\\s*(?:kw\\.?\\s*-?h(?:r)?|(?:b?hp)\\.?\\s*-?h(?:r)?|s(?:ec)?)',
   // Germs, noise, colour and other scales.
   '(?:MPN|nos?\\.?)\\s*(?:\\/|per)\\s*100\\s*ml|CFU\\s*\\/\\s*(?:100\\s*ml|\\w+)',
   'dB\\s*(?:\\(\\s*A\\s*\\)|A)(?:\\s*Leq)?|dB\\b',
-  '(?:°|º|deg\\.?\\s*)\\s*C|%|NTU|m\\s*(?:-1|\\^-1|⁻¹)|hazen(?:\\s+units?)?|pt-?co\\s*\\w*',
+  '(?:°|º|deg\\.?\\s*)\\s*C|%|NTU|m\\s*(?:-1|\\^-1|⁻¹)|hazen(?:\\s+units?)?|pt-?co(?:\\s+(?:scale|units?))?',
   '[µμ]\\s?(?:S|mhos?)\\s*\\/\\s*cm|m?m\\s*\\/\\s*s(?:ec)?',
   // Quantities over a time, of wastes.
   'ton(?:ne)?s?\\s*\\/\\s*(?:annum|year|month|day|a|y|m|d)',

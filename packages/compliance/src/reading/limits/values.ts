@@ -58,7 +58,9 @@ const METHOD = /\(\s*\d+\s*days?[^)]*\)|,\s*\d+\s*days?,?\s*(?:at\s*)?\d+\s*(?:Â
 
 /** The unit that a head of a column names for all its rows ("in mg/l", "(mg/Nm3)"), or null. */
 export const findHeadUnit = (head: string): string | null =>
-  new RegExp(UNITS, 'i').exec(head.replace(METHOD, ' ').replace(/Nos?\.?|\bunits?\b/gi, ''))?.[0] ?? null;
+  new RegExp(UNITS, 'i').exec(
+    head.replace(METHOD, ' ').replace(/Nos?\.?|(?<!(?:pt-?co|hazen)\s+)\bunits?\b/gi, ''),
+  )?.[0] ?? null;
 
 /** A unit behind a list of figures: "PM10 - 100, SO2 - 80 in Âµg/m3". */
 export const UNIT_OF_LIST = new RegExp(

@@ -1,6 +1,7 @@
 import { citeCells } from '../layout/passage.ts';
 import type { Table } from '../layout/table.ts';
 import type { FoundLimit } from './found-limit.ts';
+import { readTimes } from './several-values.ts';
 import { LABEL, type LimitContext } from './table-context.ts';
 import { toTimeOfDay } from './text-noise.ts';
 import { readLimitValue } from './values.ts';
@@ -32,6 +33,36 @@ const readZonesAcross = (table: Table, unit: string | null): FoundLimit[] | null
   return limits.length > 2 ? limits : null;
 };
 
+/** "At the boundary | Day: 75 dB(A); Night: 70 dB(A)": both times in one cell of each place; null where the table is another. */
+const readTimesInCells = (table: Table): FoundLimit[] | null => {
+  const at = table.heads.findIndex((_, column) =>
+    table.rows.every(({ cells }) => DECIBELS.test(cells[column] ?? '')),
+  );
+  if (at < 1 || table.rows.length === 0) return null;
+  const limits = table.rows.flatMap((row) => {
+    const cell = row.cells[at] ?? '';
+    const place = row.cells.findIndex((text, column) => column !== at && /[a-z]{3}/i.test(text));
+    const told = place < 0 ? '' : (row.cells[place] ?? '');
+    const whole = readLimitValue(cell);
+    const times = readTimes(cell) ?? (whole === null || TIME.test(told) ? [] : [['Noise', cell] as const]);
+    return times.flatMap(([parameter, words]) => {
+      const value = readLimitValue(words);
+      if (value === null) return [];
+      return [
+        {
+          medium: 'noise' as const,
+          // "Noise" beside both times is no place.
+          point: told === '' || /^noise\b/i.test(told) ? null : told,
+          parameter,
+          ...value,
+          citation: citeCells(row, [...(place < 0 ? [] : [place]), at]),
+        },
+      ];
+    });
+  });
+  return limits.length > table.rows.length ? limits : null;
+};
+
 /** Noise by zone: columns for day and night, beside one that names the zone; null where the table is another. */
 export const readZones = (table: Table, { before, section }: LimitContext): FoundLimit[] | null => {
   const columns = table.heads.flatMap((head, at) => (TIME.test(head) ? [at] : []));
@@ -40,7 +71,7 @@ export const readZones = (table: Table, { before, section }: LimitContext): Foun
   );
   const unit = DECIBELS.exec([...table.heads, before.slice(-300), section].join(' '))?.[0] ?? null;
   const own = (cell: string) => DECIBELS.exec(cell)?.[0] ?? null;
-  if (!isBoth) return readZonesAcross(table, unit);
+  if (!isBoth) return readZonesAcross(table, unit) ?? readTimesInCells(table);
   const limits = table.rows.flatMap((row) => {
     const zone = row.cells.findIndex(
       (cell, at) => !columns.includes(at) && /[a-z]{3}/i.test(cell) && !LABEL.test(cell),

@@ -1,0 +1,45 @@
+import { isProse } from './prose-rules.ts';
+import { hasRowLabel } from './row-label.ts';
+import type { TextCell, TextLine } from './text-line.ts';
+
+const LEAST_CELLS = 3;
+const LEAST_ROWS = 2;
+/** How many lines below its heads a table is looked for in. */
+const MOST_LINES = 14;
+/** How close two cells of one column begin, end, or have their middles, in points. */
+const SAME_PLACE = 3;
+/** A gap that no table has, in heights of a line. */
+const FAR = 3.4;
+const LONGEST_HEAD = 64;
+
+const isHead = ({ text }: TextCell): boolean =>
+  text.length <= LONGEST_HEAD && /^[A-Z([#]/.test(text) && !/[;:]$|[a-z]{3}\.\s\S|\d{3}/.test(text);
+
+const isBelow = (cell: TextCell, head: TextCell): boolean =>
+  Math.abs(cell.x0 - head.x0) < SAME_PLACE ||
+  Math.abs(cell.x1 - head.x1) < SAME_PLACE ||
+  Math.abs(cell.x0 + cell.x1 - head.x0 - head.x1) < 2 * SAME_PLACE;
+
+/** A figure, or what stands for none in its place. */
+const FIGURE = /^(?:[<≤>≥]\s*)?\d[\d.,]*(?:\s|$|-|–)|^(?:nil|absent|bdl|nt|na|-|–)$/i;
+
+/**
+ * Whether a line heads a table, whatever its words are: three short cells and more, below each of which cells of at least
+ * two rows with figures stand in line.
+ */
+export const headsAlignedRows = (lines: TextLine[], at: number): boolean => {
+  const head = lines[at];
+  if (!head || head.page === null || head.cells.length < LEAST_CELLS) return false;
+  if (hasRowLabel(head) || !head.cells.every(isHead) || isProse(head, head.x0)) return false;
+  let rows = 0;
+  for (let below = at + 1; below < Math.min(lines.length, at + MOST_LINES) && rows < LEAST_ROWS; below++) {
+    const line = lines[below];
+    const before = lines[below - 1];
+    if (!line || !before || line.page !== head.page) break;
+    if (line.y - before.y > FAR * Math.max(line.height, before.height)) break;
+    if (!line.cells.every((cell) => head.cells.some((each) => isBelow(cell, each)))) break;
+    const hasFigure = line.cells.slice(1).some(({ text }) => FIGURE.test(text));
+    if (line.cells.length === head.cells.length && hasFigure) rows++;
+  }
+  return rows >= LEAST_ROWS;
+};
