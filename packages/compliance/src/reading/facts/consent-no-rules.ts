@@ -26,6 +26,8 @@ const clean = (raw: string): string =>
   raw
     .replace(/^[\s:.\-–—]+/, '')
     .replace(/^No\.\s*(?=\S)/, '')
+    // The second line of a label beside it: "Number and | date of issue".
+    .replace(/^(?:and|&)\s+(?=[A-Z][\w-]*\/)/, '')
     .replace(END, '')
     .replace(/\s*\((?:outward|inward|despatch|dispatch)\b.*$/i, '')
     .replace(/[\s,;:.\-–(]+$/, '')

@@ -66,7 +66,7 @@ const readSentence = (
 
 /** "Renewal of consent is hereby granted", "is granted herewith": the end of the references. */
 const GRANTED =
-  /(?:consents?|authori[sz]ation|clearance)(?:\s+(?:order|to\s+(?:operate|establish)))?\s+is\s+(?:here\s*by\s+(?:granted|accorded|issued|renewed|extended)|(?:granted|accorded|issued|renewed|extended)\s+here\s*(?:by|with))\b/i;
+  /(?:consents?|authori[sz]ation|clearance)(?:\s+(?:order|to\s+(?:operate|establish)))?\s+is\s+(?:here\s*by\s+(?:granted|accorded|issued|renewed|extended)|(?:granted|accorded|issued|renewed|extended)\s+here\s*(?:by|with))\b|\bthis\s+(?:consent|authori[sz]ation|clearance|order)\s+(?:is|shall\s+be|remains)\s+valid\b/i;
 
 /** "Valid upto: 30/06/2028" in a cell, or "Validity" in one cell and its dates in the next. */
 const CELL_LABEL =

@@ -35,7 +35,10 @@ export const adverbs = toFamily({
       ],
     },
     'in-standstill': {
-      accepts: [['Bearings shall be looked after during the annual shut down.', 'yearly']],
+      accepts: [
+        ['Bearings shall be looked after during the annual shut down.', 'yearly'],
+        ['Annual shutdown shall be used for the overhaul of the bearings.', 'yearly'],
+      ],
       rejects: [['Dust may rise during the annual shut down.', null]],
     },
     computed: {

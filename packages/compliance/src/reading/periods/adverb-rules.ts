@@ -30,6 +30,7 @@ import {
   SHOWN,
   STANDSTILL,
   TIME_OF_DAY,
+  USED_FOR,
   WRITTEN_THEN,
 } from './adverb-words.ts';
 import type { Period } from './types.ts';
@@ -91,7 +92,10 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
   {
     id: 'in-standstill',
     read: ({ before, rest, period }) =>
-      DURING.test(before) && STANDSTILL.test(rest) && COMMANDED.test(before) ? period : null,
+      (DURING.test(before) && STANDSTILL.test(rest) && COMMANDED.test(before)) ||
+      (/^\W*(?:(?:the|each|every)\s+)?$/i.test(before) && USED_FOR.test(rest))
+        ? period
+        : null,
   },
   /** "enclosed with the annual report" names a report and lays no duty down. Leaves "in the monthly basis". */
   {

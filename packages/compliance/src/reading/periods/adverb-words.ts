@@ -83,6 +83,9 @@ export const MENTIONED =
 export const DURING = /\b(?:during|in|at(?:\s+the\s+time\s+of)?)\s+(?:(?:the|its|each|every)\s+)*$/i;
 export const STANDSTILL =
   /^(?:[\w-]+\s+)?(?:shut[-\s]*downs?|stoppages?|turn-?arounds?|overhaul(?:ing|s)?|outages?)\b/i;
+/** "Annual shut down shall be used for the overhaul of the precipitator". */
+export const USED_FOR =
+  /^shut[-\s]*downs?\s+(?:shall|should|must|will)\s+be\s+(?:used|utili[sz]ed|availed)\s+(?:for|to)\b/i;
 /** "spilled during the", "arising from": where something comes from. */
 export const COME_FROM =
   /^(?:[\w&/,.()-]+\s+){1,10}?(?:[a-z]{3,}(?:ed|ing)|arisen|taken|drawn)\s+(?:out\s+)?(?:during|from|in)\s+(?:(?:the|its|such|each|every)\s+)*$/i;
