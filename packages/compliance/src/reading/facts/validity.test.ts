@@ -266,7 +266,9 @@ describe('a list of references', () => {
 
   it('ends before a number of another sort, and before what has no number', () => {
     expect(periodsIn([paragraph('Ref: all'), paragraph(OWN, '1')])).toEqual(['all  2028-06-30']);
-    expect(periodsIn([paragraph('Ref: all. This consent is valid up to 30/06/2028.')])).toEqual(['all  2028-06-30']);
+    expect(periodsIn([paragraph('Ref: all. This consent is valid up to 30/06/2028.')])).toEqual([
+      'all  2028-06-30',
+    ]);
     expect(periodsIn([paragraph('Ref: all'), paragraph(OTHER)])).toEqual(['all  2026-06-10']);
     expect(
       periodsIn([paragraph('Ref: all'), { kind: 'heading', text: OTHER, lines: toLines([OTHER]) }]),

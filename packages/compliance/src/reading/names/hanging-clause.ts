@@ -27,7 +27,7 @@ const SECOND_PASSIVE =
 
 /** "obtain the policy and renew the same", "provide a meter and get it calibrated": what is done again and again. */
 const DONE_AGAIN =
-  /\b(?:shall|should|must|will)\s+(?!be\b)[a-z]+\s+(?:the\s+|an?\s+|its\s+)?([^;]+?)\s+and\s+(?:(renew|update|revise|calibrate|repeat|clean|inspect)\s+(?:the\s+same|it|them)|get\s+(?:it|them|the\s+same)\s+([a-z]{3,}ed))\s*$/i;
+  /\b(?:shall|should|must|will)\s+(?!be\b)[a-z]+\s+(?:and\s+[a-z]+\s+)?(?:the\s+|an?\s+|its\s+)?([^;]+?)\s+and\s+(?:(renew|update|revise|calibrate|repeat|clean|inspect)\s+(?:the\s+same|it|them)|get\s+(?:it|them|the\s+same)\s+([a-z]{3,}ed))\s*$/i;
 
 /** The command that is left where the second of two verbs has the period; null where there is none. */
 export const toRenewed = (clause: string): string | null => {

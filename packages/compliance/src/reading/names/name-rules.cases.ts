@@ -72,7 +72,7 @@ export const names = toFamily({
     'holder-to': {
       accepts: [
         ['Occupier to carry out ambient air monitoring', 'Monitor ambient air'],
-        ['It is mandatory for the occupier to weigh ash', 'Weigh ash'],
+        ['The occupier to weigh ash', 'Weigh ash'],
       ],
       rejects: [
         ['Neighbours to carry out ambient air monitoring', 'Monitor neighbours to carry out ambient air'],

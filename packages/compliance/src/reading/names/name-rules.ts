@@ -73,7 +73,9 @@ export const NAME_RULES: readonly NameRule[] = [
         ? readActivity(`${noun} ${bare(m[5] ?? '')}`)
         : readActivity(noun, m[5]);
       if (activity) return activity;
-      const isDone = /^(?:carry|do|perform|undertake)$/.test(verb) || (verb === 'make' && IS_ACT.test(noun));
+      const isDone =
+        /^(?:carry|do|perform|undertake)$/.test(verb) ||
+        (verb === 'make' && (IS_ACT.test(noun) || TEST.test(noun)));
       return {
         verb: !isDone ? upper(verb) : WATCHED.test(noun) ? 'Monitor' : 'Carry out',
         object: `${lower(noun)}${toRest(m[5] ?? '')}`,

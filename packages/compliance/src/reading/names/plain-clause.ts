@@ -55,7 +55,7 @@ const PLAINER: readonly Plainer[] = [
   ],
   [/\b(advertise)\s+(?=in\s)/gi, '$1 this order ', 'advertise'],
   [/^(this|the\s+same|it)\s+(?=(?:shall|should|must)\s+be\s+advertised\b)/i, 'this order ', 'advertise'],
-  [/,?\s*\(?\bif\s+any\b\)?,?(?=\s)/gi, '', 'any'],
+  [/(?<=\S),?\s*\(?\bif\s+any\b\)?,?(?=\s)/gi, '', 'any'],
   [/\b(?:can|may)\s+be\s+(?=(?:submitted|made|filed)\b)/gi, 'shall be '],
   [/\b(?:both\s+)?before\s+and\s+after\s+treatment\s+/gi, '', 'treatment'],
   [/(?<=[a-z]ed)\s+and\s+get\s+(?:them|it|the\s+same)\s+(?=[a-z]+ed\b)/gi, ' and ', 'get'],

@@ -3,10 +3,12 @@ import { toIndicName } from '../indic/names.ts';
 import { readFirst } from '../rule.ts';
 import type { ObligationCategory } from '../types.ts';
 import { bare, IN_CASE, lower, toObject, upper } from './grammar.ts';
+import { toMendedName } from './mended-name.ts';
 import { NAME_RULES } from './name-rules.ts';
 import { type NameRule, OWN_NAME_RULES } from './own-name-rules.ts';
 import { toOwnPart } from './own-part.ts';
 import { toPlainClause } from './plain-clause.ts';
+import { withoutOpening, withSparedModal } from './plain-openings.ts';
 import { REPORTED_RULES } from './reported-rules.ts';
 import { shorten } from './shorten.ts';
 import { withSpelling } from './spelling.ts';
@@ -21,6 +23,9 @@ const VERB_OF: Record<ObligationCategory, string> = {
   fee: 'Pay',
   other: 'Arrange',
 };
+
+/** What a clause without a known verb says of its noun: "the survey shall be part of the plan". */
+const SAYS_MORE = /\s(?:shall|should|must|will)\s.*$/is;
 
 /** A noun that says what is done: "odour survey by the committee". */
 const IS_ACT =
@@ -68,10 +73,10 @@ export const toName = (
   }: Partial<Record<'reported' | 'own' | 'grammar', readonly NameRule[]>> = {},
 ): string => {
   if (isIndic(clause)) return toIndicName(clause).title;
-  const text = toOwnPart(toPlainClause(clause), period);
+  const text = withSparedModal(toOwnPart(withoutOpening(toPlainClause(clause)), period));
   const named: { verb: string; object: string } = {
     verb: IS_ACT.test(text) ? 'Carry out' : VERB_OF[category],
-    object: lower(bare(text)),
+    object: lower(bare(IS_ACT.test(text) ? text.replace(SAYS_MORE, '') : text)),
   };
   const { verb, object } =
     readTold(text, period, clause) ??
@@ -85,5 +90,5 @@ export const toName = (
   const of = verb === 'Dispose' ? /^of\s+(.+)$/i.exec(object)?.[1] : undefined;
   const told = verb === 'Report' ? object.replace(TO_AUTHORITY, '') : object;
   const name = of ? `Dispose of ${bare(of)}` : `${verb} ${bare(told)}`;
-  return upper(shorten(withSpelling(withBlanks(name)), verb.length + 1));
+  return toMendedName(upper(shorten(withSpelling(withBlanks(name)), verb.length + 1)));
 };

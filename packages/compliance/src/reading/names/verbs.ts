@@ -91,7 +91,7 @@ export const ACTIVITY_VERBS: Record<string, string> = {
 };
 
 /** Ends of a verb whose last consonant is doubled before "-ed". */
-const DOUBLED = /(?:bb|dd|gg|mm|nn|pp|rr|tt|(?:ev|ab|tr|anc|ann|od)(?:e|o)ll)$/;
+const DOUBLED = /(?:bb|dd|gg|mm|nn|pp|rr|tt|(?:ev|ab|tr|anc|ann|od)(?:e|o)ll|otall)$/;
 const KEEPS_DOUBLE = /(?:add|egg|err|purr|putt|watt)$/;
 
 /**

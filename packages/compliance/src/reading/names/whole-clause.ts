@@ -7,7 +7,10 @@ const HAS_MODAL = new RegExp(`\\b${MODAL}\\b`, 'i');
 /** "shall submit a plan", "shall also be painted": what is said of the subject of the clause before. */
 const WITHOUT_SUBJECT = new RegExp(`^(?:also\\s+)?${MODAL}\\s+(?:also\\s+)?(be\\s+)?(.+)$`, 'is');
 /** Subject, modal with its verb, and rest of a clause. */
-const COMMAND = new RegExp(`^(.+?)\\s+(${MODAL}\\s+(?:be\\s+)?(?:\\w+ly\\s+)?[\\w-]+)\\b(.*)$`, 'is');
+const COMMAND = new RegExp(
+  `^(.+?)\\s+(${MODAL}\\s+(?:be\\s+(?:got\\s+|[\\w-]+\\s+(?=[a-z]+ed\\b))?)?(?:\\w+ly\\s+)?[\\w-]+)\\b(.*)$`,
+  'is',
+);
 const CONJUNCTION = /^(?:[,;&]|and\b|while\b|whereas\b|\s)+/i;
 /** "Fees shall be paid and the level shall be noted": where the last of several commands begins. */
 const NEXT_COMMAND =
@@ -17,7 +20,7 @@ const NEXT_COMMAND =
 const withModal = (own: string): string =>
   HAS_MODAL.test(own)
     ? own
-    : own.replace(/^((?:[\w-]+\s+){1,6}?)be\s+(?=[a-z]+(?:ed|en|t)\b)/i, '$1shall be ');
+    : own.replace(/^((?:[\w-]+\s+){1,10}?)be\s+(?=[a-z]+(?:ed|en|t)\b)/i, '$1shall be ');
 
 /** "Occupier to obtain a licence": a command without its modal. */
 const withShall = (clause: string): string =>
@@ -39,7 +42,7 @@ const LATER_VERB =
 
 /** Words that only tie a period to the one before it. */
 const TIE =
-  /^(?:the|an?|thereafter|afterwards|then|after\s+that|subsequently|otherwise|respectively|later\s+on\b.*|(?:till|until)\s(?:(?!\b(?:shall|should|must|be)\b).)*|\W)*$/is;
+  /^(?:the|an?|henceforth|thereafter|afterwards|then|after\s+that|subsequently|otherwise|respectively|later\s+on\b.*|(?:till|until)\s(?:(?!\b(?:shall|should|must|be)\b).)*|\W)*$/is;
 /** What ties a second act to the first: "within one month thereafter submit the report". */
 const LATER = /^\s*(?:(?:thereafter|afterwards|then|subsequently|of\s+the\s+same),?\s+)?/i;
 /** "to reach zero discharge": the aim of what was said before is done as well. */
@@ -58,6 +61,9 @@ const PRONOUN = /\b(?:it|them|the\s+same)\b/i;
 /** "get it calibrated", "upload the same": a verb and what was said before. */
 const TAKES_UP =
   /^(?:also\s+|then\s+)?(?!for\b|of\b|in\b|with\b|from\b|to\b|by\b|on\b)[a-z]+\s+(?:it|them|the\s+same)\b(?!\s+\w+\s+of\b)/i;
+/** "finish in 180 days", "update on the 1st day": a verb without what it is done to. */
+const ALONE =
+  /^(?:also\s+)?(finish|complete|update|renew|revise|repeat|replace|commission)\s+(?=(?:in|within|by|on|before|every|each|at|once|annually|yearly|monthly)\b)/i;
 /** The object of the last of several verbs: "certificate and submit the annual report". */
 const toLastObject = (text: string): string => {
   const last = text.split(/\s+and\s+(?=[a-z]+\s+(?:the|an?|its|their)\s)/i).at(-1) ?? text;
@@ -171,6 +177,8 @@ export const toWholeClause = (clause: string, period: string, told: string): str
           .replace(/^\s*(?:out|over|up)\s+/i, '')
           .trim(),
       );
+  const alone = ALONE.exec(own)?.[1];
+  if (alone) return `The unit shall ${alone} ${taken || subject}`;
   if (!HAS_MODAL.test(own) && TAKES_UP.test(own) && taken)
     return `The unit shall ${own.replace(PRONOUN, taken)}`;
   if (MEANWHILE.test(own)) {

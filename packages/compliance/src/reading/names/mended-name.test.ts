@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { toMendedName } from './mended-name.ts';
+
+it.each<[name: string, better: string]>([
+  ['Monitor monitoring of VOC', 'Monitor VOC'],
+  ['Calibrate calibration of full', 'Carry out full calibration'],
+  ['Test mock drill', 'Carry out mock drill'],
+  ['Monitor water audit', 'Carry out water audit'],
+  ['Make chest X-ray of the grinders', 'Carry out chest X-ray of the grinders'],
+  ['Carry out cotton dust in the blow room', 'Monitor cotton dust in the blow room'],
+])('“%s” is said as a person would', (name, better) => {
+  expect(toMendedName(name)).toBe(better);
+});
+
+it.each([
+  'Carry out noise survey',
+  'Carry out water sprinkling',
+  'Test sample of the well',
+  'Record audit report',
+  'Carry out integrity of tanks',
+])('“%s” stays', (name) => {
+  expect(toMendedName(name)).toBe(name);
+});

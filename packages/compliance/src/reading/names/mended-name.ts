@@ -1,0 +1,40 @@
+/** Nouns of something that is carried out. */
+const ACT =
+  /\b(?:drills?|surveys?|audits?|trainings?|stud(?:y|ies)|check-?\s?ups?|examinations?|inspections?|monitoring|sampling|analys[ei]s|tests?|testing|calibration|validation|verification|assessments?|maintenance|cleaning|sprinkling|sweeping|suppression|plantations?|programmes?|camps?|mapping|census|inventory|activit(?:y|ies)|checks?|works?|surveillance|meetings?|x-?rays?|audiometry|spirometry|measurements?|censuses|exercises?|rounds?|rehearsals?|servicing|overhaul\w*|repairs?|desilting|desludging|lining|painting|clearing|removal|bioremediation|reviews?|evaluation|balance|patrols?|visits?|watering|LDAR|Detection\s+and\s+Repair|enumeration|modelling|compliance|immunisation|vaccination|rehabilitation|restoration|reclamation|tree\s+count|screening|matching|mixing|handover|counts?)\b/i;
+/** What is watched in nature, or at a stack. */
+const WATCHED = /\b(?:dust|noise|air|water|emissions?|effluents?|sewage|odou?r|vibrations?|VOCs?)\b/i;
+
+/** A name that grammar made of two words that say the same, or of a verb that nobody uses of its object. */
+const MENDS: readonly (readonly [wording: RegExp, better: string])[] = [
+  // "Monitor monitoring of VOC".
+  [
+    /^(?:Monitor\s+monitoring|Test\s+testing|Analyse\s+analysis|Calibrate\s+calibration|Inspect\s+inspection)\s+of\s+(?!full\b)(?=\S)/i,
+    '',
+  ],
+  [/^Calibrate\s+calibration\s+of\s+full$/i, 'Carry out full calibration'],
+  // "Test mock drill", "Monitor water audit".
+  [
+    /^(?:Test|Check|Analyse|Monitor|Calibrate|Make|Record)\s+(?=(?:(?!of\b|for\b|at\b)[\w&/-]+\s+){0,3}(?:drills?|surveys?|audits?|x-?rays?|audiometry|spirometry|check-?ups?)\b(?!\s+(?:reports?|results?|records?)\b))/i,
+    'Carry out ',
+  ],
+  [/^Submit\s+kindly\s+submit\s+/i, 'Submit '],
+];
+
+const VERB_OF_DOUBLE: Record<string, string> = {
+  monitor: 'Monitor',
+  test: 'Test',
+  analyse: 'Analyse',
+  calibrate: 'Calibrate',
+  inspect: 'Inspect',
+};
+
+/** A name as a person would say it; most stay as they are. */
+export const toMendedName = (name: string): string => {
+  const verb = VERB_OF_DOUBLE[name.split(' ', 1)[0]?.toLowerCase() ?? ''] ?? '';
+  const mended = MENDS.reduce((words, [wording, better]) => {
+    const next = words.replace(wording, better);
+    return better === '' && next !== words ? `${verb} ${next}` : next;
+  }, name);
+  const thing = /^Carry out (.+)$/.exec(mended)?.[1];
+  return thing && !ACT.test(thing) && WATCHED.test(thing) ? `Monitor ${thing}` : mended;
+};
