@@ -18,6 +18,7 @@ export const dutyWords = toFamily({
         ['Time of five months is given to the mill for the pit.', 'command'],
         ['The waste committee to meet half yearly.', 'command'],
         ['The unit will plant trees every year.', 'command'],
+        ['The boiler attendant will blow the tubes in every shift.', 'command'],
         ['Monthly reports to be sent by e-mail.', 'command'],
         ['Water sprinklers to run for an hour.', 'command'],
         ['Vacuum truck to visit the colony once a week.', 'command'],

@@ -34,8 +34,10 @@ export const traps = toFamily({
       accepts: [
         ['Excavation shall remain suspended from 15th June to 15th October each year.', 'prohibition'],
         ['Mining shall be strictly prohibited during the monsoon, every year.', 'prohibition'],
+        ['The plant works on weekdays and it shall remain closed on Sundays.', 'prohibition'],
       ],
       rejects: [
+        ['The open well shall be closed within 30 days.', null],
         ['The gate shall be closed at night and the pit shall be cleaned every year.', null],
         ['Production shall be suspended for two days every month.', null],
       ],
@@ -95,6 +97,7 @@ export const traps = toFamily({
       accepts: [
         ['The clinics will be inspected by the AE/AEE once in every quarter.', 'board'],
         ['The register will be updated by the Board every month.', 'board'],
+        ['The trees belong to the panel, whose meeting shall be convened by the DFO half-yearly.', 'board'],
         ['Samples are collected once a year and verified by officers of the Board.', 'board'],
         ['The work will be seen within 30 days and verified by this office.', 'board'],
         ["Sampling of effluent by Board's staff will be carried out every month.", 'board'],

@@ -165,7 +165,7 @@ export const TRAP_RULES: readonly TrapRule[] = [
   {
     id: 'rests',
     read: ({ clause, periodStart }) =>
-      /\b(?:shall|should|must|will|to)\s+(?:be|remain|stand|stay|be\s+kept)\s+(?:\w+ly\s+)?(?:suspended|prohibited|banned|barred|disallowed|forbidden|closed)\s+(?:during|from|between|till|until|up\s?to)\b(?:(?!\b(?:and|shall|should|must)\b|;).)*$/i.test(
+      /\b(?:shall|should|must|will|to)\s+(?:be|remain|stand|stay|be\s+kept)\s+(?:\w+ly\s+)?(?:suspended|prohibited|banned|barred|disallowed|forbidden|closed)\s+(?:during|from|between|till|until|up\s?to)\b(?:(?!\b(?:and|shall|should|must)\b|;).)*$|\b(?:remain|stay|be\s+kept)\s+(?:suspended|closed|shut)\s+$/i.test(
         clause.slice(0, periodStart),
       )
         ? 'prohibition'

@@ -17,7 +17,7 @@ const APPROVES =
   '(?![\\w&/,.’\\s-]{0,24}?\\b(?:authori[sz]ed|approved|recogni[sz]ed|accredited|empanell?ed|registered|certified|notified|licensed|designated)\\b)';
 /** What an authority does: a verb and by whom. */
 export const DONE_BY_BOARD = new RegExp(
-  `\\b(?:inspected|visited|verified|monitored|collected|drawn|reviewed|checked|carried\\s+out|conducted|sampled|updated|maintained)\\b(?:(?!\\b(?:authori[sz]ed|approved|recogni[sz]ed|accredited|empanell?ed|registered|certified|notified|nominated|appointed|designated|prescribed|permitted|directed|instructed|required|asked|specified|stipulated|decided|desired)\\b)[^.;]){0,30}?\\bby\\s+(?:the\\s+)?(?:officers?\\s+of\\s+)?(?:${OFFICER}|this\\s+office)(?![\\w&])${APPROVES}`,
+  `\\b(?:inspected|visited|verified|monitored|collected|drawn|reviewed|checked|carried\\s+out|conducted|sampled|updated|maintained|convened|called|chaired)\\b(?:(?!\\b(?:authori[sz]ed|approved|recogni[sz]ed|accredited|empanell?ed|registered|certified|notified|nominated|appointed|designated|prescribed|permitted|directed|instructed|required|asked|specified|stipulated|decided|desired)\\b)[^.;]){0,30}?\\bby\\s+(?:the\\s+)?(?:officers?\\s+of\\s+)?(?:${OFFICER}|${AUTHORITY}|this\\s+office)(?![\\w&])${APPROVES}`,
   'i',
 );
 /** Who does it, at the end. */

@@ -158,10 +158,12 @@ export const adverbs = toFamily({
       accepts: [
         ['The daily rainfall shall be recorded.', 'daily adjective'],
         ['The monthly sale of ash shall be intimated.', 'monthly adjective'],
+        ['Yearly subscription to the society shall be paid.', 'yearly adjective'],
         ['Monthly use of power by the filters should be mailed to us.', 'monthly adjective'],
         ['Shift-wise dosing of alum be entered in the book.', 'daily adjective'],
       ],
       rejects: [
+        ['The form with annual fees of the holder shall be submitted.', null],
         ['The daily rainfall shall be drained.', null],
         ['The daily quantity of sewage shall be measured as and when required by the Board.', null],
       ],
@@ -208,6 +210,7 @@ export const adverbs = toFamily({
         ['The unit shall analyse the effluent monthly and dry the sludge.', 'monthly'],
         ['The occupier shall pay the fee annually without fail.', 'yearly'],
         ['The mill shall check its meters monthly online.', 'monthly'],
+        ['Check of the doser: by the operator, annual by the supplier.', 'yearly'],
         ['Fuel used shall be recorded shift-wise.', 'daily'],
         ['The screens shall be washed weekly (on Sundays).', 'weekly'],
         ['The tank shall be checked day by day during the trial.', 'daily'],

@@ -4,6 +4,7 @@ import {
   BE_TOLD_IN,
   BEFORE_VERB,
   BY_MACHINE,
+  BY_WHOM,
   CLAUSE,
   COME_FROM,
   COMMANDED,
@@ -177,7 +178,10 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
   /** "analysed monthly and", "annually without fail": nothing is described. Leaves "annual", which has to describe something. */
   {
     id: 'adverb',
-    read: ({ word, rest, period }) => (isAdverb(word) && FUNCTION_WORD.test(rest) ? period : null),
+    read: ({ word, before, rest, period }) =>
+      (isAdverb(word) && FUNCTION_WORD.test(rest)) || (/[,:;–]\s*$/.test(before) && BY_WHOM.test(rest))
+        ? period
+        : null,
   },
   /** "quarterly covering all parameters": a clause follows. Leaves "daily running hours". */
   {
@@ -241,10 +245,12 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
   /** "daily rainfall shall be recorded": as often as it is. Leaves what is only kept within a bound, or done on demand. */
   {
     id: 'recorded',
-    read: ({ rest, period }) =>
-      /^(?:[\w&/,()-]+\s+){1,11}?(?:(?:shall|should|must)\s+|(?<!\b(?:to|may|can|will|not|would|could)\s+))be\s+(?:\w+ly\s+)?(?:recorded|noted|logged|entered|measured|monitored|reported|informed|intimated|submitted|furnished|sent|forwarded|uploaded|e-?mailed|mailed)\b/i.test(
+    read: ({ before, rest, period }) =>
+      /^(?:[\w&/,()-]+\s+){1,11}?(?:(?:shall|should|must)\s+|(?<!\b(?:to|may|can|will|not|would|could)\s+))be\s+(?:\w+ly\s+)?(?:recorded|noted|logged|entered|measured|monitored|reported|informed|intimated|submitted|furnished|sent|forwarded|uploaded|e-?mailed|mailed|paid|remitted|deposited|held|convened|organi[sz]ed|conducted)\b/i.test(
         rest,
-      ) && !ON_DEMAND.test(rest)
+      ) &&
+      !ON_DEMAND.test(rest) &&
+      !/\bwith\s+$/i.test(before)
         ? { ...period, isAdjective: true }
         : null,
   },

@@ -95,6 +95,8 @@ export const ON_DEMAND =
 /** "computed on": how a value is made. */
 const COMPUTED =
   /\b(?:computed|calculated|averaged|expressed|measured\s+as|reckoned|based)\s+(?:on\s+)?(?:an?\s+|the\s+)?$/i;
+/** "check: daily by the operator, annual by the supplier": an adjective that stands for its adverb. */
+export const BY_WHOM = /^(?:by|at|through)\s+(?:the\s+)?[a-z]/i;
 /** "by the online system": a machine does it without end. */
 export const BY_MACHINE =
   /^(?:basis\s+)?(?:by|through|using|with|on)\s+(?:(?:the|an?|its)\s+)?(?:on-?\s?line|continuous|automatic|real[-\s]?time|O?CEMS|OCEMS|CAAQMS|sensors?|data\s?loggers?)\b/i;

@@ -40,6 +40,13 @@ export const everyRecurrences = toFamily({
         ['Six monitoring wells shall be dug.', []],
       ],
     },
+    'and-a-half': {
+      accepts: [
+        ['The line shall be gauged every 2½ years.', ['1/30 month']],
+        ['The line shall be gauged once in one and a half months.', ['1/45 day']],
+      ],
+      rejects: [['The line shall be gauged every 2 years.', ['1/2 year']]],
+    },
     'n-units-each': {
       accepts: [
         ['The cloth shall be changed after two months each.', ['1/2 month']],

@@ -42,6 +42,20 @@ export const EVERY_RULES: readonly PeriodRule[] = [
     pattern: new RegExp(`\\b(?:every|each)\\s+(${COUNT})\\s+${UNIT}\\b`, 'gi'),
     read: (m) => fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2))),
   },
+  /** "every 2½ years", "once in two and a half years": in months or days. Leaves whole counts. */
+  {
+    id: 'and-a-half',
+    pattern: new RegExp(
+      `\\b(?:every|each|once\\s+in(?:\\s+every)?)\\s+(${COUNT})\\s*(?:½|and\\s+(?:a\\s+)?half)\\s+(years?|months?)(?!\\w)`,
+      'gi',
+    ),
+    read: (m) => {
+      const halves = 2 * (parseCount(groupOf(m, 1)) ?? 0) + 1;
+      return /^y/i.test(groupOf(m, 2))
+        ? fromCycle(toCycle(1, halves * 6, 'months'))
+        : fromCycle(toCycle(1, halves * 15, 'days'));
+    },
+  },
   /** "after two months each", "at the end of three months, each time": as often. Leaves amounts of each ("two months each for drying and curing"). */
   {
     id: 'n-units-each',

@@ -94,6 +94,14 @@ export const merges = toFamily({
     'verb-of-its-own': {
       accepts: [
         [
+          'The attendant shall blow soot once in every shift and drain the vessel once every day.',
+          ['daily', 'daily'],
+        ],
+        [
+          'The ash shall be surveyed by drone yearly and a return in Part B of the form filed by the 30th of April.',
+          ['yearly', 'yearly 04-30'],
+        ],
+        [
           'Each year before 31st March the mill shall weigh its bags, and file an annual return by 30th June.',
           ['yearly 03-31', 'yearly 06-30'],
         ],

@@ -1,6 +1,7 @@
 import type { Rule } from '../rule.ts';
 import {
   ACT_BEFORE,
+  AND_DOES,
   AND_SENDS,
   AND_SENDS_IT,
   BOUNDARY,
@@ -50,7 +51,7 @@ export const MERGE_RULES: readonly MergeRule[] = [
       (!hasDay(pair.a) || (pair.b.isAdjective && AND_SENDS.test(pair.between))) &&
       !pair.a.isAdjective &&
       (COMMANDED.test(pair.before) || hasDay(pair.a)
-        ? OWN_VERB.test(pair.between) || NEXT_PARTICIPLE.test(pair.between)
+        ? OWN_VERB.test(pair.between) || NEXT_PARTICIPLE.test(pair.between) || AND_DOES.test(pair.between)
         : COMMANDED_THEN.test(pair.between)) &&
       (hasDay(pair.b) || !WRITES_DOWN.test(pair.between))
         ? 'two'

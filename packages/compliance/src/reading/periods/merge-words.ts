@@ -18,7 +18,11 @@ export const OWN_VERB =
 
 /** A second verb with a period of its own: "collected thrice a day and weighed daily", "with a report to be sent by". */
 export const NEXT_PARTICIPLE =
-  /(?:,|,?\s+(?:and|&))\s+(?:also\s+)?(?:furnish|submit|send|upload|forward|file|report|display)\s[^.;]*$|,?\s+with\s+(?:[\w-]+\s+){1,5}?(?:to\s+be\s+|being\s+)?(?:[a-z]{3,}ed|sent)\s+(?:(?:on|by|or|before|latest|the)\s+)*$|^,?\s+and\s+(?:[a-z]+ly\s+)?[a-z]{3,}ed\s+(?:at\s+least\s+)?$|^,?\s+and\s+(?:[\w-]+\s+){1,6}?(?:[a-z]{3,}ed|sent)\s+(?:(?:out|up|down|off|over|away)\s+)?(?:(?:on|by|or|before|latest|the)\s+)*$/i;
+  /(?:,|,?\s+(?:and|&))\s+(?:also\s+)?(?:furnish|submit|send|upload|forward|file|report|display)\s[^.;]*$|,?\s+with\s+(?:[\w-]+\s+){1,5}?(?:to\s+be\s+|being\s+)?(?:[a-z]{3,}ed|sent)\s+(?:(?:on|by|or|before|latest|the)\s+)*$|^,?\s+and\s+(?:[a-z]+ly\s+)?[a-z]{3,}ed\s+(?:at\s+least\s+)?$|^,?\s+and\s+(?:[\w-]+\s+){1,9}?(?:[a-z]{3,}ed|sent)\s+(?:(?:out|up|down|off|over|away)\s+)?(?:(?:on|by|or|before|latest|the)\s+)*$/i;
+
+/** A second verb in the active, with its object: "blow soot in each shift and drain the economiser". */
+export const AND_DOES =
+  /^\s*,?\s+(?:and|&)\s+(?:also\s+)?(?!(?:in|on|at|by|for|from|of|to|with|within|before|after|during|as|also|all|the|both|each|every|under|over|per|than|through|till|until|upon|shall|once|twice|thrice|not)\b)[a-z]{3,}(?<!ed|ing|ly|al)\s+(?:the|all|its|their|an?)\s/i;
 
 /** A noun between two periods: ", ambient air once in 6 months". */
 export const NOUN_BEFORE =

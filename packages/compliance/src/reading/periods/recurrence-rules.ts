@@ -1,4 +1,5 @@
 import { groupOf } from '../language/group.ts';
+import { findMatches } from '../language/search.ts';
 import { ADVERB, fromCycle } from './adverbs.ts';
 import { COUNTED_RULES } from './counted-rules.ts';
 import { toCycle } from './cycles.ts';
@@ -13,6 +14,8 @@ import type { Period } from './types.ts';
 const SAYS_HOW_OFTEN =
   /\b(?:daily|weekly|fortnightly|monthly|quarterly|yearly|annual(?:ly)?|every|each|once|twice|thrice|per)\b/i;
 
+/** Where the part of a sentence began. */
+const PART_BEFORE = /[;,]|\sand\s+the\s/gi;
 /** Where another part begins; behind a comma how often may still be told ("month-wise, every quarter"). */
 const NEXT_PART = /;|,(?!\s*(?:every|each|once|twice|quarterly|half[-\s]*yearly|yearly|annually)\b)|$/i;
 
@@ -34,7 +37,8 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
     pattern:
       /\b(day|week|fortnight|month|quarter|year)[-\s]?wise\b(?=\s*(?:$|[.,;)]|(?:and|to|by|in|with|at|for|through|on)\b))/gi,
     read: (m, text) => {
-      const start = Math.max(text.lastIndexOf(';', m.index), text.lastIndexOf(',', m.index)) + 1;
+      const last = findMatches(PART_BEFORE, text.slice(0, m.index)).at(-1);
+      const start = last ? last.index + 1 : 0;
       const end = text.slice(m.index).search(NEXT_PART) + m.index;
       return SAYS_HOW_OFTEN.test(text.slice(start, end)) ? null : fromCycle(toCycle(1, 1, groupOf(m, 1)));
     },
