@@ -79,7 +79,7 @@ export function alertMail(values: {
     const heading = toText(count);
     return {
       tone,
-      heading: rest > 0 ? `${heading}, the first ${rows.length} of them` : heading,
+      heading: rest > 0 ? `${heading}; the first ${rows.length} are listed` : heading,
       items: [...rows].sort((a, b) => a.daysLeft - b.daysLeft || a.title.localeCompare(b.title)),
     };
   });
@@ -98,8 +98,8 @@ export function alertMail(values: {
       isDigest
         ? `Your week at ${values.organisation}: ${summary}.`
         : only
-          ? `One date of ${values.organisation} needs you.`
-          : `${inWords(total)} dates of ${values.organisation} need you${found.length > 1 ? `: ${summary}` : ''}.`,
+          ? `One date at ${values.organisation} needs your attention.`
+          : `${inWords(total)} dates at ${values.organisation} need your attention${found.length > 1 ? `: ${summary}` : ''}.`,
     ],
     groups: named.map((group): MailGroup => ({ ...group, rows: group.items.map(toRow) })),
     action: only
@@ -108,8 +108,8 @@ export function alertMail(values: {
         ? { label: 'Open all tasks', link: values.listLink }
         : { label: 'Open all consents', link: values.ordersLink },
     reason: isDigest
-      ? 'You get this mail because you chose the Monday digest. Mails about tomorrow, today and overdue dates still arrive at once.'
-      : `You get this mail because these tasks are assigned to you, or because you are the owner of ${values.organisation}. ${BRAND.name} sends at most one such mail a morning.`,
+      ? 'You get this mail because you chose the Monday digest. You still get mails about tomorrow, today and overdue dates at once.'
+      : `You get this mail because these tasks are assigned to you, or because you are the owner of ${values.organisation}. ${BRAND.name} sends at most one such mail each morning.`,
     preferencesLink: values.preferencesLink,
   });
 }

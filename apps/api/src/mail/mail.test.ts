@@ -342,7 +342,7 @@ describe('the mail of a morning', () => {
 
   test('puts the latest first and counts what it does not show', () => {
     const { text } = alertsOf(many(60, (index) => ({ daysLeft: -index - 1, title: `Late ${index + 1}.` })));
-    expect(text).toContain('60 OVERDUE, THE FIRST 50 OF THEM');
+    expect(text).toContain('60 OVERDUE; THE FIRST 50 ARE LISTED');
     expect(text.indexOf('Late 60.')).toBeLessThan(text.indexOf('Late 59.'));
     expect(text).not.toContain('Late 10.');
     expect(text).toContain('Late 11.');
@@ -355,9 +355,9 @@ describe('the mail of a morning', () => {
       ...many(2, (index) => ({ about: 'order', title: `Ending ${index}.` })),
     ]);
     expect(subject).toBe('1,234 overdue, 100 coming up, 2 consents expire');
-    expect(text).toContain('1,336 dates of Alpha Paints need you');
-    expect(text).toContain('1,234 OVERDUE, THE FIRST 24 OF THEM');
-    expect(text).toContain('100 COMING UP, THE FIRST 24 OF THEM');
+    expect(text).toContain('1,336 dates at Alpha Paints need your attention');
+    expect(text).toContain('1,234 OVERDUE; THE FIRST 24 ARE LISTED');
+    expect(text).toContain('100 COMING UP; THE FIRST 24 ARE LISTED');
     expect(text).toContain('2 CONSENTS EXPIRE\n');
     expect(text.match(/(Late|Coming|Ending) \d+\./g)?.length).toBe(DATES_NAMED);
   });

@@ -27,7 +27,7 @@ export function signUpMail(values: { name: string; link: string; until: string }
     greeting: `Hello ${values.name},`,
     lines: [
       `You have opened a workspace on ${BRAND.name}. Until you set a password, it opens only in the browser that you signed up with.`,
-      `The link works once and until ${values.until}, the end of your trial. A newer link replaces it. If it was not you, do nothing: nobody can use your name without the link.`,
+      `The link works once, until your trial ends on ${values.until}. A newer link replaces it. If it was not you, do nothing: nobody can use the account without the link.`,
     ],
     action: { label: 'Set a password', link: values.link },
     reason: `You get this mail because this address was entered to sign up for ${BRAND.name}.`,
@@ -54,10 +54,10 @@ export function newsletterMail(values: { confirm: string; unsubscribe: string })
     subject: `Confirm your subscription to the ${BRAND.name} newsletter`,
     greeting: 'Hello,',
     lines: [
-      `This address was entered for the ${BRAND.name} newsletter. Confirm that you want it, and we will send it to you.`,
+      `Somebody, most likely you, entered this address for the ${BRAND.name} newsletter. Confirm your subscription to receive it.`,
       `The link is valid for a week. If it was not you, do nothing: we will not write again. To unsubscribe later: ${values.unsubscribe}`,
     ],
-    action: { label: 'Confirm', link: values.confirm },
+    action: { label: 'Confirm subscription', link: values.confirm },
     reason: `You get this mail because this address was entered for the ${BRAND.name} newsletter.`,
     unsubscribeLink: values.unsubscribe,
   });
@@ -98,8 +98,8 @@ export function invitationMail(values: {
     subject: `${values.invitedBy} invites you to ${BRAND.name}`,
     greeting: `Hello ${values.name},`,
     lines: [
-      `${values.invitedBy} invites you to work with ${values.organisation} on ${BRAND.name}: the conditions of its consents, the tasks made from them, and their evidence.`,
-      `Set a password to start. The link is valid for ${values.days} days and works once. If you do not know who this is, do nothing.`,
+      `${values.invitedBy} invites you to work with ${values.organisation} on ${BRAND.name}. You will see the conditions of its consents, the tasks and their evidence.`,
+      `Set a password to start. The link is valid for ${values.days} days and works once. If you do not know this person, do nothing.`,
     ],
     action: { label: 'Set a password', link: values.link },
     reason: `You get this mail because ${values.invitedBy} of ${values.organisation} entered your address.`,
@@ -117,7 +117,7 @@ export function addressTakenMail(values: {
     greeting: `Hello ${values.name},`,
     lines: [
       `${values.invitedBy} of ${values.organisation} invited this address, but it already has an ${BRAND.name} account. An account belongs to one organisation, so nothing has changed.`,
-      `To work with ${values.organisation} as well, ask ${values.invitedBy} to invite another address of yours.`,
+      `To work with ${values.organisation} as well, ask ${values.invitedBy} to invite another of your addresses.`,
     ],
     reason: `You get this mail because ${values.invitedBy} of ${values.organisation} entered your address.`,
   });

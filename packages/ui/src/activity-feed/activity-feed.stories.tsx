@@ -7,10 +7,10 @@ import type { Usage } from '../storybook/usage.ts';
 import { ActivityFeed } from './activity-feed.tsx';
 
 const usage: Usage = {
-  when: 'What people and the product did lately, for reading. What can be opened or marked as read is a NotificationList.',
+  when: 'Recent actions of people and the product, to read. For items that can be opened or marked as read use NotificationList.',
   do: [
     'Say who did it and when, under the sentence.',
-    'Keep it to about ten; the whole log has a screen of its own.',
+    'Keep it to about ten; the whole log has its own screen.',
   ],
   dont: ["Don't show it empty: put an EmptyState in its place."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading', 'Empty'],

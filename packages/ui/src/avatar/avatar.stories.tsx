@@ -7,7 +7,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { Avatar, Person } from './avatar.tsx';
 
 const usage: Usage = {
-  when: 'A person in a row, a menu or on the profile. The name stands beside it, so the disc itself is decoration.',
+  when: 'A person in a row, a menu or on the profile. The name is beside it, so the disc is decoration.',
   do: [
     'Use Person in tables: disc and name belong together.',
     'Give the same name everywhere, so that the shade stays the same.',

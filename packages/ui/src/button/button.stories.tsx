@@ -17,7 +17,7 @@ const usage: Usage = {
   dont: [
     "Don't use danger outside a dialog that names what is destroyed.",
     "Don't disable a button without saying nearby what is missing.",
-    "Don't let two long labels stand side by side on a phone: use isBlock.",
+    "Don't put two long labels side by side on a phone: use isBlock.",
   ],
   without: ['Invalid', 'Empty'],
 };

@@ -8,10 +8,10 @@ import type { CalendarEntry } from './day-cell.tsx';
 import { MonthGrid, type MonthGridProps } from './month-grid.tsx';
 
 const usage: Usage = {
-  when: "What falls on the days of a month. The chosen day's list stands beside it, on a phone below it.",
+  when: 'What is due on the days of a month. The list of the chosen day is beside it, on a phone below it.',
   do: ['Show the worst first on a day.', 'Group long daily series into one entry.'],
   dont: [
-    "Don't use it for choosing a date in a form: use DateField.",
+    "Don't use it to choose a date in a form: use DateField.",
     "Don't write more than three entries of a day.",
   ],
   without: ['Hover', 'Disabled', 'Invalid'],

@@ -8,7 +8,7 @@ import type { CalendarEntry } from './day-cell.tsx';
 import { WeekGrid, type WeekGridProps } from './week-grid.tsx';
 
 const usage: Usage = {
-  when: "What falls on the days of one week, to plan it. The chosen day's list stands beside it, on a phone below it.",
+  when: 'What is due on the days of one week, to plan it. The list of the chosen day is beside it, on a phone below it.',
   do: ['Show the worst first on a day.', 'Mark a date that a law names.'],
   dont: ["Don't show a year by weeks: use YearMap.", "Don't write the hour of a day: due dates have none."],
   without: ['Hover', 'Disabled', 'Invalid'],

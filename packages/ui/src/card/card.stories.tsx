@@ -8,7 +8,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { Card, CardBody, CardHead } from './card.tsx';
 
 const usage: Usage = {
-  when: 'A bordered part of a screen with a head of its own. No shadow: elevation is for what floats.',
+  when: 'A bordered part of a screen with a heading. It has no shadow: shadows are for parts that float.',
   do: ["Name it by its head: aria-labelledby with the head's id.", 'Put one subject into one card.'],
   dont: ["Don't put cards into cards.", "Don't use cards for rows of data: use a table or a list."],
   without: ['Disabled', 'Invalid'],

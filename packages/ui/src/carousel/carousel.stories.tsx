@@ -8,7 +8,10 @@ import { Carousel, type CarouselProps } from './carousel.tsx';
 
 const usage: Usage = {
   when: 'Two to five slides that tell one story, for example before signing up. For sections of a page use Tabs.',
-  do: ['Give every slide a label: it is announced when the slide comes.', 'Let each slide stand on its own.'],
+  do: [
+    'Give every slide a label: it is announced when the slide appears.',
+    'Make each slide clear without the others.',
+  ],
   dont: ["Don't move it by a timer.", "Don't put into a slide what everybody must see."],
   without: ['Hover', 'Disabled', 'Invalid', 'Loading'],
 };

@@ -6,11 +6,11 @@ import type { Usage } from '../storybook/usage.ts';
 import { StackedBarChart } from './stacked-bar-chart.tsx';
 
 const usage: Usage = {
-  when: 'How many of what, by month or another row of names. For the year of the dashboard use YearChart, for a few names BarList.',
+  when: 'Counts by month or by another row of names. For the year of the dashboard use YearChart, for a few names BarList.',
   do: [
     'Say in the summary what the chart says, with its figures.',
     'Load it lazily: visx does not belong into a first screen.',
-    'Put what matters most first: it stands on the line.',
+    'Put the most important part first: it starts at the axis.',
   ],
   dont: ["Don't give it more than four parts: the rest is in the table only."],
   without: ['Hover', 'Disabled', 'Invalid'],

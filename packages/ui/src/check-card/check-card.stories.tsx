@@ -10,7 +10,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { CheckCard, CheckCardFoot, CheckCardGrid, type CheckCardProps, DayStrip } from './check-card.tsx';
 
 const usage: Usage = {
-  when: 'What is done every day or nearly so, to be ticked off in one go. A DayStrip shows the last days.',
+  when: 'Daily or almost daily checks, ticked off together. A DayStrip shows the last days.',
   do: ['Let the tick count at once.', 'Say the missed days in words above the strip.'],
   dont: [
     "Don't use it for what is done once a month: that is a row.",

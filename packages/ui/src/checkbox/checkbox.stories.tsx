@@ -8,7 +8,10 @@ import { Checkbox } from './checkbox.tsx';
 
 const usage: Usage = {
   when: 'Something that is on or off and is saved with the form, or one of several that may all be on. What works at once is a Switch.',
-  do: ['Word it so that ticked means yes.', 'Give aria-label where no words stand beside it, as in a table.'],
+  do: [
+    'Word it so that ticked means yes.',
+    'Give it an aria-label if it has no words beside it, as in a table.',
+  ],
   dont: ["Don't use it for one of two answers: use radios.", "Don't pre-tick consent."],
   without: ['Loading', 'Empty'],
 };

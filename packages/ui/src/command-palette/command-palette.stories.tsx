@@ -9,7 +9,7 @@ import { CommandPalette, type CommandPaletteProps } from './command-palette.tsx'
 
 const usage: Usage = {
   when: 'Finds a screen or a record by a few letters, from anywhere. To filter a list use SearchInput.',
-  do: ['Group by kind, screens first.', 'Show what was used lately before anything is typed.'],
+  do: ['Group by kind, screens first.', 'Show recent items before anything is typed.'],
   dont: ["Don't put actions into it that cannot be undone.", "Don't make it the only way to a screen."],
   without: ['Hover', 'Disabled'],
 };

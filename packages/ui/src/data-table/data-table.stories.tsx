@@ -17,7 +17,7 @@ const usage: Usage = {
   do: [
     'Give the first text cell the link that a press on the row follows.',
     'Keep filters, sort and page in the address; the table only shows them.',
-    'Give onClearFilters while filters are in force, so that no result is not taken for nothing yet.',
+    'Give onClearFilters while filters are in force, so that the reader sees that filters hide the rows.',
   ],
   dont: [
     "Don't show an empty state when loading has failed: give status failed.",

@@ -12,8 +12,8 @@ import { BulkBar, FilterChips, TableToolbar, ToolbarItem } from './table-toolbar
 
 const usage: Usage = {
   when: 'Search and filters over a DataTable. The bulk bar takes its place while rows are chosen.',
-  do: ['Put the search first; it takes the room that is left.', 'Show the filters in force as chips.'],
-  dont: ["Don't put the page's main action here: it stands over the list."],
+  do: ['Put the search first; it fills the free width.', 'Show the filters in force as chips.'],
+  dont: ["Don't put the page's main action here: its place is above the list."],
   without: ['Hover', 'Disabled', 'Invalid', 'Loading'],
 };
 

@@ -9,7 +9,7 @@ import { DateField, type DateFieldProps } from './date-field.tsx';
 const usage: Usage = {
   when: 'A calendar date, typed or pasted as people write it (3/12/2026, 3.12.26, 3 Dec), or chosen in a calendar; in words once the field is left. No time zone moves it.',
   do: [
-    'Let dates that stand on paper be typed: the calendar is for choosing.',
+    'Let people type a printed date: the calendar is for choosing a day.',
     'Say in aside where a date came from.',
     'In a filter, wait while what was typed is refused: the second argument of onChange says so.',
   ],

@@ -7,7 +7,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { Drawer, type DrawerProps } from './dialog.tsx';
 
 const usage: Usage = {
-  when: 'One object in detail beside its list, 560 px wide, with an address of its own.',
+  when: 'One object in detail beside its list, 560 px wide. It has its own address.',
   do: [
     'Give it an address, so that it can be sent to somebody.',
     'Put what is done most often into the foot.',

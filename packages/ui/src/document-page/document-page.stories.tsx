@@ -12,7 +12,7 @@ const usage: Usage = {
   when: 'A page of a document with what was found in it. The app draws the page inside; for a document without pages use TextSheet.',
   do: [
     'Give each mark the number that the same clause has in the list and in its task.',
-    'Say in the label of a mark what it is and how it stands: "Condition 17, page 6, to check".',
+    'Say in the label of a mark what it is and its status: "Condition 17, page 6, to check".',
     'Keep the room of pages that are far away with state="away", so that nothing jumps.',
   ],
   dont: [

@@ -7,7 +7,7 @@ import { PageCut } from './page-cut.tsx';
 import { SAMPLE, SamplePage } from './sample-page.tsx';
 
 const usage: Usage = {
-  when: 'The part of a page that a person has to look at while they type or confirm what stands there.',
+  when: 'The part of a page that a person has to look at while they type or confirm its words.',
   do: [
     'Leave some paper around the words, so that the lines beside them can be seen.',
     'Say in its label what it shows, and of which page.',

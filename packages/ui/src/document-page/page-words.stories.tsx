@@ -8,13 +8,13 @@ import { LINES, PAPER } from './sample-lines.ts';
 import { SAMPLE, SamplePage } from './sample-page.tsx';
 
 const usage: Usage = {
-  when: 'The words of a page that is a picture, so that they can be selected and found there. A page with text of its own has its words already.',
+  when: 'The words of a page that is a picture, so that they can be selected and found there. A page with text already has its words.',
   do: [
     'Put it into the DocumentPage after the drawing, so that presses reach the words.',
     'Give the words by lines in reading order: a selection goes from one to the next.',
   ],
   dont: [
-    "Don't show it over a page whose drawing has words of its own: each would be selected twice.",
+    "Don't show it over a page that has text: each word would be selected twice.",
     "Don't give words that nobody can see on the picture.",
   ],
   without: ['Disabled', 'Invalid', 'Loading', 'Focus'],

@@ -4,12 +4,12 @@ import type { Usage } from '../storybook/usage.ts';
 import { type PageThumb, PageThumbs } from './page-thumbs.tsx';
 
 const usage: Usage = {
-  when: 'Beside a document of several pages: where it is marked, and how much is left to do on each page.',
+  when: 'Beside a document of several pages: where it is marked, and how much is to go on each page.',
   do: [
     'Say in the label what the count says: "Page 6, 4 to check".',
     'Leave the count away where a page has nothing to do.',
   ],
-  dont: ["Don't show it where there is no room: it goes under 1200 px by itself."],
+  dont: ["Don't show it in a narrow window: under 1200 px it hides itself."],
   without: ['Disabled', 'Invalid', 'Loading', 'LongText'],
 };
 

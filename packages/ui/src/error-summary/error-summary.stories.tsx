@@ -9,8 +9,8 @@ import type { Usage } from '../storybook/usage.ts';
 import { ErrorSummary } from './error-summary.tsx';
 
 const usage: Usage = {
-  when: 'The list of what is wrong, at the top of a form after a submit that was refused. It takes the focus, and each line leads to its field.',
-  do: ['Use the same words as under the field.', 'Change submitCount with every refused submit.'],
+  when: 'The list of what is wrong, at the top of a form after an invalid submit. It takes the focus, and each line leads to its field.',
+  do: ['Use the same words as under the field.', 'Change submitCount with every invalid submit.'],
   dont: ["Don't show it while a person is still typing.", "Don't put success into it."],
   without: ['Variants', 'Hover', 'Disabled', 'Invalid', 'Loading'],
 };

@@ -8,7 +8,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { EntryList, FactList, FactSource, FactText } from './facts.tsx';
 
 const usage: Usage = {
-  when: 'What was read from a document, each value with the words it comes from. For facts without sources use KeyValueList.',
+  when: 'Facts that were read from a document, each with its words. For facts without sources use KeyValueList.',
   do: [
     'Quote the words of the page to the letter, with the way to them.',
     'Say how a value came about where it was not read: "Worked out.", "Corrected by a person."',

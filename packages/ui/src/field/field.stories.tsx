@@ -8,7 +8,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { Field } from './field.tsx';
 
 const usage: Usage = {
-  when: 'Label, hint and error around one control, tied together for screen readers. Inside a form take the bound fields of Forms.',
+  when: 'Label, hint and error around one control, tied together for screen readers. Inside a form use the bound fields of Forms.',
   do: [
     'Put the hint before the control, where it helps.',
     'Say how to mend an error: "Enter the consent number".',

@@ -8,7 +8,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { FileRow } from './file-row.tsx';
 
 const usage: Usage = {
-  when: 'A file in a list: evidence, a document, an upload under way. Rows stand in a list of files.',
+  when: 'A file in a list: evidence, a document, an upload in progress. Rows belong in a list of files.',
   do: [
     'Show size and date, so that two of one name can be told apart.',
     'Say in the row why a file did not go up.',

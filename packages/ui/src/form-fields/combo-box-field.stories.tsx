@@ -10,7 +10,7 @@ const usage: Usage = {
   when: 'One of a long list in a form that narrows while typing.',
   do: [
     'Show what tells two alike apart in the hint of an option.',
-    'Give onSearch when the list comes from a server.',
+    'Give onSearch if the server has the list.',
   ],
   dont: ["Don't use it for under 15 plain words: use SelectField."],
   without: ['Variants', 'Hover', 'Loading', 'Empty'],

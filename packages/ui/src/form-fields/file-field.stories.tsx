@@ -8,10 +8,7 @@ import { expectRefusal, inForm } from './story-form.tsx';
 
 const usage: Usage = {
   when: 'Files that are sent with a form. For an upload that begins at once use FileDrop.',
-  do: [
-    'Say types and sizes in the hint.',
-    'Check types in a rule: dropped files of other types come through.',
-  ],
+  do: ['Say types and sizes in the hint.', 'Check types in a rule: files of other types can be dropped.'],
   dont: ["Don't upload before the form is sent."],
   without: ['Variants', 'Hover', 'Loading', 'Empty'],
 };

@@ -7,11 +7,8 @@ import { FormDateField } from './form-date-field.tsx';
 import { expectRefusal, inForm } from './story-form.tsx';
 
 const usage: Usage = {
-  when: 'A calendar date in a form, typed or chosen. The form holds YYYY-MM-DD, and what is no date as it was typed.',
-  do: [
-    'Set min and max where a date outside makes no sense.',
-    'Say in the hint where the date stands on the paper.',
-  ],
+  when: 'A calendar date in a form, typed or chosen. The value is YYYY-MM-DD, or the typed text if it is not a date.',
+  do: ['Set min and max where a date outside makes no sense.', 'Say in the hint where the date is printed.'],
   dont: ["Don't ask for a time zone: these are calendar dates."],
   without: ['Variants', 'Hover', 'Loading', 'Empty'],
 };

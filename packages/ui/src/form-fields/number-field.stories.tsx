@@ -7,7 +7,7 @@ import { NumberField } from './number-field.tsx';
 import { expectRefusal, inForm } from './story-form.tsx';
 
 const usage: Usage = {
-  when: 'A number with its unit in a form. The form holds the text, a rule makes the number of it.',
+  when: 'A number with its unit in a form. The value is text, and a rule converts it to a number.',
   do: ['Name the unit: it is spoken with the field.', 'Set isWhole where a fraction makes no sense.'],
   dont: ['Don\'t use type="number": the mouse wheel turns it and it eats what it does not know.'],
   without: ['Variants', 'Hover', 'Loading', 'Empty'],

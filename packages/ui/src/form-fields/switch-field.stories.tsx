@@ -8,7 +8,7 @@ import { SwitchField } from './switch-field.tsx';
 
 const usage: Usage = {
   when: 'On or off among other settings that are saved together.',
-  do: ['Name the thing, not the action: "Reminders".', 'Save with the form it stands in.'],
+  do: ['Name the thing, not the action: "Reminders".', 'Save it with its form.'],
   dont: ["Don't use it for an agreement: use CheckboxField."],
   without: ['Variants', 'Hover', 'Loading', 'Empty', 'Invalid'],
 };

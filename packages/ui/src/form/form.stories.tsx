@@ -21,7 +21,7 @@ const usage: Usage = {
   do: [
     'Let people press the button: the summary says what is missing.',
     'Use the same words in the rule, the field and the summary: "Enter a subject".',
-    'Give toProblems what the server answers, so that it stands at its field.',
+    'Give toProblems the answer of the server, so that each error appears at its field.',
   ],
   dont: [
     "Don't disable the button while something is missing, unless the screen is specified so.",

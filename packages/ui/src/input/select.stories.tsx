@@ -7,7 +7,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { Select } from './select.tsx';
 
 const usage: Usage = {
-  when: "One of a few known choices: the browser's own select. For long lists that are searched take the ComboBox of the interactive kit.",
+  when: "One of a few known choices: the browser's own select. For long lists with a search use the ComboBox of the interactive kit.",
   do: [
     'Put the choices into the order that people expect.',
     'Give an empty first choice when none fits most readers.',

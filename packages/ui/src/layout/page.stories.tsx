@@ -12,7 +12,7 @@ import { Grid, GridItem, Stack } from './layout.tsx';
 import { Page } from './page.tsx';
 
 const usage: Usage = {
-  when: 'The padded content of a screen, at most 1480 px wide, usually with a Grid of twelve columns inside. The name of the screen stands in the frame; a title here names the thing that is looked at, for example one order.',
+  when: 'The padded content of a screen, at most 1480 px wide, usually with a Grid of twelve columns inside. The frame shows the name of the screen; a title here names one thing, for example one order.',
   do: [
     'Use one on a screen, inside the frame.',
     'Put what can be done with the whole into actions, one of them primary.',

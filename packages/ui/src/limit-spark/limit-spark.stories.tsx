@@ -8,7 +8,7 @@ import { LimitLine } from './limit-line.tsx';
 import { LimitSpark, LimitSparkGrid } from './limit-spark.tsx';
 
 const usage: Usage = {
-  when: 'The last twelve values of one parameter against its legal limit. Several stand side by side in LimitSparkGrid.',
+  when: 'The last twelve values of one parameter against its legal limit. Use LimitSparkGrid for several side by side.',
   do: [
     'Show the limit of the order that is in force.',
     'Put null where a sample has no value: the line breaks there.',

@@ -9,7 +9,7 @@ const usage: Usage = {
   when: "The mark, a register with a tick, and the product's name: in the sidebar, the site's header and the footer.",
   do: [
     'Keep room around it, as wide as half the mark.',
-    'Use the mark alone where the name stands elsewhere.',
+    'Use the mark alone if the name is already on the page.',
   ],
   dont: ["Don't recolour, tilt or outline it.", "Don't put it on a picture."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],

@@ -9,7 +9,7 @@ import { OnboardingIntro, OnboardingSlide, OnboardingStage } from './onboarding.
 
 const usage: Usage = {
   when: 'The welcome of somebody who does not know the product yet: an intro of seconds, then a few slides.',
-  do: ['Let the reader skip the intro.', 'Keep the ways on in sight of every slide.'],
+  do: ['Let the reader skip the intro.', 'Keep the next steps visible on every slide.'],
   dont: ["Don't show it to somebody who is signed in."],
   without: ['Hover', 'Disabled', 'Invalid', 'Loading'],
 };

@@ -18,7 +18,7 @@ const usage: Usage = {
     'Give the saved value too, so that changes are marked and counted beside Save.',
     'Say in a disabled row why it cannot be changed.',
   ],
-  dont: ["Don't hide a permission that the reader cannot change.", "Don't save each change by itself."],
+  dont: ["Don't hide a permission that the reader cannot change.", "Don't save each change separately."],
   without: ['Invalid', 'Loading'],
 };
 

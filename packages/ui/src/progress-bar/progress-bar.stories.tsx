@@ -8,7 +8,7 @@ import { ProgressBar, ProportionBar } from './progress-bar.tsx';
 import { ProportionList } from './proportion-list.tsx';
 
 const usage: Usage = {
-  when: 'How far something has come, when it takes longer than about three seconds. For parts of a whole use ProportionBar.',
+  when: 'How far something is, when it takes longer than about three seconds. For parts of a whole use ProportionBar.',
   do: ['Say in words what is going on and how much is left.', 'Let it only grow.'],
   dont: [
     "Don't show it for what is done at once.",

@@ -8,8 +8,8 @@ import { Frame, Section } from './section.tsx';
 import { ClampedText, Conversation, DateLines, PlainText, PreviewBox } from './text.tsx';
 
 const usage: Usage = {
-  when: 'A headed part of a drawer or dialog, with what stands there: dates, framed lists, typed words, answers.',
-  do: ['Head it with two or three words.', 'Frame a list that stands outside a card.'],
+  when: 'A part of a drawer or dialog with a heading: dates, framed lists, typed words, answers.',
+  do: ['Give it a heading of two or three words.', 'Frame a list that is not in a card.'],
   dont: ["Don't put a section into a card: its head is CardHead."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],
 };

@@ -6,8 +6,8 @@ import { KeysDialog } from './keys-dialog.tsx';
 
 const usage: Usage = {
   when: 'The list of the keys of a screen, opened by "?" and by a button.',
-  do: ['Let the switch turn all of them off (WCAG 2.1.4).', 'Let keys rest while somebody types.'],
-  dont: ["Don't give a key to what cannot be undone."],
+  do: ['Let the switch turn all of them off (WCAG 2.1.4).', 'Turn keys off while somebody types.'],
+  dont: ["Don't give a key to an action that cannot be undone."],
   without: ['Hover', 'Disabled', 'Invalid', 'Loading'],
 };
 

@@ -12,7 +12,7 @@ import { ReviewHead } from './review-head.tsx';
 const usage: Usage = {
   when: 'Over a review: which document it is, how much of it is reviewed, and what is done with the whole.',
   do: ['Say the number in the main button: "Schedule 31 conditions".', 'Put the main button last.'],
-  dont: ["Don't put what concerns one condition here: that stands in its row."],
+  dont: ["Don't put what concerns one condition here: it belongs in its row."],
   without: ['Disabled', 'Invalid', 'Loading'],
 };
 

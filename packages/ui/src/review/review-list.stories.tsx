@@ -16,7 +16,7 @@ const usage: Usage = {
   do: [
     'Let the counts of the tabs follow each decision.',
     'Put the main button of the open row first, with its key.',
-    'Say in an empty tab what comes there.',
+    'Say in an empty tab what will appear there.',
   ],
   dont: ["Don't scroll the list when the reader presses a row that is in sight."],
   without: ['Hover', 'Disabled', 'Invalid'],

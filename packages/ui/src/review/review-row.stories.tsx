@@ -13,7 +13,7 @@ import { ReadingChoice, ReviewText, SentenceInput } from './review-fields.tsx';
 import { ReviewRow } from './review-row.tsx';
 
 const usage: Usage = {
-  when: 'One condition in the list of a review: closed a line or two, open with what can be put right.',
+  when: 'One condition in the list of a review: a line or two when closed, with its fields when open.',
   do: [
     'Keep one row open at a time, and open the next when it is decided.',
     'Say beside each field where its value came from: "read from page", "worked out", "suggested".',

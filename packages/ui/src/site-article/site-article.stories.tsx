@@ -13,7 +13,7 @@ const usage: Usage = {
     'Give headings the ids that the contents name.',
     'Put tables into ArticleTable, so that they scroll in their own box.',
   ],
-  dont: ["Don't give the content classes of its own."],
+  dont: ["Don't give the content its own classes."],
   without: ['Variants', 'Hover', 'Disabled', 'Invalid', 'Loading'],
 };
 

@@ -8,7 +8,7 @@ import { Bento, BentoTile } from './site-bento.tsx';
 
 const usage: Usage = {
   when: 'How it works: a tile of words over a crop of the real interface, in a Bento of 7 and 5 columns.',
-  do: ['Crop the real interface: MiniList.', 'Let wide and narrow take turns.'],
+  do: ['Crop the real interface: MiniList.', 'Alternate wide and narrow tiles.'],
   dont: ["Don't put links into the crop: it is a picture."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],
 };

@@ -8,7 +8,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { ClosingCall } from './closing-call.tsx';
 
 const usage: Usage = {
-  when: 'The last thing before the footer: one sentence, two buttons.',
+  when: 'The last part before the footer: one sentence, two buttons.',
   do: ['Say what happens next.', 'The first button is the primary one.'],
   dont: ["Don't repeat the hero's words."],
   without: ['Variants', 'Hover', 'Disabled', 'Invalid', 'Loading', 'Empty'],

@@ -8,8 +8,8 @@ import type { Usage } from '../storybook/usage.ts';
 import { MissingPage } from './missing-page.tsx';
 
 const usage: Usage = {
-  when: 'The public page of an address that leads nowhere.',
-  do: ['Lead on: home first.', 'Say what may have happened.'],
+  when: 'The public page for an address that does not exist.',
+  do: ['Offer two next steps: home first.', 'Say what may have happened.'],
   dont: ["Don't blame the reader."],
   without: ['Variants', 'Hover', 'Disabled', 'Invalid', 'Loading'],
 };

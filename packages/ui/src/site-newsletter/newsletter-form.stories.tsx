@@ -8,7 +8,7 @@ import { NewsletterForm } from './newsletter-form.tsx';
 
 const usage: Usage = {
   when: 'In the footer: one address, on dark ground. It posts without a script.',
-  do: ['Say what comes and how often.', 'Give the form an action.'],
+  do: ['Say what the reader gets and how often.', 'Give the form an action.'],
   dont: ["Don't ask for a name."],
   without: ['Hover'],
 };

@@ -21,7 +21,7 @@ const readers = [
 ];
 
 const usage: Usage = {
-  when: 'What is in it for two kinds of reader, side by side.',
+  when: 'The benefits for two kinds of reader, side by side.',
   do: ['Name the readers by what they do.', 'Three points each.'],
   dont: ["Don't use it for one list."],
   without: ['Variants', 'Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],

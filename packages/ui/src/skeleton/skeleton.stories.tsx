@@ -7,7 +7,7 @@ import { Skeleton, SkeletonRows } from './skeleton.tsx';
 const usage: Usage = {
   when: 'The shape of data that is being loaded. Nothing shows for the first 150 ms. For rows of a list use SkeletonRows.',
   do: ['Copy the shape of what will come.', 'Say once what is loading, and set aria-busy on the region.'],
-  dont: ["Don't stand in for buttons, menus or toasts.", "Don't replace old data while it is fetched again."],
+  dont: ["Don't use it for buttons, menus or toasts.", "Don't replace old data while it is fetched again."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Empty', 'LongText', 'Hindi'],
 };
 

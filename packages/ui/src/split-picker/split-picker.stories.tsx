@@ -9,7 +9,7 @@ import { SplitPicker } from './split-picker.tsx';
 const usage: Usage = {
   when: 'One text that has to become two: a sentence with two duties, for example.',
   do: ['Begin at the place that suggestSplit finds.', 'Show both parts under it, as they will be.'],
-  dont: ["Don't use it to edit the words: parts are edited where they stand afterwards."],
+  dont: ["Don't use it to edit the words: the parts are edited later, in their rows."],
   without: ['Variants', 'Hover', 'Disabled', 'Invalid', 'Loading'],
 };
 

@@ -7,8 +7,8 @@ import type { StatusKind } from './kinds.ts';
 import { Status } from './status.tsx';
 
 const usage: Usage = {
-  when: 'What is the case with a task, a condition, an order, a limit or a request: word, shape and colour, the same everywhere.',
-  do: ['Take the kind; colour and shape follow.', 'Show the worst one for a group.'],
+  when: 'The status of a task, a condition, an order, a limit or a request: word, shape and colour, the same everywhere.',
+  do: ['Choose the kind; it sets colour and shape.', 'Show the worst one for a group.'],
   dont: [
     "Don't make it a button or a link.",
     "Don't add kinds for a single screen: finer words are hints beside it.",

@@ -9,7 +9,7 @@ import { Switch } from './switch.tsx';
 const usage: Usage = {
   when: 'A setting that takes effect at once. Inside a form that is saved, take a Checkbox.',
   do: ['Name what is on, not the act: "Show marks".', 'Say it when the change could not be kept.'],
-  dont: ["Don't use it where a Save button stands below.", "Don't turn the words round when it is on."],
+  dont: ["Don't use it in a form with a Save button.", "Don't change the words when it is on."],
   without: ['Invalid', 'Loading', 'Empty'],
 };
 

@@ -10,7 +10,7 @@ const usage: Usage = {
   when: 'How long each consent is valid, one bar per consent on one axis: what has passed, the time after the last day to apply, and today.',
   do: [
     'Write the end and what is left in words beside the bar.',
-    'Let the axis come from the dates, so that no end is lost.',
+    'Let the dates set the axis, so that no last day is cut off.',
   ],
   dont: [
     "Don't show more than about eight: lead to the list.",

@@ -10,10 +10,7 @@ import { WorkList, WorkMore, WorkRow } from './work-list.tsx';
 
 const usage: Usage = {
   when: 'A few things to do on an overview, the most pressing first, each with one action.',
-  do: [
-    'Say in the head how many there are of all: "3 of 13".',
-    'Name where a thing comes from under its title.',
-  ],
+  do: ['Say in the head how many there are of all: "3 of 13".', 'Name the source under the title.'],
   dont: ["Don't list more than about ten: lead to the list.", "Don't give a row two actions."],
   without: ['Disabled', 'Invalid', 'Loading'],
 };

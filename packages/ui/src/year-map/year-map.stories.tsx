@@ -9,9 +9,9 @@ import { YearMapPicture } from './year-map-picture.tsx';
 
 const usage: Usage = {
   when: 'The days of a financial year by how much falls on each, to see where the year is heavy and to open a day.',
-  do: ['Say in words what a day holds.', 'Open the day with the same count as its cell.'],
+  do: ['Say in words what is due on a day.', 'Open the day with the same count as its cell.'],
   dont: [
-    "Don't shade what comes every day: it hides the rest.",
+    "Don't shade daily tasks: they hide the rest.",
     "Don't show it without its legend where it is large.",
   ],
   without: ['Disabled', 'Invalid', 'Loading'],

@@ -70,7 +70,7 @@ function toMessage(dates: readonly ToldLine[], type: AppRole, today: string): Pu
     inNumber(countOf('order'), 'consent expires', 'consents expire'),
   ];
   return {
-    title: `${BRAND.name}: ${dates.length} dates need you`,
+    title: `${BRAND.name}: ${dates.length} dates need your attention`,
     body: parts.flat().join(', '),
     path: tasks.length > 0 ? toOccurrencesPath(type) : toOrderPath(first?.subjectId ?? ''),
     tag,

@@ -167,7 +167,7 @@ describe('a message', () => {
     for (let i = 0; i < 2; i++) await makeAlerts(api.services, api.users.viewer.organisationId);
     await expectReceived(1);
     expect(receiver.received[0]?.message).toEqual({
-      title: 'Anupalan: 2 dates need you',
+      title: 'Anupalan: 2 dates need your attention',
       body: '1 due today, 1 coming up',
       path: '/company/task-and-alerts',
       tag: 'morning-2026-11-24',

@@ -13,7 +13,7 @@ const usage: Usage = {
     'Keep it on the page with isDown false: only so the change is read out.',
     'Say that nothing typed is lost.',
   ],
-  dont: ["Don't ask for anything to be done: it disappears by itself."],
+  dont: ["Don't ask for anything to be done: it disappears when the connection is back."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],
 };
 

@@ -11,7 +11,7 @@ const onLoadAgain = fn();
 
 const usage: Usage = {
   when: 'In place of a whole screen that could not be shown, does not exist or is not allowed. For a part of a screen use LoadError or EmptyState.',
-  do: ['Say what is not lost.', 'Offer one way on.', 'Say who can grant what is not allowed.'],
+  do: ['Say what is not lost.', 'Offer one next step.', 'Say who can grant what is not allowed.'],
   dont: ["Don't show a code or a stack.", "Don't blame the reader."],
   without: ['Hover', 'Disabled', 'Invalid', 'Loading', 'Empty'],
 };

@@ -11,7 +11,7 @@ const usage: Usage = {
     'Say the day and the hour: paper does not change any more.',
     'Say the filters in the words of the screen.',
   ],
-  dont: ["Don't repeat what the screen says itself.", "Don't number pages: paper does that by itself."],
+  dont: ["Don't repeat what the screen says itself.", "Don't number pages: the browser adds page numbers."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],
 };
 

@@ -14,7 +14,7 @@ const usage: Usage = {
     'Give the designation, or the role where there is none.',
     'Put it into a Menu with profile, password, log out.',
   ],
-  dont: ["Don't put the organisation here: it stands in the sidebar."],
+  dont: ["Don't put the organisation here: it is in the sidebar."],
   without: ['Invalid', 'Loading'],
 };
 

@@ -18,7 +18,7 @@ const usage: Usage = {
     'Leave onToggle out on screens that always have the rail.',
   ],
   dont: [
-    "Don't put actions of the screen here: they stand in the Page.",
+    "Don't put actions of the screen here: they belong in the Page.",
     "Don't repeat the title in the page.",
   ],
   without: ['Disabled', 'Invalid', 'Loading'],

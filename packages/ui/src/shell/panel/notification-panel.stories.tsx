@@ -10,9 +10,9 @@ import type { Usage } from '../../storybook/usage.ts';
 import { NotificationPanel } from './notification-panel.tsx';
 
 const usage: Usage = {
-  when: 'What the bell opens, inside a Popover with isPanel. The page of all notices is a NotificationList in a Card.',
+  when: 'The panel of the bell, inside a Popover with isPanel. The page of all notifications is a NotificationList in a Card.',
   do: ['Show the latest ten, grouped Today and Earlier.', 'End with the way to all of them.'],
-  dont: ["Don't say that there is nothing when it could not be loaded: set errorTitle."],
+  dont: ["Don't say that it is empty if it could not be loaded: set errorTitle."],
   without: ['Hover', 'Disabled'],
 };
 
