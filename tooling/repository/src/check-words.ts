@@ -47,6 +47,10 @@ const PHRASES: readonly Phrase[] = [
   phrase('look at them yourself', 'check them yourself'),
   phrase('thrown away after use', 'disposable'),
   phrase('taken? (?:its|the) page away', 'unpublish the page'),
+  phrase('come to you by mail', 'you receive … by mail'),
+  phrase('dates? (?:of \\S+ )?needs? you', '… need your attention'),
+  phrase('work out the dates', 'calculate dates'),
+  phrase('where it is left out', 'the default is …'),
 ];
 
 /** Texts that people read, sources included: the words of comments and of screens are the same language. */
