@@ -1,4 +1,7 @@
 import { BRAND } from '@anupalan/enums/brand';
+import { EMPTY_MESSAGES } from '@anupalan/enums/messages';
+import { SITE_PATHS } from '@anupalan/enums/paths';
+import { EmptyState, Inline, LinkButton } from '@anupalan/ui';
 import { PageHead, SiteSection } from '@anupalan/ui/site';
 import { toListPath, toSummary } from '../articles/article-words.ts';
 import type { ListPage } from '../articles/paging.ts';
@@ -13,23 +16,41 @@ export type BlogPageProps = { list: ListPage; categories: readonly string[]; yea
 /** One page of the list of articles. */
 export function BlogPage({ list, categories, year }: BlogPageProps) {
   const { category, page, pageCount, articles } = list;
+  const isEmpty = articles.length === 0 && category === null;
   return (
     <SitePage path={toListPath(null, 1)} year={year}>
       <PageHead
         title={toListHeading(category)}
         lead={
-          articles.length === 0 && category === null
-            ? `There are no articles yet. The tools and the topic pages are ready to use.`
+          isEmpty
+            ? 'There are no articles yet.'
             : `What boards ask for, which rule it comes from and how to comply. Written by the people of ${BRAND.name}.`
         }
       />
       <SiteSection id="articles" aria-label="Articles" isFollowing>
-        <Island
-          name="blog"
-          of={BlogBrowser}
-          props={{ categories, category, page, pageCount, articles: articles.map(toSummary) }}
-          wakesOnQuery
-        />
+        {isEmpty ? (
+          // Nothing to search or to choose from: the same words as for an empty search, and two other places.
+          <EmptyState
+            level={2}
+            title={EMPTY_MESSAGES.blogs}
+            text={EMPTY_MESSAGES.blogsHint}
+            action={
+              <Inline gap={2}>
+                <LinkButton variant="primary" href={SITE_PATHS.tools}>
+                  Open the tools
+                </LinkButton>
+                <LinkButton href={SITE_PATHS.monitoring}>Read about monitoring</LinkButton>
+              </Inline>
+            }
+          />
+        ) : (
+          <Island
+            name="blog"
+            of={BlogBrowser}
+            props={{ categories, category, page, pageCount, articles: articles.map(toSummary) }}
+            wakesOnQuery
+          />
+        )}
       </SiteSection>
     </SitePage>
   );
