@@ -22,7 +22,7 @@ export const sitePages: readonly SitePage[] = [
   { label: 'Monitoring', href: SITE_PATHS.monitoring, place: 'resources', inHeader: false },
   { label: 'Consultancy', href: SITE_PATHS.consultancy, place: 'resources', inHeader: false },
   { label: 'Industries', href: SITE_PATHS.industries, place: 'resources', inHeader: false },
-  { label: 'Find a consultant', href: SITE_PATHS.contactConsultant, place: 'resources', inHeader: false },
+  { label: 'Ask a consultant', href: SITE_PATHS.contactConsultant, place: 'resources', inHeader: false },
   { label: 'Privacy Policy', href: SITE_PATHS.privacy, place: 'legal', inHeader: false },
 ];
 

@@ -57,7 +57,7 @@ function Hero() {
         <>
           {trial}
           <LinkButton size="lg" href="#how">
-            See how it reads
+            See the product
           </LinkButton>
         </>
       }

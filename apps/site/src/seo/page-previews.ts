@@ -22,7 +22,7 @@ export const PAGE_PREVIEWS: readonly PagePreview[] = [
     text: 'Consultancy',
   },
   { path: SITE_PATHS.industries, title: 'What consents ask of your industry', text: 'Industries' },
-  { path: SITE_PATHS.contactConsultant, title: 'What to send to a consultant', text: 'Find a consultant' },
+  { path: SITE_PATHS.contactConsultant, title: 'What to send to a consultant', text: 'Ask a consultant' },
   { path: SITE_PATHS.privacy, title: 'What we store, and what you can ask of us', text: 'Privacy Policy' },
 ];
 

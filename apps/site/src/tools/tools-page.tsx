@@ -98,7 +98,7 @@ export function ToolsPage({ year }: { year: number }) {
         actions={
           <>
             <LinkButton size="lg" variant="primary" href={AUTH_PATHS.productPreview}>
-              Open the preview
+              Try the reader
             </LinkButton>
             <LinkButton size="lg" href={SITE_PATHS.contactUs}>
               Contact us

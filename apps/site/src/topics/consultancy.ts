@@ -153,7 +153,7 @@ export const consultancy: Topic = {
   closing: {
     title: 'Tell us about your order.',
     links: [
-      { label: 'Find a consultant', href: SITE_PATHS.contactConsultant },
+      { label: 'Ask a consultant', href: SITE_PATHS.contactConsultant },
       { label: 'Read the blog', href: SITE_PATHS.blog },
     ],
   },

@@ -88,7 +88,7 @@ export const consultant: Topic = {
     title: 'Send us your order and your question.',
     links: [
       { label: 'Write to us', href: SITE_PATHS.contactUs },
-      { label: 'Consultancy', href: SITE_PATHS.consultancy },
+      { label: 'See our consultancy', href: SITE_PATHS.consultancy },
     ],
   },
 };

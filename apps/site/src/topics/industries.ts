@@ -124,7 +124,7 @@ export const industries: Topic = {
   closing: {
     title: 'Find out which duties apply to your site.',
     links: [
-      { label: 'Open the finder', href: `${SITE_PATHS.tools}#applies` },
+      { label: 'Find your duties', href: `${SITE_PATHS.tools}#applies` },
       { label: 'Contact us', href: SITE_PATHS.contactUs },
     ],
   },

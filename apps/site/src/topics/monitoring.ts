@@ -171,7 +171,7 @@ export const monitoring: Topic = {
   closing: {
     title: 'See which measurements your order asks for.',
     links: [
-      { label: 'Open the preview', href: '/product-preview' },
+      { label: 'Try the reader', href: '/product-preview' },
       { label: 'Contact us', href: SITE_PATHS.contactUs },
     ],
   },
