@@ -65,6 +65,7 @@ describe('a call', () => {
     ['of a permission that nobody gave', SEE, createCaller(), ASK_THE_OWNER],
     ['of one of two permissions, of which one is held', EITHER, company, null],
     ['of one of no permissions', { kind: 'permission', anyOf: [] }, company, ASK_THE_OWNER],
+    ['of a permission, or of staff, by staff', { ...SEE, isForStaff: true }, staff, null],
     ['of staff, by staff', { kind: 'platform', roles: ['admin', 'super_admin'] }, staff, null],
     ['of other staff', { kind: 'platform', roles: ['admin'] }, staff, ASK_THE_OWNER],
     ['of staff, by a company', { kind: 'platform', roles: ['admin', 'super_admin'] }, company, ASK_THE_OWNER],

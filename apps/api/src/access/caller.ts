@@ -48,7 +48,7 @@ export function checkAccess(access: Access, caller: Caller | null): void {
 function isAllowed(access: Exclude<Access, { kind: 'public' }>, caller: Caller): boolean {
   if (access.kind === 'signed_in') return true;
   if (access.kind === 'platform') return access.roles.some((role) => role === caller.role);
-  if (!caller.organisation) return false;
+  if (!caller.organisation) return access.kind === 'permission' && access.isForStaff === true;
   if (access.role && access.role !== caller.organisation.type) return false;
   if (access.kind === 'session') return true;
   return access.anyOf.some((need) => holds(caller, need));

@@ -152,7 +152,7 @@ const CONTRACT: Record<PolicyKey, string> = {
   'GET /contact-us/:id': 'Support Management',
   'POST /contact-us/create': 'Support Management manage',
   'POST /contact-us/:id/messages': 'Support Management manage',
-  'PUT /contact-us/update-status': 'Support Management manage',
+  'PUT /contact-us/update-status': 'Support Management manage, or staff',
   'GET /admin/notifications': 'super_admin, admin',
   'POST /admin/notifications': 'super_admin, admin',
   'GET /alerts': 'Tasks & Alerts or Reporting Task',
@@ -178,7 +178,9 @@ function inWords(key: PolicyKey): string {
   if (access.kind === 'platform') return access.roles.join(', ');
   expect(access.kind).toBe('permission');
   const names = access.anyOf.map(({ name, level }) => (level === 'view' ? name : `${name} ${level}`));
-  return names.join(' or ') + (access.role ? `, ${access.role}` : '');
+  return (
+    names.join(' or ') + (access.role ? `, ${access.role}` : '') + (access.isForStaff ? ', or staff' : '')
+  );
 }
 
 test.each(Object.keys(CONTRACT) as PolicyKey[])('%s', (key) => {

@@ -16,8 +16,8 @@ type Kind =
   | { kind: 'signed_in' }
   /** Any company or lab session; with `role`, only that kind. */
   | { kind: 'session'; role?: AppRole }
-  /** A session that holds at least one of the needs; with `role`, only that kind. */
-  | { kind: 'permission'; anyOf: readonly Need[]; role?: AppRole }
+  /** A session that holds at least one of the needs; with `role`, only that kind; with `isForStaff`, staff of the platform too. */
+  | { kind: 'permission'; anyOf: readonly Need[]; role?: AppRole; isForStaff?: true }
   /** Platform staff. */
   | { kind: 'platform'; roles: readonly PlatformRole[] };
 
@@ -39,6 +39,8 @@ const afterTrial = <A extends Access>(access: A): A & { isOpenAfterTrial: true }
   ...access,
   isOpenAfterTrial: true,
 });
+/** Platform staff makes it as well (D50). */
+const orStaff = (access: Granted): Granted => ({ ...access, isForStaff: true });
 /** Writes to another organisation: not before the e-mail address is confirmed (D11). */
 const toOthers = <A extends Access>(access: A): A & { reachesOthers: true } => ({
   ...access,
@@ -222,7 +224,7 @@ export const POLICY = {
   'GET /contact-us/:id': view('Support Management'),
   'POST /contact-us/create': afterTrial(manage('Support Management')),
   'POST /contact-us/:id/messages': afterTrial(manage('Support Management')),
-  'PUT /contact-us/update-status': afterTrial(manage('Support Management')),
+  'PUT /contact-us/update-status': afterTrial(orStaff(manage('Support Management'))),
 
   'GET /admin/notifications': PLATFORM,
   'POST /admin/notifications': PLATFORM,

@@ -121,6 +121,27 @@ const CASES: {
     is: ['2022-06-01', '2017-06-01'],
   },
   {
+    name: 'every two years, 25 months ago: one period and a month',
+    duty: every(2, 'year', '2024-10-21'),
+    issuedOn: '2021-01-01',
+    acceptedOn: '2026-10-21',
+    today: '2026-11-21',
+    is: ['2024-10-21', '2022-10-21'],
+  },
+  {
+    name: 'every two years, a day longer ago',
+    duty: every(2, 'year', '2024-10-21'),
+    issuedOn: '2021-01-01',
+    acceptedOn: '2026-10-21',
+    today: '2026-11-22',
+    is: null,
+  },
+  {
+    name: 'every 15 days',
+    duty: every(15, 'day', '2026-01-01'),
+    is: null,
+  },
+  {
     name: 'a series that has ended 13 months ago',
     duty: by({ frequency: 'monthly', dayOfMonth: 21, startDate: '2024-01-21', endDate: '2025-10-31' }),
     issuedOn: '2024-01-01',

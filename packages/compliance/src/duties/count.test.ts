@@ -50,6 +50,11 @@ test('states add up to the total; proven and kept late are parts of kept; two so
   expect(DUTY_STATES.reduce((sum, state) => sum + counts[state], 0)).toBe(counts.total);
 });
 
+test('a round with many missed days is one duty that is late (D46)', () => {
+  const round = byHand({ periodDays: 1, nextOpen: '2026-10-01', lastDone: done({ dueDate: '2026-11-22' }) });
+  expect(countDuties([round], TODAY)).toMatchObject({ total: 1, late: 1, kept: 0 });
+});
+
 test('nothing counts to nothing, each time anew', () => {
   expect(countDuties([], TODAY)).toEqual(NO_DUTIES);
   countDuties([byHand({ nextOpen: '2026-11-01' })], TODAY);

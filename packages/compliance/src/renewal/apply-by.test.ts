@@ -22,6 +22,8 @@ test.each<[string, string | null, number | null, ConsentKind | null, string | nu
     'hw_authorisation',
     '2027-01-15',
   ],
+  ['the 29th of a leap year', '2028-05-29', null, 'hw_authorisation', '2028-02-29'],
+  ['one of bio-medical waste is as any other', '2027-03-31', null, 'bmw_authorisation', '2026-12-01'],
   ['nothing where an order has no end', null, 120, 'cto', null],
 ])('%s', (_, endsOn, renewalLeadDays, kind, applyBy) => {
   expect(findApplyBy({ endsOn, renewalLeadDays, kind })).toBe(applyBy);
@@ -33,7 +35,9 @@ test.each<[RenewalDays, string, RenewalState]>([
   [{ applyBy: '2027-01-22', renewalAppliedOn: null }, '2026-11-23', 'near'],
   [{ applyBy: '2026-11-23', renewalAppliedOn: null }, '2026-11-23', 'near'],
   [{ applyBy: '2026-11-22', renewalAppliedOn: null }, '2026-11-23', 'missed'],
+  [{ applyBy: '2026-11-24', renewalAppliedOn: null }, '2026-11-23', 'near'],
   [{ applyBy: '2026-11-22', renewalAppliedOn: '2026-11-23' }, '2026-11-23', 'applied'],
+  [{ applyBy: null, renewalAppliedOn: '2026-11-23' }, '2026-11-23', 'applied'],
   [{ applyBy: '2027-11-22', renewalAppliedOn: '2026-08-28' }, '2026-11-23', 'applied'],
 ])('%j on %s: %s', (days, today, state) => {
   expect(toRenewalState(days, today)).toBe(state);

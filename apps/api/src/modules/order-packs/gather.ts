@@ -106,7 +106,7 @@ export async function gather(
     today,
     madeBy: pack.requesterName,
     conditions: conditions.map((row) =>
-      toCondition(row, (byCondition.get(row.id) ?? []).map(toTask), { endDate, today }),
+      toCondition(row, (byCondition.get(row.id) ?? []).map(toTask), { startDate, endDate, today }),
     ),
     otherTasks: tasks
       .filter(({ obligationId }) => !conditions.some(({ id }) => id === obligationId))
@@ -131,7 +131,7 @@ async function readRows(tx: Tx, span: { documentId: string; startDate: string; e
 function toCondition(
   row: Awaited<ReturnType<typeof rows.listConditions>>[number],
   tasks: PackTask[],
-  { endDate, today }: { endDate: string; today: string },
+  { startDate, endDate, today }: { startDate: string; endDate: string; today: string },
 ): PackCondition {
   const citation = row.citation as Citation;
   const isAskedWhen = row.pastDueOn !== null && row.pastAnswer === null;
@@ -147,7 +147,9 @@ function toCondition(
           },
           today,
         );
-  const asked = isAskedWhen ? row.pastDueOn : untasked === 'unanswered' ? dueOnce : null;
+  // What was due again and again counts in the period alone; what was due once stays open until somebody answers.
+  const askedWhen = isAskedWhen && (row.pastDueOn ?? '') >= startDate ? row.pastDueOn : null;
+  const asked = askedWhen ?? (untasked === 'unanswered' && !hasPeriod ? dueOnce : null);
   return {
     number: row.conditionNo,
     place: toPlace(citation),

@@ -6,14 +6,26 @@ import {
   updateSupportStatusRequestSchema,
 } from '@anupalan/validators/requests/support';
 import type { FastifyInstance } from 'fastify';
+import type { Caller, MemberCaller } from '../../access/caller.ts';
 import { idsOf } from '../../http/body-ids.ts';
 import { listAnswer } from '../../http/list.ts';
-import { memberRoute } from '../../http/route.ts';
+import { memberRoute, sessionRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import * as repository from './repository.ts';
-import { addMessage, createRequest, getRequest, setStatusAsRequester } from './service.ts';
+import {
+  addMessage,
+  checkRequestAsStaff,
+  createRequest,
+  getRequest,
+  setStatusAsRequester,
+  setStatusAsStaff,
+} from './service.ts';
 
 const TAG = 'Support';
+
+function isMember(caller: Caller): caller is MemberCaller {
+  return caller.organisation !== null;
+}
 
 /** Requests of the organisation to the platform's staff. */
 export function registerSupport(app: FastifyInstance, services: Services): void {
@@ -64,18 +76,21 @@ export function registerSupport(app: FastifyInstance, services: Services): void 
       data: await addMessage(services, caller, id, body.text),
     }),
   });
-  memberRoute(app, services, {
+  sessionRoute(app, services, {
     key: 'PUT /contact-us/update-status',
-    summary: 'Resolve or reopen a request of the own organisation',
+    summary: 'Resolve or reopen a request of the own organisation; platform staff: set the status of any',
     tag: TAG,
     body: updateSupportStatusRequestSchema,
     answer: supportRequestSchema,
     existsInBody: async (caller, data) => {
-      for (const id of idsOf(data, 'id')) await getRequest(services, caller, id);
+      for (const id of idsOf(data, 'id'))
+        await (isMember(caller) ? getRequest(services, caller, id) : checkRequestAsStaff(services, id));
     },
     handler: async ({ caller, body }) => ({
       message: 'The status has been saved.',
-      data: await setStatusAsRequester(services, caller, body),
+      data: await (isMember(caller)
+        ? setStatusAsRequester(services, caller, body)
+        : setStatusAsStaff(services, caller, body)),
     }),
   });
 }

@@ -11,12 +11,12 @@ import {
 import type { SupportRequest } from '@anupalan/validators/entities/support-request';
 import type { CreateSupportRequest } from '@anupalan/validators/requests/support';
 import { v7 as uuidv7 } from 'uuid';
-import type { MemberCaller } from '../../access/caller.ts';
+import type { Caller, MemberCaller } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
 import { invalidField, notFound } from '../../http/problem.ts';
 import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { recordChange } from '../audit/service.ts';
+import { recordChange, recordPlainChange } from '../audit/service.ts';
 import { deliverNotification } from '../notifications/service.ts';
 import * as repository from './repository.ts';
 
@@ -160,6 +160,44 @@ export async function stepAsStaff(
     );
   }
   return { organisationId, subject: request.subject };
+}
+
+/** @throws AppError not_found (404) where no organisation, and nobody on the site, has such a request */
+export async function checkRequestAsStaff(services: Pick<Services, 'db'>, id: string): Promise<void> {
+  if (!isId(id)) throw notFound(REQUEST);
+  await services.db.readAsSystem('operator-command', (tx) => getRequestIn(tx, id));
+}
+
+/**
+ * Sets the status of a request of any organisation, as an operator does from the command line (D50); whoever asked is told.
+ * @throws AppError not_found (404), invalid (422)
+ */
+export async function setStatusAsStaff(
+  services: Pick<Services, 'db' | 'jobs' | 'now'>,
+  caller: Caller,
+  { id, status }: { id: string; status: SupportStatus },
+): Promise<SupportRequest> {
+  const now = services.now();
+  return services.db.asSystem('operator-command', async (tx) => {
+    const { organisationId, subject } = await stepAsStaff(services, tx, {
+      id,
+      status,
+      by: SUPPORT_STAFF,
+      now,
+    });
+    await recordPlainChange(tx, {
+      organisationId,
+      actorId: null,
+      actorName: SUPPORT_STAFF,
+      action: 'status',
+      entity: 'support_request',
+      entityId: id,
+      summary: `Set “${subject}” to ${SUPPORT_STATUS_LABELS[status].toLowerCase()}`,
+      details: { by: caller.name },
+      at: now,
+    });
+    return getRequestIn(tx, id);
+  });
 }
 
 /** The portal's path of a request, opened. */

@@ -153,6 +153,45 @@ describe('the conversation', () => {
   });
 });
 
+describe('the staff, by a call', () => {
+  let staff: Session;
+  beforeAll(async () => {
+    await api.services.db.pool.query(
+      `INSERT INTO users (id, role_id, name, email, email_verified_at, password_hash)
+       SELECT $1, roles.id, 'Root Admin', 'root@platform.example', now(), users.password_hash
+       FROM roles, users WHERE roles.slug = 'admin' AND users.email = 'owner@works.example'`,
+      [uuidv7()],
+    );
+    staff = await api.signIn('root@platform.example');
+  });
+  const set = (id: unknown, status: unknown) =>
+    api.call('PUT', '/contact-us/update-status', { as: staff, data: { id, status } });
+
+  test('takes a request of any organisation up, which is told and finds it in its trail', async () => {
+    const id = await make();
+    const reply = await set(id, 'IN_PROGRESS');
+    expect([reply.status, (reply.body.data as SupportRequest).status]).toEqual([200, 'IN_PROGRESS']);
+    const told = await api.call('GET', '/user/notifications?pageSize=1', { as: owner });
+    expect(told.text).toContain('Your request is in progress');
+    const trail = await api.call('GET', '/audit-log?pageSize=1', { as: owner });
+    expect(trail.text).toContain('Set “Reading fails” to in progress');
+  });
+
+  test.each<[string, () => Promise<unknown>, unknown, number]>([
+    ['a step that there is not', () => make('IN_PROGRESS'), 'OPEN', 422],
+    ['a status that there is not', () => make(), 'CLOSED', 400],
+    ['a request that there is not', async () => uuidv7(), 'RESOLVED', 404],
+    ['no id', async () => 'nothing', 'RESOLVED', 404],
+  ])('%s is refused', async (_, find, status, code) => {
+    expect((await set(await find(), status)).status).toBe(code);
+  });
+
+  test('is no door to anything else of an organisation', async () => {
+    for (const path of ['/contact-us/user', `/contact-us/${await make()}`, '/dashboard'])
+      expect((await api.call('GET', path, { as: staff })).status).toBe(403);
+  });
+});
+
 describe('the staff', () => {
   const step = (change: Omit<StaffStep, 'by' | 'now'>) =>
     api.services.db.asSystem('operator-command', (tx) =>

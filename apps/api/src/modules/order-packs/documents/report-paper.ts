@@ -38,15 +38,12 @@ function toConditionBlocks(condition: PackCondition, index: number): Block[] {
   const { number, place, wording, tasks, unanswered } = condition;
   const heading = `${index + 1}. ${[number && `Condition ${number}`, place].filter(Boolean).join(' · ')}`;
   const lines = tasks.flatMap(({ dates }) => describeDates(dates));
-  const isGap = countOutcome(tasks).open > 0;
+  const isGap = countOutcome(tasks).open > 0 || (tasks.length > 0 && unanswered !== null);
   const names = [...new Set(lines.flatMap(({ evidence }) => evidence.map(({ fileName }) => fileName)))];
   return [
     { kind: 'heading', level: 2, text: heading },
     { kind: 'text', text: wording, tone: 'quote' },
     { kind: 'text', text: `Status: ${describeCompliance(condition)}`, tone: isGap ? 'gap' : 'strong' },
-    ...(tasks.length > 0 && unanswered !== null
-      ? [{ kind: 'text', text: describeUnanswered(unanswered), tone: 'gap' } satisfies Block]
-      : []),
     ...lines.map(({ text }): Block => ({ kind: 'text', text })),
     ...(names.length === 0 ? [] : [{ kind: 'text', text: `Evidence: ${names.join('; ')}` } satisfies Block]),
     ...(tasks.length === 0 ? [{ kind: 'text', text: 'Remarks: ' } satisfies Block] : []),
@@ -55,9 +52,10 @@ function toConditionBlocks(condition: PackCondition, index: number): Block[] {
 
 /** What the records of the period show of a condition, in a sentence. */
 export function describeCompliance(condition: PackCondition): string {
-  const { tasks } = condition;
+  const { tasks, unanswered } = condition;
   if (tasks.length === 0) return describeState(condition);
   const { due, done, late, open } = countOutcome(tasks);
+  if (open === 0 && unanswered !== null) return `Not recorded. ${describeUnanswered(unanswered)}`;
   if (due === 0) {
     const [next] = tasks.flatMap(({ dates }) => dates.map(({ dueDate }) => dueDate)).sort();
     return next ? `Not due yet. Next due on ${formatDate(next)}.` : 'Not due in this period.';
