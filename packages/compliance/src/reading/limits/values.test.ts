@@ -63,6 +63,7 @@ describe('the value of a limit', () => {
     ['45 at pH 7', '45', null],
     ['45.00 Coal', null, null],
     ['45 mg/l Coal', '45', 'mg/l'],
+    ['22.5 Not', '22.5', null],
     ['the 45th', null, null],
   ])('in “%s” is %s, its unit %s', (cell, limit, unit) => {
     expect(readLimitValue(cell)).toEqual(limit === null ? null : { limit, unit });

@@ -76,7 +76,10 @@ export const readWasteTable = (table: Table): FoundLimit[] => {
     const printed =
       (unitColumn >= 0 ? row.cells[unitColumn] : null) ||
       value.unit ||
-      raw.slice(raw.indexOf(value.limit) + value.limit.length).trim() ||
+      raw
+        .slice(raw.indexOf(value.limit) + value.limit.length)
+        .replace('…', '')
+        .trim() ||
       /\(([^)]+)\)/.exec(table.heads[quantity] ?? '')?.[1] ||
       /^(?!q(?:uanti)?ty)\S+\s*\/\s*\S+$/i.exec(table.heads[quantity] ?? '')?.[0] ||
       /\b(?:quantity|qty\.?)[\s,:-]*(?:in\s+)?((?:MT|KL|T|kg|tons?|nos?)\s*\/\s*[a-z]+)\s*$/i.exec(

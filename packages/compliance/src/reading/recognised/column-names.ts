@@ -5,7 +5,7 @@ const LOOK_ALIKES: readonly (readonly [name: string, looks: RegExp])[] = [
   ['BOD', /^[8B][0Oo][0OoDP]$/],
   ['COD', /^[cC][0Oo][dDpP]$/],
   ['SO2', /^[5sS][0Oo]2$/],
-  ['pH', /^[pP]H$/],
+  ['pH', /^[pPoO]H$/],
 ];
 /** What is measured in water and air, as it stands beside them. */
 const OTHER_NAME =

@@ -9,6 +9,7 @@ import type {
   PageItem,
 } from '../types.ts';
 import { findOddFigures, listYears } from './figure-patterns.ts';
+import { listHiddenWords } from './hidden-words.ts';
 
 /** A figure of which the recogniser is less sure than this is compared with the page by a person. */
 const SURE = 0.85;
@@ -68,8 +69,9 @@ export const findDoubts = (pages: readonly InputPage[]): Doubt[] => {
   const years = recognised.flatMap(({ items }) => listYears(items));
   return recognised.flatMap((page) => {
     const odd = new Set(findOddFigures(page.items, years));
+    const hidden = new Set(listHiddenWords(page.items));
     return page.items.flatMap((item) => {
-      const reason = toReason(item, odd);
+      const reason = hidden.has(item) ? 'unsure' : toReason(item, odd);
       return reason === null ? [] : [toDoubt(page, item, reason)];
     });
   });

@@ -27,6 +27,9 @@ describe('recognised words', () => {
     expect(textOf(lineOf(10, 50, '1 pH 6.0t0 85'))).toBe('1 pH 6.0 to 8.5');
     expect(textOf(lineOf(10, 50, 'Dust 6.0 to 85'))).toBe('Dust 6.0 to 85');
     expect(textOf(lineOf(10, 50, 'pH 9.5 to 85'))).toBe('pH 9.5 to 85');
+    expect(textOf(lineOf(10, 50, '1 pH - 55 to 9'))).toBe('1 pH - 5.5 to 9');
+    expect(textOf(lineOf(10, 50, 'pH 95 to 6'))).toBe('pH 95 to 6');
+    expect(textOf(lineOf(10, 50, 'Dust - 55 to 9'))).toBe('Dust - 55 to 9');
   });
 
   it('that look like figures are names where they stand among names', () => {
@@ -37,6 +40,7 @@ describe('recognised words', () => {
       lineOf(30, 80, '800 30 mg/l'),
     ];
     expect(textOf(...rows)).toBe('1 pH 2 BOD 30 mg/l');
+    expect(textOf(lineOf(10, 80, 'oH 6 to 9'), lineOf(30, 80, 'COD 100'))).toBe('pH 6 to 9 COD 100');
     const air = [lineOf(10, 80, '502 80'), lineOf(30, 80, 'NOx 80')];
     expect(textOf(...air)).toBe('SO2 80 NOx 80');
     expect(textOf(lineOf(10, 80, '800 pH'), lineOf(30, 80, '450 kg'))).toBe('800 pH 450 kg');
@@ -83,6 +87,27 @@ describe('the mark of a signature', () => {
         lineOf(708, 60, 'its log by the day'),
       ),
     ).toBe('7. The unit shall keep its log by the day');
+  });
+
+  it('goes where print below it hid one of its words, or all but its details', () => {
+    const hidden = (y: number, text: string) =>
+      lineOf(y, 300, text, 8).map((item) => ({ ...item, confidence: 0.4 }));
+    const details = [lineOf(717, 300, 'REGIONAL OFFICER', 6), lineOf(723, 300, 'Reason: Consent order', 6)];
+    const row = lineOf(690, 60, '15m Hydrocarbon 100');
+    const mark = hidden(700, 'PINKIE Not “Verified');
+    expect(textOf(row, mark, hidden(711, 'eionad py'), ...details)).toBe('15m Hydrocarbon 100');
+    expect(textOf(row, lineOf(711, 300, 'Digitally signed by', 6), ...details)).toBe('15m Hydrocarbon 100');
+    // Without a line that tells of a signature the words may be the order's own.
+    expect(textOf(row, mark)).toBe('15m Hydrocarbon 100 PINKIE Not “Verified');
+    const signed = lineOf(711, 300, 'Digitally signed by the officer', 6);
+    expect(textOf(row, signed)).toBe('15m Hydrocarbon 100 Digitally signed by the officer');
+  });
+
+  it('goes with its details where print stands between them', () => {
+    const print = lineOf(714, 60, 'The unit shall keep its log in the form that the Board has given to it');
+    expect(textOf(mark[0] ?? [], mark[1] ?? [], print, mark[2] ?? [], mark[3] ?? [])).toBe(
+      'The unit shall keep its log in the form that the Board has given to it',
+    );
   });
 
   it('ends where its lines end', () => {

@@ -1,6 +1,7 @@
 import type { PageItem } from '../types.ts';
 import { withAcidityEnds } from './acidity-end.ts';
 import { withColumnNames } from './column-names.ts';
+import { withHiddenWords } from './hidden-words.ts';
 import { mendWord } from './mend-word.ts';
 import { withoutSignatureMarks } from './signature-marks.ts';
 import { withoutSqueezed } from './squeezed-words.ts';
@@ -23,10 +24,12 @@ const split = (item: PageItem, words: readonly string[]): PageItem[] => {
  */
 export const mendItems = (items: readonly PageItem[]): PageItem[] =>
   withAcidityEnds(
-    withColumnNames(withoutSignatureMarks(withoutSqueezed(items))).flatMap((item, at, all) => {
-      const words = mendWord(item.text.trim(), all[at - 1]?.text ?? '', all[at + 1]?.text ?? '');
-      const [word] = words;
-      if (words.length === 1) return word === item.text ? [item] : [{ ...item, text: word ?? item.text }];
-      return split(item, words);
-    }),
+    withColumnNames(withHiddenWords(withoutSignatureMarks(withoutSqueezed(items)))).flatMap(
+      (item, at, all) => {
+        const words = mendWord(item.text.trim(), all[at - 1]?.text ?? '', all[at + 1]?.text ?? '');
+        const [word] = words;
+        if (words.length === 1) return word === item.text ? [item] : [{ ...item, text: word ?? item.text }];
+        return split(item, words);
+      },
+    ),
   );

@@ -12,17 +12,63 @@ const WIDTH = 24;
 const isAt = (items: readonly PageItem[], at: number, words: readonly RegExp[]): boolean =>
   words.every((word, i) => word.test(items[at + i]?.text ?? ''));
 
-// Print below the mark may cost its first or its last letter.
-const MARKS = [
-  [/^S?ignature$/i, /^Not$/i, /^Verifi?ed?\b/i],
-  [/^S?ignature$/i, /^valid\b/i],
-] as const;
+/** A kind of mark: its words, and whether it is one only with a line below it that tells of the signature. */
+type Mark = { words: readonly RegExp[]; needsDetails?: true };
+
+// Print below the mark may cost its first or its last letter, a word of it, or all of its words but the lines below.
+const MARKS: readonly Mark[] = [
+  { words: [/^S?ignature$/i, /^Not$/i, /^\W?Verifi?ed?\b/i] },
+  { words: [/^S?ignature$/i, /^valid\b/i] },
+  { words: [/./, /^Not$/, /^\W?Verified$/], needsDetails: true },
+  { words: [/^Digitally$/, /^signed$/, /^by$/], needsDetails: true },
+];
+/** What stands in lines of marks alone: an order has days and places elsewhere. */
+const TELLING = /^(?:reason|location|digitally)\b/i;
+/** A word of which the recogniser is less sure than this may be a line of the mark with print below it. */
+const READ = 0.75;
+/** Of the height of the mark's letters: its details are in finer type than print, and no higher. */
+const FINE = 0.8;
+/** The heights of lines in so fine a type are measured unevenly. */
+const UNEVEN = 1.4;
+
+const linesOf = (items: readonly PageItem[]): PageItem[][] =>
+  [...new Set(items.map(({ y }) => y))]
+    .toSorted((a, b) => a - b)
+    .map((y) => items.filter((item) => item.y === y).toSorted((a, b) => a.x - b.x));
+
+/** The words of the lines below a mark that tell of the signature; print that stands between them is passed over. */
+const findDetails = (items: readonly PageItem[], first: PageItem, isDetail: boolean): PageItem[] => {
+  const details: PageItem[] = [];
+  /** Lines that are of the mark where one that tells of the signature stands below them. */
+  let pending: PageItem[] = [];
+  let last = first.y;
+  let isNamed = isDetail;
+  const highest = (isDetail ? UNEVEN : 1.1) * first.height;
+  const step = (isDetail ? UNEVEN : 1) * STEP * first.height;
+  const fine = isDetail ? highest : FINE * first.height;
+  for (const line of linesOf(items)) {
+    const [begin] = line;
+    if (!begin || begin.y - last >= step) break;
+    const isLow = line.every(({ height }) => height <= highest);
+    const isLeft = isLow && Math.abs(begin.x - first.x) <= LEFT * first.height;
+    const isFine = line.every(({ height }) => height <= fine);
+    // The name of who signed stands alone below "Digitally signed by".
+    if (isLeft && (DETAIL.test(begin.text) || isNamed)) {
+      details.push(...pending, ...line);
+      pending = [];
+      isNamed = line.some(({ text }) => /^by\b/i.test(text)) && line.at(-1)?.text.toLowerCase() === 'by';
+    } else if (isLeft || isFine || line.every(({ confidence }) => (confidence ?? 1) < READ)) {
+      pending.push(...line);
+    }
+    last = begin.y;
+  }
+  return details;
+};
 
 /** The words of one mark: its own, and those of the lines below it that tell of the signature. */
-const findMark = (items: readonly PageItem[], at: number, length: number): PageItem[] => {
+const findMark = (items: readonly PageItem[], at: number, { words, needsDetails }: Mark): PageItem[] => {
   const first = items[at];
   if (!first) return [];
-  const mark = items.slice(at, at + length);
   const inColumn = items.filter(
     ({ x, y }) =>
       y > first.y + 0.3 * first.height &&
@@ -30,28 +76,16 @@ const findMark = (items: readonly PageItem[], at: number, length: number): PageI
       x > first.x - LEFT * first.height &&
       x < first.x + WIDTH * first.height,
   );
-  let last = first.y;
-  let isNamed = false;
-  for (const y of [...new Set(inColumn.map((item) => item.y))].toSorted((a, b) => a - b)) {
-    const line = inColumn.filter((item) => item.y === y);
-    const begin = line.toSorted((a, b) => a.x - b.x)[0];
-    const isNear = y - last < STEP * first.height && (begin?.height ?? 0) <= 1.1 * first.height;
-    const isDetail = DETAIL.test(begin?.text ?? '');
-    // The name of who signed stands alone below "Digitally signed by".
-    if (!begin || !isNear || Math.abs(begin.x - first.x) > LEFT * first.height || (!isDetail && !isNamed))
-      break;
-    isNamed = line.some(({ text }) => /^by\b/i.test(text)) && line.at(-1)?.text.toLowerCase() === 'by';
-    mark.push(...line);
-    last = y;
-  }
-  return mark;
+  const details = findDetails(inColumn, first, /^Digitally$/.test(first.text));
+  if (needsDetails && !details.some(({ text }) => TELLING.test(text))) return [];
+  return [...items.slice(at, at + words.length), ...details];
 };
 
 /** The words of a page without the marks of signatures that a viewer drew on it: they belong to no sentence. */
 export const withoutSignatureMarks = (items: readonly PageItem[]): PageItem[] => {
   const marks = new Set<PageItem>();
   for (const at of items.keys())
-    for (const words of MARKS)
-      if (isAt(items, at, words)) for (const item of findMark(items, at, words.length)) marks.add(item);
+    for (const mark of MARKS)
+      if (isAt(items, at, mark.words)) for (const item of findMark(items, at, mark)) marks.add(item);
   return items.filter((item) => !marks.has(item));
 };
