@@ -5,7 +5,7 @@ import styles from './site-blog.module.css';
 
 /** A photograph and a report, ticked. */
 export function Evidence({ variant }: SubjectProps): ReactNode {
-  const peak = 200 + (variant % 3) * 24;
+  const peak = 166 + (variant % 3) * 20;
   return (
     <>
       <Sheet x={112} y={64} width={236} height={216} />
