@@ -85,7 +85,7 @@ test('a person puts the reading right: adds by mouse and by keys, merges, splits
   await expect.poll(() => countToCheck(page)).toBe(before);
 
   // By keys: words are walked through and selected without a mouse.
-  await page.getByRole('button', { name: 'Select words by keys' }).press('Enter');
+  await page.getByRole('button', { name: 'Select words' }).press('Enter');
   await page.keyboard.press('Shift+End');
   await page.keyboard.press('Shift+ArrowDown');
   await expect(bar).toBeVisible();

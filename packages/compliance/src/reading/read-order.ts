@@ -9,6 +9,7 @@ import { withoutRunningLines } from './layout/running-lines.ts';
 import { findLimits } from './limits/find-limits.ts';
 import { findParticulars } from './particulars/find-particulars.ts';
 import { findLeads } from './periods/lead-rules.ts';
+import { withDoubtedWords } from './recognised/doubted-words.ts';
 import { findDoubts, withDoubts } from './recognised/doubts.ts';
 import { withAskedDays, withAskedEnd, withAskedIssue } from './recognised/two-dates.ts';
 import type { OrderInput, OrderReading, ReadObligation } from './types.ts';
@@ -59,6 +60,10 @@ export const readOrder = (input: OrderInput): OrderReading => {
       confidence: lead.from.confidence,
     };
   }
+  const explained = found.obligations.map((each) => ({
+    ...each,
+    why: toWhy({ ...each, quote: each.citation.quote, isEdited: false }, dates),
+  }));
   const reading: OrderReading = {
     facts,
     validity,
@@ -77,10 +82,7 @@ export const readOrder = (input: OrderInput): OrderReading => {
             unreadLines.map((lines) => ({ page: number, ...lines })),
           )
         : [],
-    obligations: found.obligations.map((each) => ({
-      ...each,
-      why: toWhy({ ...each, quote: each.citation.quote, isEdited: false }, dates),
-    })),
+    obligations: input.form === 'pdf' ? withDoubtedWords(explained, input.pages) : explained,
   };
   return withDoubts(reading, doubts);
 };

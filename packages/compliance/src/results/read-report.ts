@@ -6,6 +6,7 @@ import { readAmount } from './amount.ts';
 import { type ColumnRole, type Columns, readColumns } from './columns.ts';
 import { type ReportContext, toPoint } from './context.ts';
 import { toResultMedium } from './media.ts';
+import { findPageLists, findSheetLists } from './report-lists.ts';
 import { findPageTables, findSheetTables, type ReportTable } from './report-tables.ts';
 import { LIMIT_ROW } from './table-lines.ts';
 import type { ReportInput, ReportReading, ReportValue } from './types.ts';
@@ -115,16 +116,28 @@ const withDoubts = (values: ReportValue[], findDoubts: FindDoubts | null): Repor
         return doubts.length === 0 ? value : { ...value, citation: { ...value.citation, doubts } };
       });
 
+/** What tables hold; a report without any may list its results in lines. */
+const readEither = (tables: ReportTable[], findLists: () => ReportTable[]): ReportValue[] => {
+  const values = tables.flatMap(readTable);
+  return values.length > 0 ? values : findLists().flatMap(readTable);
+};
+
 /**
  * Reads a laboratory's report: each result with its parameter, point, unit, method and day, and where it is printed. Pure:
  * no clock, no I/O. Pages that are scans or garbled are named and the rest is read.
  */
-export const readReport = (input: ReportInput): ReportReading =>
-  input.form === 'pdf'
-    ? {
-        values: withDoubts(findPageTables(input.pages).flatMap(readTable), createFindDoubts(input.pages)),
-        unreadPages: input.pages
-          .filter((page) => page.kind === 'scan' || page.kind === 'garbled')
-          .map((page) => page.number),
-      }
-    : { values: findSheetTables(input.rows, input.title).flatMap(readTable), unreadPages: [] };
+export const readReport = (input: ReportInput): ReportReading => {
+  if (input.form === 'sheet') {
+    const { rows, title } = input;
+    const values = readEither(findSheetTables(rows, title), () => findSheetLists(rows, title));
+    return { values, unreadPages: [] };
+  }
+  const { pages } = input;
+  const values = readEither(findPageTables(pages), () => findPageLists(pages));
+  return {
+    values: withDoubts(values, createFindDoubts(pages)),
+    unreadPages: pages
+      .filter((page) => page.kind === 'scan' || page.kind === 'garbled')
+      .map((page) => page.number),
+  };
+};

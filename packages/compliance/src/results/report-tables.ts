@@ -99,14 +99,16 @@ export const findPageTables = (pages: InputPage[]): ReportTable[] => {
   return tables;
 };
 
-const citeRow = (row: number, cells: readonly string[]): Citation => ({
+/** Where a row of a sheet stands: by its number, from 0. */
+export const citeRow = (row: number, cells: readonly string[]): Citation => ({
   page: null,
   paragraph: row,
   quote: cells.filter((cell) => cell !== '').join(' | '),
   rects: [],
 });
 
-const isFilled = (cell: string): boolean => cell !== '';
+/** Whether a cell of a sheet says something. */
+export const isFilled = (cell: string): boolean => cell !== '';
 
 /** Whether a row of a sheet names columns below the heads of the row above it. */
 const isLowerHead = (upper: readonly string[], lower: readonly string[]): boolean =>

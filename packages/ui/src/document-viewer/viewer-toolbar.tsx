@@ -33,7 +33,7 @@ export type ViewerToolbarProps = Omit<ComponentProps<'div'>, 'role'> & {
   thumbs?: { isShown: boolean; onChange: (isShown: boolean) => void };
   /** Whether marked words are marked. */
   marks?: { isShown: boolean; onChange: (isShown: boolean) => void };
-  /** Whether words are selected by keys; only where there is room for it, and a keyboard. */
+  /** Whether words are selected by keys, or by taps on a touch screen. */
   words?: { isSelecting: boolean; onChange: (isSelecting: boolean) => void };
   /** In front of all: what is shown, for a document without pages. */
   children?: ReactNode;
@@ -94,15 +94,13 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
       )}
       {search && <ViewerFind {...search} />}
       {words && (
-        <span className={styles.keysOnly}>
-          <IconButton
-            icon={TextSelect}
-            size="sm"
-            label="Select words by keys"
-            aria-pressed={words.isSelecting}
-            onClick={() => words.onChange(!words.isSelecting)}
-          />
-        </span>
+        <IconButton
+          icon={TextSelect}
+          size="sm"
+          label="Select words"
+          aria-pressed={words.isSelecting}
+          onClick={() => words.onChange(!words.isSelecting)}
+        />
       )}
       {marks && (
         <span className={styles.marks}>

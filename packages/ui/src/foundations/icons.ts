@@ -83,7 +83,7 @@ export const iconSets: readonly IconSet[] = [
       RotateCcw: [lucide.RotateCcw, 'Turn left'],
       RotateCw: [lucide.RotateCw, 'Again; turn right'],
       StretchHorizontal: [lucide.StretchHorizontal, 'As wide as there is room'],
-      TextSelect: [lucide.TextSelect, 'Select words by keys'],
+      TextSelect: [lucide.TextSelect, 'Select words'],
       Settings2: [lucide.Settings2, 'What is shown: columns, density'],
       Send: [lucide.Send, 'Send a request'],
       Ellipsis: [lucide.Ellipsis, 'More'],

@@ -1,6 +1,6 @@
 import { listTextNodes, PLACES } from './collect-fragments.ts';
 import { toLines } from './passage.ts';
-import type { PlacedWord } from './word-walk.ts';
+import { findWordNear, type PlacedWord } from './word-walk.ts';
 
 /** A word of the document: where it stands on its page, and in which text. */
 export type DocumentWord = PlacedWord & { node: Text; start: number; end: number; text: string };
@@ -34,6 +34,16 @@ export function listWords(place: HTMLElement): DocumentWord[] {
   const words = toLines(found).flat();
   known.set(place, { stamp, words });
   return words;
+}
+
+/** The word of a document that a finger means at a point of the window; null where there is none. */
+export function findWordAtPoint(box: HTMLElement, { x, y }: { x: number; y: number }): DocumentWord | null {
+  for (const place of listPlaces(box)) {
+    const { left, top, right, bottom } = place.getBoundingClientRect();
+    if (x < left || x > right || y < top || y > bottom) continue;
+    return findWordNear(listWords(place), { x: x - left, y: y - top });
+  }
+  return null;
 }
 
 /** Selects from one word to another, either of which may be the first. */

@@ -16,7 +16,7 @@ const usage: Usage = {
   do: [
     'Put it inside the PageView whose words can be selected.',
     'Offer at most three actions, each a verb and its object.',
-    'Give the toolbar of the viewer the switch for selecting by keys.',
+    'Give the toolbar of the viewer the switch for selecting by keys and taps.',
   ],
   dont: ["Don't use it where nothing can be done with words: the browser's own selection is enough."],
   without: ['Variants', 'Hover', 'Disabled', 'Invalid', 'Loading', 'Empty', 'Hindi'],
@@ -142,7 +142,7 @@ export const Focus: Story = {
   play: async ({ canvasElement }) => {
     onAdd.mockClear();
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Select words by keys' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select words' }));
     await expect(canvas.getByRole('application')).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('The');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowDown}{End}{/Shift}');
@@ -164,7 +164,7 @@ export const Scan: Story = {
   play: async ({ canvasElement }) => {
     onAdd.mockClear();
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Select words by keys' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select words' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('The');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowDown}{End}{/Shift}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Add obligation' }));
@@ -181,10 +181,51 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     onAdd.mockClear();
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Select words by keys' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select words' }));
     await userEvent.keyboard('{Shift>}{End}{ArrowDown}{/Shift}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Add obligation' }));
     await expect(onAdd.mock.calls[0]?.[0]).toMatchObject({ page: null, paragraph: 3, rects: [] });
+  },
+};
+/** A finger lands in the middle of a word. */
+async function tap(canvasElement: HTMLElement, text: string, word: string) {
+  const line = within(canvasElement).getByText(text);
+  const node = line.firstChild;
+  if (node === null) throw new Error('A line has words.');
+  const range = document.createRange();
+  range.setStart(node, text.indexOf(word));
+  range.setEnd(node, text.indexOf(word) + word.length);
+  const { left, top, width, height } = range.getBoundingClientRect();
+  const coords = { clientX: left + width / 2, clientY: top + height / 2 };
+  await userEvent.pointer({ keys: '[TouchA]', target: line, coords });
+}
+/** Selected by taps on the first and the last word; a tap more ends it elsewhere, and arrows end it a word later. */
+export const Touch: Story = {
+  render: () => <Example>{page}</Example>,
+  play: async ({ canvasElement }) => {
+    onAdd.mockClear();
+    const canvas = within(canvasElement);
+    const [first = '', second = ''] = LINES;
+    await userEvent.pointer({
+      keys: '[TouchA]',
+      target: canvas.getByRole('button', { name: 'Select words' }),
+    });
+    await tap(canvasElement, first, 'shall');
+    await canvas.findByRole('toolbar', { name: 'Selected words' });
+    await tap(canvasElement, second, 'month');
+    await tap(canvasElement, second, 'analysed');
+    const more = await canvas.findByRole('button', { name: 'One word more' });
+    await userEvent.pointer({ keys: '[TouchA]', target: more });
+    await waitFor(() => expect(document.getSelection()?.toString()).toMatch(/once$/));
+    const add = await canvas.findByRole('button', { name: 'Add obligation' });
+    await waitFor(async () => {
+      await userEvent.pointer({ keys: '[TouchA]', target: add });
+      await expect(onAdd).toHaveBeenCalled();
+    });
+    await expect(onAdd.mock.calls[0]?.[0].quote).toBe('shall get the treated effluent analysed once');
+    await canvas.findByText('Tap the first word, then the last.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.queryByText('Tap the first word, then the last.')).toBeNull());
   },
 };
 /** On a phone the bar is at the foot of the screen, away from the handles of the selection. */

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import {
   type ComponentProps,
   type CSSProperties,
@@ -10,12 +10,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { Kbd } from '../kbd/kbd.tsx';
 import { cx } from '../shared/cx.ts';
 import type { Passage } from './passage.ts';
 import styles from './passage-layer.module.css';
 import { type ShownPassage, usePassage } from './use-passage.ts';
+import { useTaps } from './use-taps.ts';
 import { useWordWalk } from './use-word-walk.ts';
 
 /** Props of {@link PassageLayer}: a div's. */
@@ -24,9 +26,9 @@ export type PassageLayerProps = Omit<ComponentProps<'div'>, 'children'> & {
   box: RefObject<HTMLElement | null>;
   /** Buttons for selected words; `clear` takes the selection away. */
   renderActions: (passage: Passage, clear: () => void) => ReactNode;
-  /** Words are selected by keys now. */
+  /** Words are selected by keys now, or by taps on a touch screen. */
   isWalking?: boolean;
-  /** Selecting by keys has ended. */
+  /** Selecting by keys or taps has ended. */
   onWalkEnd?: () => void;
 };
 
@@ -43,11 +45,12 @@ function toPlace(box: HTMLElement, bar: HTMLElement, { left, top, bottom }: Show
   return { left: Math.max(box.scrollLeft + GAP, Math.min(left, rightmost)), top: Math.min(y, lowest) };
 }
 
-/** What can be done with words that are selected on a page, beside them; selects them by keys as well. */
+/** What can be done with words that are selected on a page, beside them; selects them by keys and taps as well. */
 export function PassageLayer(props: PassageLayerProps) {
   const { box, renderActions, isWalking = false, onWalkEnd, className, ...rest } = props;
   const { shown, clear } = usePassage(box);
-  const { spoken, begin, onKey } = useWordWalk(box);
+  const { spoken, begin, onKey, onTap, forget } = useWordWalk(box);
+  const isTouched = useTaps(box, isWalking, onTap);
   const bar = useRef<HTMLDivElement>(null);
   const keys = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
@@ -59,9 +62,11 @@ export function PassageLayer(props: PassageLayerProps) {
 
   useEffect(() => {
     if (!isWalking) return;
+    forget();
+    if (isTouched) return;
     keys.current?.focus({ preventScroll: true });
     begin();
-  }, [isWalking, begin]);
+  }, [isWalking, isTouched, begin, forget]);
 
   const onEnd = () => {
     clear();
@@ -69,9 +74,10 @@ export function PassageLayer(props: PassageLayerProps) {
     box.current?.focus({ preventScroll: true });
   };
 
-  /** The selection was used: keys go on from where they were. */
+  /** The selection was used: keys go on from where they were, taps begin anew. */
   const onUsed = () => {
     clear();
+    if (isTouched) forget();
     keys.current?.focus({ preventScroll: true });
   };
 
@@ -104,11 +110,35 @@ export function PassageLayer(props: PassageLayerProps) {
           // A press must not take the selection away before it is used.
           onMouseDown={(event) => event.preventDefault()}
         >
+          {isWalking && isTouched && (
+            <>
+              <IconButton
+                icon={ArrowLeft}
+                size="sm"
+                label="One word less"
+                onClick={() => onKey({ key: 'ArrowLeft', shiftKey: true })}
+              />
+              <IconButton
+                icon={ArrowRight}
+                size="sm"
+                label="One word more"
+                onClick={() => onKey({ key: 'ArrowRight', shiftKey: true })}
+              />
+            </>
+          )}
           {renderActions(shown.passage, onUsed)}
           <IconButton icon={X} size="sm" label="Clear selection" onClick={onEnd} />
         </div>
       )}
-      {isWalking && (
+      {isWalking && isTouched && shown === null && (
+        <div className={styles.taps}>
+          Tap the first word, then the last.
+          <Button size="sm" onClick={onEnd}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      {isWalking && !isTouched && (
         // biome-ignore-start lint/a11y/noNoninteractiveTabindex: it takes the keys of the selection
         <div
           ref={keys}

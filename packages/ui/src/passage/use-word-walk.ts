@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react';
-import { type DocumentWord, listPlaces, listWords, selectWords } from './document-words.ts';
+import { type DocumentWord, findWordAtPoint, listPlaces, listWords, selectWords } from './document-words.ts';
 import { isWalkKey, stepWord, type WalkKey } from './word-walk.ts';
 
 /** The first word in sight, from the top of the box. */
@@ -41,8 +41,8 @@ function toSpoken(word: DocumentWord, isSelecting: boolean): string {
 }
 
 /**
- * Walks through the words of a document by keys, and selects them with Shift. The selection is the browser's own, so
- * that it looks and acts as one that was made by hand.
+ * Walks through the words of a document by keys, and selects them with Shift; or by taps on the first and the last word.
+ * The selection is the browser's own, so that it looks and acts as one that was made by hand.
  */
 export function useWordWalk(box: RefObject<HTMLElement | null>) {
   const anchor = useRef<DocumentWord | null>(null);
@@ -81,5 +81,23 @@ export function useWordWalk(box: RefObject<HTMLElement | null>) {
     [begin, box, goTo],
   );
 
-  return { spoken, begin, onKey };
+  /** Takes a tap: the first one begins the selection, every other one ends it anew. Answers whether a word was meant. */
+  const onTap = useCallback(
+    (point: { x: number; y: number }): boolean => {
+      const word = box.current === null ? null : findWordAtPoint(box.current, point);
+      if (word === null) return false;
+      // The browser takes its selection away before the click: only the first word itself says that it was begun.
+      goTo(word, anchor.current?.node.isConnected === true);
+      return true;
+    },
+    [box, goTo],
+  );
+
+  /** Forgets where the selection began. */
+  const forget = useCallback(() => {
+    anchor.current = null;
+    current.current = null;
+  }, []);
+
+  return { spoken, begin, onKey, onTap, forget };
 }

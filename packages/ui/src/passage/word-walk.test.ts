@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isWalkKey, stepWord, type WalkKey } from './word-walk.ts';
+import { findWordNear, isWalkKey, stepWord, type WalkKey } from './word-walk.ts';
 
 const word = (x: number, y: number) => ({ x, y, width: 40, height: 20 });
 
@@ -32,5 +32,23 @@ describe('a step through words', () => {
   test('knows its keys', () => {
     expect(isWalkKey('ArrowDown')).toBe(true);
     expect(isWalkKey('a')).toBe(false);
+  });
+});
+
+describe('the word that a finger means', () => {
+  test.each<[string, { x: number; y: number }, number | null]>([
+    ['on a word', { x: 60, y: 10 }, 1],
+    ['between two words, nearer to the second', { x: 47, y: 10 }, 1],
+    ['between two lines, nearer to the lower', { x: 60, y: 27 }, 4],
+    ['beside the end of a line', { x: 150, y: 22 }, 2],
+    ['below the last line', { x: 20, y: 100 }, 6],
+    ['far from every word', { x: 100, y: 140 }, null],
+    ['beside a short line, far from it', { x: 120, y: 95 }, null],
+  ])('%s', (_name, point, expected) => {
+    expect(findWordNear(WORDS, point)).toBe(expected === null ? null : WORDS[expected]);
+  });
+
+  test('where there are no words, none is meant', () => {
+    expect(findWordNear([], { x: 0, y: 0 })).toBeNull();
   });
 });

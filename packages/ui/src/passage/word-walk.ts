@@ -40,3 +40,28 @@ export function stepWord(words: readonly PlacedWord[], at: number, key: WalkKey)
   const next = key === 'Home' ? line[0] : key === 'End' ? line.at(-1) : findNearest(line, toMiddle(word));
   return next === undefined ? at : words.indexOf(next);
 }
+
+/** How far a finger may miss a word, in pixels: about half a fingertip. */
+const MISS = 32;
+
+/** Distance from a value to a span, 0 inside it. */
+const toGap = (value: number, from: number, length: number) =>
+  Math.max(from - value, value - from - length, 0);
+
+/**
+ * The word that a finger means at a point, in pixels of the page: the nearest one, or none where all are further away
+ * than a finger misses by. A line counts before its neighbours: beside its end the word below is not meant.
+ */
+export function findWordNear<Word extends PlacedWord>(
+  words: readonly Word[],
+  { x, y }: { x: number; y: number },
+): Word | null {
+  let nearest: { word: Word; far: number } | null = null;
+  for (const word of words) {
+    const [across, down] = [toGap(x, word.x, word.width), toGap(y, word.y, word.height)];
+    if (across > MISS || down > MISS) continue;
+    const far = across + 2 * down;
+    if (nearest === null || far < nearest.far) nearest = { word, far };
+  }
+  return nearest?.word ?? null;
+}

@@ -154,9 +154,36 @@ describe('a finding', () => {
     expect(listDoubtsOfFact({ value, citation }, [{ ...doubt, text }])).toHaveLength(count);
   });
 
+  test.each(['other', 'Uttar Pradesh Pollution Control Board'])(
+    'what has no figure rests on none: %s',
+    (value) => {
+      const place = { page: doubt.page, quote: '1: the unit', rects: [{ x: 0, y: 0, width: 1, height: 1 }] };
+      expect(listDoubtsOf(place, [doubt])).toHaveLength(1);
+      expect(listDoubtsOfFact({ value, citation: place }, [doubt])).toEqual([]);
+    },
+  );
+
   test('is less sure with a doubt, and never surer', () => {
     expect([0.9, 0.3].map((sure) => toDoubtedConfidence(sure, [doubt]))).toEqual([0.6, 0.3]);
     expect(toDoubtedConfidence(0.9, [])).toBe(0.9);
+  });
+});
+
+describe('a word of a recognised page', () => {
+  it('that may be another one makes its obligation doubtful, and is named', () => {
+    const duty = readDuty(toPage(toItems(DUTY, 100, { stack: 0.4 })));
+    expect(duty?.confidence).toBeLessThan(0.7);
+    expect(duty?.why).toContain('The scan is hard to read at “stack”: compare it with the page.');
+  });
+
+  it.each([
+    ['short, as dirt is taken for words', toItems(DUTY, 100, { in: 0.2 })],
+    ['one of which the recogniser is sure enough', toItems(DUTY, 100, { stack: 0.7 })],
+    ['one of another line', [...toItems(DUTY, 100), ...toItems('Signature', 700, { Signature: 0.2 })]],
+  ])('that is %s leaves it as sure as it was', (_name, items) => {
+    const duty = readDuty(toPage(items));
+    expect(duty?.confidence).toBeGreaterThan(0.7);
+    expect(duty?.why).not.toContain('scan');
   });
 });
 

@@ -48,7 +48,7 @@ const toReason = (item: PageItem, odd: ReadonlySet<PageItem>): Reason | null => 
 const round = (share: number): number => Math.round(share * 10_000) / 10_000;
 
 /** A word on the paper, as shares of the page. */
-const toDoubt = (page: InputPage, { text, other, ...box }: PageItem, reason: Reason): Doubt => {
+export const toDoubt = (page: InputPage, { text, other, ...box }: PageItem, reason: Reason): Doubt => {
   const straight = {
     x: box.x / page.width,
     y: box.y / page.height,
@@ -103,11 +103,12 @@ const isOfDate = (text: string, [, year = '', month = '', day = '']: RegExpExecA
     [year, year.slice(2), month, day].some((part) => Number(part) === Number(digits)),
   );
 
-/** The doubts that a fact rests on: of the words of a date those that are of it. */
+/** The doubts that a fact rests on: of the words of a date those that are of it; what has no figure rests on none. */
 export const listDoubtsOfFact = <D extends Placed & Pick<Doubt, 'text'>>(
   { value, citation }: { value: unknown; citation: Citation | null },
   doubts: readonly D[],
 ): D[] => {
+  if (typeof value === 'string' && !/\d/.test(value)) return [];
   const own = listDoubtsOf(citation, doubts);
   const date = typeof value === 'string' ? ISO_DATE.exec(value) : null;
   return date === null ? own : own.filter(({ text }) => isOfDate(text, date));

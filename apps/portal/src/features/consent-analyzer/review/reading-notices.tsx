@@ -98,7 +98,9 @@ export function ReadingNotices(props: ReadingNoticesProps) {
       )}
       {unreadPages.length > 0 && (
         <Notice tone="warn" title={`${toPageList(unreadPages)} could not be read.`}>
-          No words could be read on them. Check these pages yourself: their conditions are not in this list.
+          {unreadPages.length === 1
+            ? 'No words could be read on it. Check this page yourself: its conditions are not in this list.'
+            : 'No words could be read on them. Check these pages yourself: their conditions are not in this list.'}
           <UnreadPlaces places={unreadPages.map((page) => ({ page, rects: [] }))} {...props} />
         </Notice>
       )}

@@ -70,7 +70,9 @@ export function PreviewNotices({ order, trouble, onRecognise, onShowPage, first 
       )}
       {unreadPages.length > 0 && (
         <Notice tone="warn" title={`${toPageList(unreadPages)} could not be read.`}>
-          No words could be read on them. Check these pages yourself: their conditions are not in this list.
+          {unreadPages.length === 1
+            ? 'No words could be read on it. Check this page yourself: its conditions are not in this list.'
+            : 'No words could be read on them. Check these pages yourself: their conditions are not in this list.'}
           <OpenPages pages={unreadPages} onShowPage={onShowPage} />
         </Notice>
       )}

@@ -2,7 +2,7 @@ import type { StatutoryObligation } from '@anupalan/api-client/types';
 import type { DateString } from '@anupalan/compliance/schedules/types';
 import { describeApplicability } from '@anupalan/compliance/statutory/describe-applicability';
 import { STATUTORY_SUBJECT_LABELS, STATUTORY_SUBJECTS } from '@anupalan/enums/statutory';
-import { ClampedText, Stack, TwoLines } from '@anupalan/ui';
+import { Stack, TwoLines } from '@anupalan/ui';
 import { type DataColumn, DataTable, toDataWords } from '@anupalan/ui/table';
 import { useNavigate } from 'react-router';
 import type { ListTableProps } from '../../../shared/lists/list-rows.ts';
@@ -32,26 +32,20 @@ function toColumns(toHref: (id: string) => string): DataColumn<StatutoryObligati
       header: 'Obligation',
       isRowHeader: true,
       isSortable: true,
-      cell: (entry) => (
-        <TwoLines
-          main={<ClampedText text={entry.title} />}
-          sub={<ClampedText text={toLaw(entry)} />}
-          href={toHref(entry.id)}
-        />
-      ),
+      cell: (entry) => <TwoLines main={entry.title} sub={toLaw(entry)} href={toHref(entry.id)} isWrapped />,
     },
     {
       id: 'dueDate',
       header: 'Due',
       width: 'fifth',
       isSortable: true,
-      cell: (entry) => <TwoLines main={<ClampedText text={entry.due} />} sub={toNextWords(entry)} />,
+      cell: (entry) => <TwoLines main={entry.due} sub={toNextWords(entry)} isWrapped />,
     },
     {
       id: 'why',
       header: 'Why',
       width: 'fifth',
-      cell: (entry) => <ClampedText text={describeApplicability(entry)} />,
+      cell: (entry) => describeApplicability(entry),
     },
     {
       id: 'verification',

@@ -176,6 +176,9 @@ describe('adding', () => {
     ]);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('tab', { name: 'To check 3' })).toBeDefined();
+    // The row that was open before is open again, and focused.
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-expanded')).toBe('true'));
+    expect(document.activeElement?.textContent).toContain(OBLIGATIONS[0]?.title ?? '?');
   });
 
   test('what the server refuses is said in place, and nothing typed is lost', async () => {
@@ -248,7 +251,7 @@ test('who may only look can select words to copy them, and nothing else', async 
   const session = toCompanySession({ 'Consent Analyzer': 'view', 'Reporting Task': '' });
   const { user } = renderApp({ path: PATH, session, routes: toRoutes() });
   expect(await openRow()).toContain('Sample the effluent');
-  expect(screen.queryByRole('button', { name: 'Select words by keys' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Select words' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^More for/ })).toBeNull();
   await user.keyboard('ms');
   expect(screen.queryByRole('dialog')).toBeNull();

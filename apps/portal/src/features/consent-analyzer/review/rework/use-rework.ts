@@ -37,9 +37,11 @@ export function useRework(
   const [takeBack] = useUndoObligationMutation();
   const close = () => setTask(null);
   const finish = ({ id, state }: Obligation, label: string, leavesRow: boolean) => {
+    // What was added is gone when it is taken back: that leads to the row that was open before.
+    const before = selection.rows.find((row) => row.id === selection.selectedId) ?? null;
+    const place = leavesRow ? { id, state } : before && { id: before.id, state: before.state };
     close();
     selection.reveal({ id, state });
-    const place = leavesRow ? { id, state } : null;
     remember({ label, place, back: () => takeBack({ id, consentDocumentId }).unwrap() });
   };
   return {
