@@ -21,7 +21,18 @@ describe('results that a line lists without a table', () => {
     ['pH|7.2', ['pH = 7.2']],
     ['1|COD|180|mg/l|IS 3025 (Part 58)', ['COD = 180 mg/l by IS 3025 (Part 58)']],
     ['COD|: 180|mg/l|Limit: 250', ['COD = 180 mg/l, of 250']],
+    // A recogniser has lost the colon.
+    ['COD 241 mg/l (limit 250 mg/l)', ['COD = 241 mg/l, of 250 mg/l']],
+    ['BOD (3 days at 27 °C) 42 mg/l', ['BOD (3 days at 27 °C) = 42 mg/l']],
+    ['Oil and grease BDL (DL 2 mg/l)', ['Oil and grease = BDL (DL 2) mg/l']],
+    ['PM10 62 µg/m3', ['PM10 = 62 µg/m3']],
+    ['pH 7.2', ['pH = 7.2']],
     // Not results.
+    ['COD shall not exceed 250 mg/l', []],
+    ['Suspended solids up to 100 mg/l', []],
+    ['COD 12', []],
+    ['Lead shielding of 40 kg', []],
+    ['The COD of the sample at 12.30 was 240 mg/l', []],
     ['pH : between 5.5 and 9.0', []],
     ['pH limit : 9.0', []],
     ['Temperature of the sample at receipt : 25 °C', []],

@@ -32,6 +32,11 @@ const NO_RESULT =
 const LIMIT =
   /[([]?\s*\b(?:(?:consent|permissible|prescribed|tolerance|max(?:imum)?\.?|PCB|[A-Z]PCB|CPCB)\s+)?(?:limits?|standards?|norms?|permissible|against|not\s+to\s+exceed)\b[^\d<>A-Z]{0,12}([^)\]\t]+)[)\]]?/i;
 const METHOD = /[([]?\b((?:IS|APHA|EPA|USEPA|ASTM|CPCB)\b\s*:?\s*[\w\s:().,/-]{0,60})/;
+/** Where an amount may begin behind a name: a recogniser loses the colon between them. */
+const AMOUNT = /[\s,](?=[<>≤≥]|BDL|B\.D\.L|BLQ|ND\b|\.?\d)/g;
+/** Words by which a sentence tells a limit or more than one value. */
+const SENTENCE =
+  /\b(?:is|are|was|were|shall|should|not|exceed\w*|than|within|upto|up|to|of|from|at|and\s+the)\s*$/i;
 /** What laboratories write where nothing is counted. */
 const SEEN = /^(?:agreeable|colou?rless|odou?rless|unobjectionable|clear|none)\b/i;
 
@@ -48,14 +53,30 @@ const cutValue = (text: string): { value: string; unit: string } => {
   return { value, unit };
 };
 
+/** The name and what is said of it, and whether something stands between them. */
+const part = (plain: string): { name: string; said: string; isParted: boolean } | null => {
+  const separator = SEPARATOR.exec(plain);
+  if (separator) {
+    const said = plain.slice(separator.index + separator[0].length);
+    return { name: plain.slice(0, separator.index), said, isParted: true };
+  }
+  for (const { index } of plain.matchAll(AMOUNT)) {
+    const name = plain.slice(0, index);
+    // A number of the name stands in brackets: "BOD (3 days at 27 °C) 42 mg/l".
+    if (name.split('(').length !== name.split(')').length) continue;
+    return SENTENCE.test(name) ? null : { name, said: plain.slice(index + 1), isParted: false };
+  }
+  return null;
+};
+
 /** Reads "pH : 7.2", "COD - 180 mg/l (limit 250 mg/l)", "BOD, 3 days at 27 °C | 22 | mg/l"; null for any other words. */
 const readOne = (text: string): ListedCells | null => {
   const plain = text.replace(ENUMERATOR, '').trim();
-  const separator = SEPARATOR.exec(plain);
-  if (!separator || separator.index === 0 || separator.index > NAME_LENGTH) return null;
-  const parameter = toOneLine(plain.slice(0, separator.index));
+  const parts = part(plain);
+  if (!parts || parts.name === '' || parts.name.length > NAME_LENGTH) return null;
+  const parameter = toOneLine(parts.name);
   if (!isKnownParameter(parameter) || NO_RESULT.test(parameter)) return null;
-  const said = plain.slice(separator.index + separator[0].length).replace(/[.;,]\s*$/, '');
+  const said = parts.said.replace(/[.;,]\s*$/, '');
   const limit = LIMIT.exec(said);
   const method = METHOD.exec(limit === null ? said : said.replace(limit[0], CELL));
   const left = [limit?.[0], method?.[0]].reduce<string>(
@@ -67,6 +88,8 @@ const readOne = (text: string): ListedCells | null => {
   if (!isAmount(value)) return null;
   // "pH 7.2 at the inlet and 7.4 at the outlet" is no single value.
   if (readAmount(value).kind === 'exactly' && /[a-z]{2,}.*\d/i.test(value)) return null;
+  // Without anything between them only a unit tells an amount from a number of the name; of pH there is none.
+  if (!parts.isParted && unit === '' && !/^pH$/i.test(parameter)) return null;
   return [
     parameter,
     value,

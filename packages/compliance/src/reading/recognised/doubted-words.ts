@@ -1,4 +1,4 @@
-import type { InputPage, PageItem, ReadObligation } from '../types.ts';
+import type { InputPage, OrderReading, PageItem } from '../types.ts';
 import { listDoubtsOf, toDoubt, toDoubtedConfidence, toDoubtedWhy } from './doubts.ts';
 
 /** A word of which the recogniser is less sure than this may be another one; words that it reads well are above 0.9. */
@@ -14,9 +14,9 @@ const isDoubted = ({ text, confidence = 1 }: PageItem): boolean =>
  * Its figures are told apart, since a person confirms them one by one.
  */
 export const withDoubtedWords = (
-  obligations: readonly ReadObligation[],
+  obligations: OrderReading['obligations'],
   pages: readonly InputPage[],
-): ReadObligation[] => {
+): OrderReading['obligations'] => {
   const words = pages
     .filter(({ toPaper }) => toPaper !== undefined)
     .flatMap((page) => page.items.filter(isDoubted).map((item) => toDoubt(page, item, 'unsure')));
