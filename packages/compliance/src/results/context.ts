@@ -55,6 +55,21 @@ const fieldOf = (label: string): Field | null => {
   return plain.length > 60 ? null : (FIELDS.find(([, words]) => words.test(plain))?.[0] ?? null);
 };
 
+/**
+ * A line of a report's head with the colon that a recogniser has lost ("Sampling location ETP outlet"); any other line as
+ * it is. Only for reports without a table: above one such words may as well be a heading.
+ */
+export const restoreColon = (cells: readonly string[]): string[] => {
+  const [line = ''] = cells;
+  if (cells.length !== 1 || line.includes(':')) return [...cells];
+  for (const [, words] of FIELDS) {
+    const label = words.exec(line)?.[0] ?? '';
+    const value = line.slice(label.length);
+    if (label !== '' && /^\s+\S/.test(value)) return [`${label} :${value}`];
+  }
+  return [line];
+};
+
 const strip = (text: string): string => text.replace(/^[\s:–-]+/, '').trim();
 
 /** The fields that a line of cells prints: "Label : value" in one cell, or a label and its value side by side. */

@@ -95,6 +95,21 @@ describe('a report without a table', () => {
     expect(cod?.printedLimit).toBe('250 mg/l');
   });
 
+  test('as a picture whose colons the recogniser has lost', () => {
+    const { values } = readReport({
+      form: 'pdf',
+      pages: [
+        toPage(1, ['Date of sampling 12.11.2026', 'Sampling location ETP outlet', 'pH: 7.2', 'COD 241 mg/l']),
+      ],
+    });
+    expect(
+      values.map(({ point, parameter, value, sampledOn }) => [point, parameter, value, sampledOn]),
+    ).toEqual([
+      ['ETP outlet', 'pH', '7.2', '2026-11-12'],
+      ['ETP outlet', 'COD', '241', '2026-11-12'],
+    ]);
+  });
+
   test('as a sheet without heads', () => {
     const { values } = readReport({
       form: 'sheet',

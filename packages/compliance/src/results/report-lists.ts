@@ -2,7 +2,14 @@ import { toDocumentLines } from '../reading/layout/document-lines.ts';
 import { citePassage, toPassage } from '../reading/layout/passage.ts';
 import type { TextLine } from '../reading/layout/text-line.ts';
 import type { Citation, InputPage } from '../reading/types.ts';
-import { afterTable, followContext, joinWrapped, NO_CONTEXT, type ReportContext } from './context.ts';
+import {
+  afterTable,
+  followContext,
+  joinWrapped,
+  NO_CONTEXT,
+  type ReportContext,
+  restoreColon,
+} from './context.ts';
 import { LISTED_HEADS, type ListedCells, readListedValues } from './listed-values.ts';
 import { citeRow, isFilled, type ReportTable } from './report-tables.ts';
 
@@ -49,7 +56,7 @@ export const findPageLists = (pages: InputPage[]): ReportTable[] =>
         const passage = toPassage([line]);
         return citePassage(passage, 0, passage.text.length);
       },
-      follow: (context, between) => joinWrapped(between).reduce(followContext, context),
+      follow: (context, between) => joinWrapped(between).map(restoreColon).reduce(followContext, context),
     },
     NO_CONTEXT,
   );

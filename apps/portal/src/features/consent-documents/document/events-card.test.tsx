@@ -24,7 +24,7 @@ describe('what begins when something happens, on the page of its order', () => {
     expect(
       api.calls.find(({ path: called }) => called === '/duty-events')?.query.get('consentDocumentId'),
     ).toBe('order-1');
-    await user.click(within(card).getByRole('button', { name: 'Start Report accidents to the board' }));
+    await user.click(within(card).getByRole('button', { name: 'Start task: Report accidents to the board' }));
     expect(await screen.findByRole('dialog', { name: /^Start “Report accidents/ })).toBeDefined();
   });
 

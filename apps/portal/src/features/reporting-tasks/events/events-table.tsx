@@ -29,7 +29,7 @@ function LastStart({ event }: { event: DutyEvent }) {
 
 function StartButton({ event, onStart }: { event: DutyEvent; onStart: (event: DutyEvent) => void }) {
   return (
-    <Button size="sm" aria-label={`Start ${event.title}`} onClick={() => onStart(event)}>
+    <Button size="sm" aria-label={`Start task: ${event.title}`} onClick={() => onStart(event)}>
       Start task
     </Button>
   );

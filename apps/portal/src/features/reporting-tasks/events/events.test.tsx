@@ -90,7 +90,7 @@ describe('the list', () => {
 describe('starting', () => {
   test('asks for the day, shows the due date, sends both, and leads to the task', async () => {
     const { user, api, router } = await open();
-    await user.click(screen.getByRole('button', { name: 'Start Report accidents to the board' }));
+    await user.click(screen.getByRole('button', { name: 'Start task: Report accidents to the board' }));
     const dialog = await screen.findByRole('dialog', { name: 'Start “Report accidents to the board”' });
     // Today is what it usually is: the due date is shown before anything is chosen.
     expect(within(dialog).getByText('Due on 22 Nov 2026')).toBeDefined();
@@ -105,7 +105,7 @@ describe('starting', () => {
 
   test('a day in the future is refused where it must have happened', async () => {
     const { user, api } = await open();
-    await user.click(screen.getByRole('button', { name: 'Start Report accidents to the board' }));
+    await user.click(screen.getByRole('button', { name: 'Start task: Report accidents to the board' }));
     const dialog = await screen.findByRole('dialog');
     await typeDate(user, 'It happened on', '22112026');
     await user.click(within(dialog).getByRole('button', { name: /^Add task/ }));
@@ -115,7 +115,7 @@ describe('starting', () => {
 
   test('a planned one asks for its day', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Start Announce the season' }));
+    await user.click(screen.getByRole('button', { name: 'Start task: Announce the season' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Choose the day to see the due date.')).toBeDefined();
     await user.click(within(dialog).getByRole('button', { name: /^Add task/ }));
@@ -132,7 +132,7 @@ describe('starting', () => {
         message: 'This obligation was rejected. Accept it first.',
       },
     });
-    await user.click(screen.getByRole('button', { name: 'Start Report accidents to the board' }));
+    await user.click(screen.getByRole('button', { name: 'Start task: Report accidents to the board' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: /^Add task/ }));
     expect((await within(dialog).findByRole('alert')).textContent).toContain('was rejected');
