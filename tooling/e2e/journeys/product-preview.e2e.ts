@@ -21,7 +21,7 @@ test('a visitor reads their own order in the browser, and nothing of it leaves t
     const isCode = request.method() === 'GET' && isOwn;
     if (!isCode || request.postData() !== null) sent.push(`${request.method()} ${request.url()}`);
   });
-  await page.locator('input[type=file]').setInputFiles({
+  await page.locator('input[type=file]').first().setInputFiles({
     name: 'our-order.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from(getSampleBytes(ORDER)),
@@ -46,7 +46,7 @@ test('an order that was read before signing up is there after it, and sent when 
   page,
 }) => {
   await page.goto('/product-preview');
-  await page.locator('input[type=file]').setInputFiles({
+  await page.locator('input[type=file]').first().setInputFiles({
     name: 'our-kept-order.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from(getSampleBytes(ORDER)),
@@ -94,7 +94,7 @@ test('an order that was read before signing up is there after it, and sent when 
 
 test('an order in the browser is removed when the visitor asks for it', async ({ page }) => {
   await page.goto('/product-preview');
-  await page.locator('input[type=file]').setInputFiles({
+  await page.locator('input[type=file]').first().setInputFiles({
     name: 'our-order.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from(getSampleBytes(ORDER)),
@@ -108,6 +108,7 @@ test('a sample is read, and a file that is no order is refused with a sentence',
   await page.goto('/product-preview');
   await page
     .locator('input[type=file]')
+    .first()
     .setInputFiles({ name: 'order.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Dear Sir') });
   await expect(page.getByRole('alert')).toContainText('This file is not a PDF or a picture.');
   await page.getByRole('button', { name: 'Read Garment washing, Karnataka' }).click();
@@ -119,7 +120,7 @@ test('a scan is offered to be recognised, and the portal itself has what that lo
   await expect(page.getByText('Your file stays on this computer.')).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.locator('input[type=file]').setInputFiles({
+  await page.locator('input[type=file]').first().setInputFiles({
     name: 'scan.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from(getSampleBytes('tnpcb_air_leather_2024.pdf')),

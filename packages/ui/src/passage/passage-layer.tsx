@@ -48,8 +48,8 @@ function toPlace(box: HTMLElement, bar: HTMLElement, { left, top, bottom }: Show
 /** What can be done with words that are selected on a page, beside them; selects them by keys and taps as well. */
 export function PassageLayer(props: PassageLayerProps) {
   const { box, renderActions, isWalking = false, onWalkEnd, className, ...rest } = props;
-  const { shown, clear } = usePassage(box);
-  const { spoken, begin, onKey, onTap, forget } = useWordWalk(box);
+  const { shown, clear, refresh } = usePassage(box);
+  const { spoken, begin, onKey, onTap, forget } = useWordWalk(box, refresh);
   const isTouched = useTaps(box, isWalking, onTap);
   const bar = useRef<HTMLDivElement>(null);
   const keys = useRef<HTMLDivElement>(null);

@@ -71,5 +71,9 @@ export function usePassage(box: RefObject<HTMLElement | null>) {
     clearSelection();
     setShown(null);
   }, []);
-  return { shown, clear };
+  /** Reads what was selected by code, at once: it does not change under a finger. */
+  const refresh = useCallback(() => {
+    if (box.current !== null) setShown(readSelection(box.current));
+  }, [box]);
+  return { shown, clear, refresh };
 }

@@ -43,20 +43,25 @@ function toSpoken(word: DocumentWord, isSelecting: boolean): string {
 /**
  * Walks through the words of a document by keys, and selects them with Shift; or by taps on the first and the last word.
  * The selection is the browser's own, so that it looks and acts as one that was made by hand.
+ * @param onSelected called once words are selected
  */
-export function useWordWalk(box: RefObject<HTMLElement | null>) {
+export function useWordWalk(box: RefObject<HTMLElement | null>, onSelected: () => void) {
   const anchor = useRef<DocumentWord | null>(null);
   const current = useRef<DocumentWord | null>(null);
   const [spoken, setSpoken] = useState('');
 
-  const goTo = useCallback((word: DocumentWord, isSelecting: boolean) => {
-    const from = isSelecting ? (anchor.current ?? word) : word;
-    anchor.current = from;
-    current.current = word;
-    selectWords(from, word);
-    word.node.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    setSpoken(toSpoken(word, isSelecting));
-  }, []);
+  const goTo = useCallback(
+    (word: DocumentWord, isSelecting: boolean) => {
+      const from = isSelecting ? (anchor.current ?? word) : word;
+      anchor.current = from;
+      current.current = word;
+      selectWords(from, word);
+      onSelected();
+      word.node.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      setSpoken(toSpoken(word, isSelecting));
+    },
+    [onSelected],
+  );
 
   /** Begins at the first word in sight. */
   const begin = useCallback(() => {

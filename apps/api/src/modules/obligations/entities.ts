@@ -61,7 +61,8 @@ function tellWhy(row: ObligationRow): string {
       schedule: row.schedule as Schedule | null,
       recurrence: row.recurrence as Recurrence | null,
       basis: row.basis as 'printed' | 'worked_out' | null,
-      isEdited: row.editedAt !== null,
+      // What was learned was set by a person in another order.
+      isEdited: row.editedAt !== null || row.learnedFrom !== null,
     },
     { issuedOn, validUpto },
   );

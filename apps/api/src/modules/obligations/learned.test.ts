@@ -75,7 +75,11 @@ describe('what a person corrects is read so in a later order', () => {
     [
       'how often, from the date of the other order',
       { frequency: 'monthly' },
-      { frequency: 'monthly', schedule: { frequency: 'monthly', dayOfMonth: 10, startDate: '2026-02-10' } },
+      {
+        frequency: 'monthly',
+        schedule: { frequency: 'monthly', dayOfMonth: 10, startDate: '2026-02-10' },
+        why: 'A person set this to “Every month on the 10th”, where the order says “once in 3 months”.',
+      },
     ],
     ['that it has no date', { schedule: null }, { recurring: false, schedule: null, dueDate: null }],
     ['that it is no duty', { state: 'rejected' }, { state: 'rejected', frequency: 'quarterly' }],

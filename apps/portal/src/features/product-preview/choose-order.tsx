@@ -46,6 +46,8 @@ export function ChooseOrder({ problem, onFiles, onSample }: ChooseOrderProps) {
                 <FileDrop
                   label="Drop a consent order here"
                   chooseLabel="or choose or photograph it"
+                  touchLabel="Choose a consent order"
+                  photoLabel="Take photo"
                   hint={`PDF, or pictures of its pages (JPEG, PNG, TIFF), up to 25 MB and ${ORDER_MAX_PAGES} pages`}
                   accept={`application/pdf,.pdf,${PICTURE_ACCEPT}`}
                   isMultiple

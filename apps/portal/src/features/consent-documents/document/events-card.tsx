@@ -46,7 +46,11 @@ export function EventsCard({ document }: { document: ConsentDocument }) {
                 <Inline justify="between">
                   <StatusTag {...toStartState(event, today)} />
                   {canStart && (
-                    <Button size="sm" aria-label={`Start task: ${event.title}`} onClick={() => setStarting(event)}>
+                    <Button
+                      size="sm"
+                      aria-label={`Start task: ${event.title}`}
+                      onClick={() => setStarting(event)}
+                    >
                       Start task
                     </Button>
                   )}

@@ -90,7 +90,7 @@ export function PreviewResult({ order, trouble, onRecognise, onReset }: PreviewR
           {ONBOARDING_MESSAGES.signUpFree}
         </LinkButton>
       </ReviewHead>
-      <VisuallyHidden role="status">{`${order.name} was read: ${conditions.length} obligations`}</VisuallyHidden>
+      <VisuallyHidden role="status">{`${order.name} was read: ${conditions.length === 1 ? '1 obligation' : `${conditions.length} obligations`}`}</VisuallyHidden>
       <ReviewPanes
         side={side}
         onSide={setSide}
