@@ -21,11 +21,14 @@ test('a visitor reads their own order in the browser, and nothing of it leaves t
     const isCode = request.method() === 'GET' && isOwn;
     if (!isCode || request.postData() !== null) sent.push(`${request.method()} ${request.url()}`);
   });
-  await page.locator('input[type=file]').first().setInputFiles({
-    name: 'our-order.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(getSampleBytes(ORDER)),
-  });
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'our-order.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(getSampleBytes(ORDER)),
+    });
   await expect(page.getByRole('heading', { level: 2, name: 'our-order.pdf' })).toBeVisible({
     timeout: 240_000,
   });
@@ -46,11 +49,14 @@ test('an order that was read before signing up is there after it, and sent when 
   page,
 }) => {
   await page.goto('/product-preview');
-  await page.locator('input[type=file]').first().setInputFiles({
-    name: 'our-kept-order.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(getSampleBytes(ORDER)),
-  });
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'our-kept-order.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(getSampleBytes(ORDER)),
+    });
   await expect(page.getByText(/^This browser keeps the order until \d+ \w+ \d{4}\.$/)).toBeVisible({
     timeout: 240_000,
   });
@@ -94,11 +100,14 @@ test('an order that was read before signing up is there after it, and sent when 
 
 test('an order in the browser is removed when the visitor asks for it', async ({ page }) => {
   await page.goto('/product-preview');
-  await page.locator('input[type=file]').first().setInputFiles({
-    name: 'our-order.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(getSampleBytes(ORDER)),
-  });
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'our-order.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(getSampleBytes(ORDER)),
+    });
   await page.getByRole('button', { name: 'Remove order' }).click({ timeout: 240_000 });
   await expect(page.getByText('This browser no longer keeps the order.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('anupalan.kept-order'))).toBeNull();
@@ -120,11 +129,14 @@ test('a scan is offered to be recognised, and the portal itself has what that lo
   await expect(page.getByText('Your file stays on this computer.')).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.locator('input[type=file]').first().setInputFiles({
-    name: 'scan.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(getSampleBytes('tnpcb_air_leather_2024.pdf')),
-  });
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'scan.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(getSampleBytes('tnpcb_air_leather_2024.pdf')),
+    });
   await expect(page.getByRole('heading', { name: 'scan.pdf is a scan' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/English model: [\d.]+ MB/)).toBeVisible();
   expect(asked.filter((url) => url.includes('/recogniser-'))).toEqual([]);
