@@ -138,7 +138,7 @@ const toLiteral = (char: string): Known =>
   char < '\u0080' ? { exact: [char.toLowerCase()], needed: null } : ANYTHING;
 
 /** To look for more words than these takes as long as to try the pattern. */
-const MOST_WORDS = 4;
+const MOST_WORDS = 12;
 
 /**
  * Words, one of which, in lower case, is in the lower case of every text that a pattern matches: what a look for them

@@ -80,6 +80,14 @@ const SPARES_MODAL =
 export const withSparedModal = (text: string): string =>
   HAS_MODAL.test(text) ? text : text.replace(SPARES_MODAL, '$1 shall be ');
 
+/** One look spares most clauses the openings. */
+const HINT =
+  /^\W*(?:kindly|please|if|where|in\s+(?:the\s+)?(?:case|event)|every|each|by|on|before|within|after|up|beginning|starting|commencing)\b|\bit\s+is\s|\b(?:instructed|ordered|bound|obliged|called|advised|expected)\s|\b(?:responsibility|duty)\s+of\s|,\s+to\s+be\s|(?:,|\s(?:and|but|therefore|hence))\s+(?:the\s+)?\w+(?:\s\w+)?\s+(?:shall|should|must|will)\s/i;
+
 /** A clause without an opening that says nothing of what is done; what commands in other words commands plainly. */
 export const withoutOpening = (clause: string): string =>
-  withSparedModal(OPENINGS.reduce((words, [wording, plainer]) => words.replace(wording, plainer), clause));
+  withSparedModal(
+    HINT.test(clause)
+      ? OPENINGS.reduce((words, [wording, plainer]) => words.replace(wording, plainer), clause)
+      : clause,
+  );

@@ -125,11 +125,10 @@ const isFirstDay = (a: Period, b: Period, sentence: string): boolean =>
 const HINT =
   /da(?:il)?y|week|fort\s?night|month|quar?t|year|annu|ennial|once|twice|thrice|season|monsoon|rains|winter|summer|sowing|harvest|hour|\bhrs?\b|shift|\b[hq]-?1\b|\b(?:qtr|mth|wk|yr)|\b[qm]['’]ly|morning|evening|night|before|prior|advance|\d[./-]\d|\d\W{0,2}(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\W{1,3}\d|january|february|march|april|\bmay\b|june|july|august|september|october|november|december|\bend\s+of\s+20\d\d|\b(?:in|during|every|each)\s+(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|\bF\.?Y\b/i;
 
-/** The periods in a sentence, one per duty, in order of place. */
-export const findPeriods = (
-  sentence: string,
-  { merges, phases = PHASE_RULES }: { merges?: readonly MergeRule[]; phases?: readonly PhaseRule[] } = {},
-): Period[] => {
+/** Lists of rules other than the reader's own. */
+type OtherRules = { merges?: readonly MergeRule[]; phases?: readonly PhaseRule[] };
+
+const readPeriods = (sentence: string, { merges, phases = PHASE_RULES }: OtherRules): Period[] => {
   if (isIndic(sentence)) return findIndicPeriods(sentence);
   if (!HINT.test(sentence)) return findEvents(sentence).slice(0, 1);
   const found: Period[] = [];
@@ -169,4 +168,20 @@ export const findPeriods = (
     sentence,
     phases,
   );
+};
+
+/** How many sentences are remembered: whatever is asked of one is asked right after it was read. */
+const LATEST = 4;
+const latest = new Map<string, Period[]>();
+
+/** The periods in a sentence, one per duty, in order of place. */
+export const findPeriods = (sentence: string, rules?: OtherRules): Period[] => {
+  if (rules) return readPeriods(sentence, rules);
+  const known = latest.get(sentence);
+  if (known) return known;
+  const periods = readPeriods(sentence, {});
+  latest.set(sentence, periods);
+  const oldest = latest.keys().next().value;
+  if (latest.size > LATEST && oldest !== undefined) latest.delete(oldest);
+  return periods;
 };
