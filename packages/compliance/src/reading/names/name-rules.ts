@@ -15,16 +15,11 @@ import {
   upper,
   WITHOUT_MODAL,
 } from './grammar.ts';
+import { IS_ACT, NOUN_FIRST, STATE, TELLS, TEST, WATCHED } from './name-words.ts';
 import { type NameRule, OWN_NAME_RULES } from './own-name-rules.ts';
 import { findToldOf, isTold, withoutTold } from './told.ts';
 import { toBaseForm } from './verbs.ts';
 
-/** What something is made: "responsible", "available". */
-const STATE =
-  /^\s+(?:responsible|available|accessible|operational|functional|ready|open|aware|valid|mandatory|pucca|paved)\b/i;
-
-/** Verbs of telling. */
-const TELLS = /^(?:inform|intimate|notify|apprise)$/;
 /** A passive as an order: subject, participle, a second one, particle and rest as `PASSIVE` finds them. */
 const readPassive = (m: RegExpExecArray): Parts | null => {
   const verb = toBaseForm(m[2] ?? '');
@@ -43,18 +38,7 @@ const readPassive = (m: RegExpExecArray): Parts | null => {
   };
 };
 
-/** What is looked at, without the word for it: "the ambient air shall be got done". */
-const WATCHED =
-  /^(?:(?!of\b)[\w-]+\s+){0,3}(?:air|noise|effluents?|sewage|water|emissions?|stacks?|chimneys?|soil)$/i;
-/** An act that is made: "odour survey". */
-const IS_ACT =
-  /^(?:[\w-]+\s+){0,3}(?:surveys?|stud(?:y|ies)|audits?|inspections?|assessments?|visits?|sampling)\b/i;
-const TEST = /\b(?:tests?|x-?rays?|examinations?|check-?ups?|spirometry|audiometry|training)\b/i;
-
 const HOLDER_TO = new RegExp(`^(${WITHOUT_MODAL}{2,40}?)\\s+to\\s+((?!be\\b)[a-z]+\\s.*)$`, 'i');
-
-/** "Report of the test should reach": a noun that looks like a verb. */
-const NOUN_FIRST = /^(?:report|record|test|plant|check|review|log|note)s?\b.*\b(?:shall|should|must)\b/i;
 
 /** What a clause is called by its grammar; the order matters. */
 export const NAME_RULES: readonly NameRule[] = [

@@ -1,7 +1,5 @@
-import type { Rule } from '../rule.ts';
+import type { AdverbRule } from './adverb-rule.ts';
 import {
-  ANNUAL_PAPER,
-  BE_TOLD_IN,
   BEFORE_VERB,
   BY_MACHINE,
   BY_WHOM,
@@ -13,34 +11,19 @@ import {
   DUTY_NOUN,
   FUNCTION_WORD,
   isComputed,
-  isToldIn,
   KEPT,
   MENTIONED,
   OF_VALUE,
   ON_DEMAND,
-  PAPER,
   PASSIVE,
   PAST,
-  RECORD_OF,
-  REGISTER_OF,
-  REPORTED_WITH,
-  RESULTS_OF,
-  SENT_THEN,
-  SENT_WITH,
+  RECORDED_THEN,
   SET_OFF,
   SHOWN,
   STANDSTILL,
   TIME_OF_DAY,
   USED_FOR,
-  WRITTEN_THEN,
 } from './adverb-words.ts';
-import type { Period } from './types.ts';
-
-/** An adverb or adjective of frequency as it stands in a text: `before` and `rest` are the words around it. */
-type AdverbPlace = { word: string; matched: string; before: string; rest: string; period: Partial<Period> };
-
-/** What the words around an adverb make of it: a period, or none. The first rule that knows decides. */
-export type AdverbRule = Rule<[place: AdverbPlace], Partial<Period> | 'none'>;
 
 const isAdverb = (word: string): boolean => /ly$|wise$|day$|week$|month$|year$/i.test(word);
 
@@ -53,41 +36,6 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
       /^day\W+to\W+day/i.test(word) && !FUNCTION_WORD.test(rest) && !/\bbasis$/i.test(matched)
         ? 'none'
         : null,
-  },
-  /** "accidents shall be reported in the annual return": a line of a paper that is a duty of its own. Leaves papers that are sent with it, and those of shorter periods. */
-  {
-    id: 'line-of-annual-paper',
-    read: ({ word, before, rest }) =>
-      /^(?:annual|yearly)$/i.test(word) &&
-      ANNUAL_PAPER.test(rest) &&
-      (isToldIn(before, rest) || REPORTED_WITH.test(before) || BE_TOLD_IN.test(before))
-        ? 'none'
-        : null,
-  },
-  /** "submit the results along with the annual report": sent as often as the report. Leaves what is only "enclosed". */
-  {
-    id: 'sent-with',
-    read: ({ before, rest, period }) =>
-      SENT_WITH.test(before) && PAPER.test(rest) ? { ...period, isAdjective: true } : null,
-  },
-  /** "shall be reported in the six-monthly report", "tabled in the monthly meeting": as often as these are. Leaves what was mentioned in them. */
-  {
-    id: 'told-in',
-    read: ({ before, rest, period }) => (isToldIn(before, rest) ? { ...period, isAdjective: true } : null),
-  },
-  /** "shall maintain a register showing the daily consumption", "record of daily consumption shall be maintained": written down as often. Leaves other papers. */
-  {
-    id: 'register-of',
-    read: ({ before, rest, period }) =>
-      REGISTER_OF.test(before) || (RECORD_OF.test(before) && WRITTEN_THEN.test(rest))
-        ? { ...period, isAdjective: true }
-        : null,
-  },
-  /** "Reports of the monthly analysis shall be submitted": sent as often as there is one. Leaves what is only kept, or told of. */
-  {
-    id: 'results-of',
-    read: ({ before, rest, period }) =>
-      RESULTS_OF.test(before) && SENT_THEN.test(rest) ? { ...period, isAdjective: true } : null,
   },
   /** "shall be mended during the annual shut down": as often as that comes. Leaves a standstill that nothing is done in. */
   {
@@ -246,11 +194,7 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
   {
     id: 'recorded',
     read: ({ before, rest, period }) =>
-      /^(?:[\w&/,()-]+\s+){1,11}?(?:(?:shall|should|must)\s+|(?<!\b(?:to|may|can|will|not|would|could)\s+))be\s+(?:\w+ly\s+)?(?:recorded|noted|logged|entered|measured|monitored|reported|informed|intimated|submitted|furnished|sent|forwarded|uploaded|e-?mailed|mailed|paid|remitted|deposited|held|convened|organi[sz]ed|conducted)\b/i.test(
-        rest,
-      ) &&
-      !ON_DEMAND.test(rest) &&
-      !/\bwith\s+$/i.test(before)
+      RECORDED_THEN.test(rest) && !ON_DEMAND.test(rest) && !/\bwith\s+$/i.test(before)
         ? { ...period, isAdjective: true }
         : null,
   },

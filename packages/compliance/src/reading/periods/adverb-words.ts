@@ -47,6 +47,9 @@ export const RESULTS_OF =
 /** "analysis … shall be submitted": what becomes of them. */
 export const SENT_THEN =
   /^(?:[\w&/,()-]+\s+){1,14}?(?:shall|should|must)\s+be\s+(?:\w+ly\s+)?(?:submitted|sent|furnished|forwarded|uploaded|mailed|e-?mailed|communicated|circulated)\b/i;
+/** "rainfall … shall be recorded": what becomes of a figure. */
+export const RECORDED_THEN =
+  /^(?:[\w&/,()-]+\s+){1,11}?(?:(?:shall|should|must)\s+|(?<!\b(?:to|may|can|will|not|would|could)\s+))be\s+(?:\w+ly\s+)?(?:recorded|noted|logged|entered|measured|monitored|reported|informed|intimated|submitted|furnished|sent|forwarded|uploaded|e-?mailed|mailed|paid|remitted|deposited|held|convened|organi[sz]ed|conducted)\b/i;
 /** A report, return or statement right behind the adjective. */
 export const PAPER = /^(?:[\w-]+\s+){0,3}?(?:reports?|returns?|statements?)\b/i;
 /** "the waste collected daily from the colony shall be": a participle that describes. */

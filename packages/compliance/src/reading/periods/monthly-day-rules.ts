@@ -1,23 +1,17 @@
-import { DAYS } from '@anupalan/enums/days';
 import { findDates, parseMonth } from '../language/dates.ts';
 import { groupOf } from '../language/group.ts';
 import { COUNT, ORDINAL, parseCount } from '../language/numbers.ts';
-import { fromCycle } from './adverbs.ts';
 import { CLOSE_DAY_RULES } from './close-day-rules.ts';
 import { afterClose, monthly } from './close-days.ts';
-import { toCycle } from './cycles.ts';
 import { toMonthDay } from './month-day.ts';
 import { MONTH_NAME } from './month-names.ts';
 import { findByRules, type PeriodRule } from './period-rule.ts';
 import type { Period } from './types.ts';
 import { lastDayOfWeek, WEEK_OF_MONTH } from './week-of-month.ts';
+import { WEEKDAY_RULES } from './weekday-rules.ts';
 
 const NEXT_MONTH =
   '(?:(?:every|each|the|next|succeeding|following|subsequent|ensuing|suceeding|calendar|coming)\\s+)+months?';
-
-const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
-/** Which one of the days of a month. */
-const NTH = '(?:first|second|third|fourth|last|1st|2nd|3rd|4th)';
 
 /** What closes, where the words before a day name it: "for the quarters ending June and December, … 15th of the succeeding month". */
 const findClosing = (before: string): string | null =>
@@ -42,11 +36,7 @@ const OF_LAST_MONTH =
 const COMES_AGAIN =
   /\b(?:reports?|returns?|statements?|data|details|figures|readings?|abstracts?|summar(?:y|ies)|accounts?|consumption|generation|(?:every|each)\s+(?:week|month|quarter|half|year)|monthly|quarterly|half[-\s]?yearly|(?:for|of|in|during)\s+(?:the|a)\s+(?:(?:previous|preceding|past|last|said)\s+)?month)\b/i;
 
-/** Days that another period has or leaves out. */
-const INCLUDED =
-  /\b(?:including|inclusive\s+of|except(?:ing)?|excluding|barring|other\s+than|even|save)\s+(?:\w+days?\s*(?:,|and|&)\s*)*$/i;
-
-/** Days that are not dates: within every month, of the week. More telling ones first. */
+/** Days that are not dates, within every month. More telling ones first. */
 export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
   /** "on the 1st and 15th of every month": both. Leaves one day, and days of a named month. */
   {
@@ -96,18 +86,6 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
       'gi',
     ),
     read: (m) => monthly(parseCount(groupOf(m, 1))),
-  },
-  /** "on the first Saturday of every quarter", "on the last Friday of the month": once in it, by its end; "on the second and fourth Saturdays": twice a month. Leaves a day of every week. */
-  {
-    id: 'weekday-of-span',
-    pattern: new RegExp(
-      `\\b(?:on\\s+)?(?:the\\s+)?${NTH}((?:\\s*(?:,|and|&)\\s*(?:the\\s+)?${NTH})*)\\s+${WEEKDAY}(?:s?\\s+(?:of|in)\\s+(?:every|each|the|a)\\s+(?:(?:calendar|following|next|succeeding)\\s+)?(month|quarter)\\b(?!\\s+of\\b)|s\\b)`,
-      'gi',
-    ),
-    read: (m) => {
-      const times = 1 + (m[1]?.match(/,|and|&/gi)?.length ?? 0);
-      return fromCycle({ every: /quarter/i.test(m[2] ?? '') ? 3 : 1, unit: 'month', times });
-    },
   },
   /** "in the first week of every month": its last day. Leaves a week of a named month. */
   {
@@ -170,29 +148,6 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
             asks: { kind: 'period', options: ['P1M', 'P3M', 'P6M', 'P1Y'] },
           },
   },
-  /** "on Tuesdays and Fridays": as many times a week. Leaves one day, and days that begin and end a stretch. */
-  {
-    id: 'several-weekdays',
-    pattern: new RegExp(
-      `\\b(?:(?:every|each|on)\\s+${WEEKDAY}s?|${WEEKDAY}s)(?:\\s*(?:,|and|&)+\\s*(?:on\\s+|every\\s+)?${WEEKDAY}s?)+\\b`,
-      'gi',
-    ),
-    read: (m, text) => {
-      if (INCLUDED.test(text.slice(Math.max(0, m.index - 24), m.index))) return null;
-      return fromCycle(toCycle(m[0].match(/day/gi)?.length ?? 0, 1, 'week'));
-    },
-  },
-  /** "every Monday", "on Fridays", "calibrated Mondays". Leaves a day of the week that is only named ("daily including Sundays"). */
-  {
-    id: 'weekday',
-    pattern:
-      /\b(?:(?:every|each|on)\s+(?=\w+day)|(?=(?:mon|tues|wednes|thurs|fri|satur|sun)days\b))(monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b/gi,
-    read: (m, text) => {
-      if (INCLUDED.test(text.slice(Math.max(0, m.index - 48), m.index))) return null;
-      const weekday = DAYS.find((day) => day === m[1]?.toLowerCase()) ?? null;
-      return { frequency: 'weekly', cycle: { every: 1, unit: 'week', times: 1 }, weekday };
-    },
-  },
   /** "1st day of January and July": one day in several months. Leaves a day of one month. */
   {
     id: 'day-of-several-months',
@@ -220,6 +175,7 @@ export const findMonthlyDays = (
   text: string,
   {
     closes = CLOSE_DAY_RULES,
+    weekdays = WEEKDAY_RULES,
     days = MONTHLY_DAY_RULES,
-  }: Partial<Record<'closes' | 'days', readonly PeriodRule[]>> = {},
-): Period[] => findByRules(text, [...closes, ...days]);
+  }: Partial<Record<'closes' | 'weekdays' | 'days', readonly PeriodRule[]>> = {},
+): Period[] => findByRules(text, [...closes, ...weekdays, ...days]);

@@ -1,0 +1,51 @@
+import { DAYS } from '@anupalan/enums/days';
+import { fromCycle } from './adverbs.ts';
+import { toCycle } from './cycles.ts';
+import type { PeriodRule } from './period-rule.ts';
+
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+/** Which one of the days of a month. */
+const NTH = '(?:first|second|third|fourth|last|1st|2nd|3rd|4th)';
+
+/** Days that another period has or leaves out. */
+const INCLUDED =
+  /\b(?:including|inclusive\s+of|except(?:ing)?|excluding|barring|other\s+than|even|save)\s+(?:\w+days?\s*(?:,|and|&)\s*)*$/i;
+
+/** Days of the week: of every week, or some of a month or a quarter. The more telling first. */
+export const WEEKDAY_RULES: readonly PeriodRule[] = [
+  /** "on the first Saturday of every quarter", "on the last Friday of the month": once in it, by its end; "on the second and fourth Saturdays": twice a month. Leaves a day of every week. */
+  {
+    id: 'weekday-of-span',
+    pattern: new RegExp(
+      `\\b(?:on\\s+)?(?:the\\s+)?${NTH}((?:\\s*(?:,|and|&)\\s*(?:the\\s+)?${NTH})*)\\s+${WEEKDAY}(?:s?\\s+(?:of|in)\\s+(?:every|each|the|a)\\s+(?:(?:calendar|following|next|succeeding)\\s+)?(month|quarter)\\b(?!\\s+of\\b)|s\\b)`,
+      'gi',
+    ),
+    read: (m) => {
+      const times = 1 + (m[1]?.match(/,|and|&/gi)?.length ?? 0);
+      return fromCycle({ every: /quarter/i.test(m[2] ?? '') ? 3 : 1, unit: 'month', times });
+    },
+  },
+  /** "on Tuesdays and Fridays": as many times a week. Leaves one day, and days that begin and end a stretch. */
+  {
+    id: 'several-weekdays',
+    pattern: new RegExp(
+      `\\b(?:(?:every|each|on)\\s+${WEEKDAY}s?|${WEEKDAY}s)(?:\\s*(?:,|and|&)+\\s*(?:on\\s+|every\\s+)?${WEEKDAY}s?)+\\b`,
+      'gi',
+    ),
+    read: (m, text) => {
+      if (INCLUDED.test(text.slice(Math.max(0, m.index - 24), m.index))) return null;
+      return fromCycle(toCycle(m[0].match(/day/gi)?.length ?? 0, 1, 'week'));
+    },
+  },
+  /** "every Monday", "on Fridays", "calibrated Mondays". Leaves a day of the week that is only named ("daily including Sundays"). */
+  {
+    id: 'weekday',
+    pattern:
+      /\b(?:(?:every|each|on)\s+(?=\w+day)|(?=(?:mon|tues|wednes|thurs|fri|satur|sun)days\b))(monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?\b/gi,
+    read: (m, text) => {
+      if (INCLUDED.test(text.slice(Math.max(0, m.index - 48), m.index))) return null;
+      const weekday = DAYS.find((day) => day === m[1]?.toLowerCase()) ?? null;
+      return { frequency: 'weekly', cycle: { every: 1, unit: 'week', times: 1 }, weekday };
+    },
+  },
+];
