@@ -9,6 +9,7 @@ export const WATCHED =
 /** An act that is made: "odour survey". */
 export const IS_ACT =
   /^(?:[\w-]+\s+){0,3}(?:surveys?|stud(?:y|ies)|audits?|inspections?|assessments?|visits?|sampling)\b/i;
+/** An examination or a training of people. */
 export const TEST = /\b(?:tests?|x-?rays?|examinations?|check-?ups?|spirometry|audiometry|training)\b/i;
 /** "Report of the test should reach": a noun that looks like a verb. */
 export const NOUN_FIRST =

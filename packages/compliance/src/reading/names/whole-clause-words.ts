@@ -56,12 +56,12 @@ export const SAME_SUBJECT =
   /^(?:(?:in|during)\s+[^,]{2,40},\s+)?(?:the\s+same|it|they|these|those|which)\s+(?=(?:shall|should|must)\s)/i;
 /** "that of the drain": the noun of the clause before once more. */
 export const THAT_OF = /^(?:(?:that|those)\s+)?of\s+/i;
-/** Words of a clause that spares others. */
+/** What stands between a noun and what it is of, or beside it. */
 export const NOUN_OF = /^(.*?\bof\s)/is;
 /** "along with the annual report": that is sent as well. */
 export const GOES_WITH =
   /^(?:along\s?with|together\s+with)\s+(?:(?:the|its|their)\s+)?((?:[\w-]+\s+){0,4}?(?:reports?|returns?|statements?)\b.*)$/is;
-/** Words of a clause that spares others. */
+/** What stands between a noun and what it is of, or beside it. */
 export const BESIDE = /\b(?:along|together)\s?with(?:\s+(?:the|its|their))?\s*$/i;
 /** "thereafter quarterly – shall be made": nothing but a tie before the command. */
 export const TIED_MODAL = /^\W*(?:thereafter|then|afterwards|subsequently)\W*((?:shall|should|must)\b.*)$/is;
