@@ -18,7 +18,7 @@ export type AssignDialogProps = {
 };
 
 /** So many people are a button each on a phone; more are chosen from a list. */
-const MOST_BUTTONS = 12;
+const MOST_BUTTONS = 50;
 
 /** The assignee that all tasks have, or nobody. */
 function findCommon(tasks: AssignDialogProps['tasks']): string {

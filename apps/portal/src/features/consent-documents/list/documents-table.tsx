@@ -7,6 +7,7 @@ import type { ListTableProps } from '../../../shared/lists/list-rows.ts';
 import { toDayText } from '../../../shared/time-zone.ts';
 import { toDocumentPath } from '../document-links.ts';
 import { DocumentStatusTag } from '../document-status-tag.tsx';
+import { RenewalWords, toRenewalWords } from '../renewal-words.tsx';
 import { ValidityTag } from '../validity-tag.tsx';
 import { toValidityWords } from '../validity-words.ts';
 
@@ -27,6 +28,12 @@ function toColumns(today: string): DataColumn<ConsentDocument>[] {
       ),
     },
     {
+      id: 'applyBy',
+      header: 'Renewal',
+      width: 'fifth',
+      cell: (document) => <RenewalWords document={document} today={today} />,
+    },
+    {
       id: 'authority',
       header: 'Authority',
       width: 'fifth',
@@ -40,24 +47,19 @@ function toColumns(today: string): DataColumn<ConsentDocument>[] {
     {
       id: 'validUpto',
       header: 'Valid',
-      width: 'person',
+      width: 'fifth',
       isSortable: true,
       cell: (document) =>
-        document.status === 'ready' && (
+        document.status === 'ready' ? (
           <TwoLines
             main={<ValidityTag document={document} today={today} />}
             sub={toValidityWords(document, today)}
           />
+        ) : (
+          <DocumentStatusTag status={document.status} />
         ),
     },
     { id: 'accepted', header: 'Accepted', width: 'action', align: 'end', cell: toConditionCount },
-    {
-      id: 'status',
-      header: 'Reading',
-      width: 'short',
-      isSortable: true,
-      cell: ({ status }) => <DocumentStatusTag status={status} />,
-    },
     {
       id: 'createdAt',
       header: 'Uploaded',
@@ -75,7 +77,9 @@ function toStacked(document: ConsentDocument, today: string): StackedRow {
   return {
     title,
     href: toDocumentPath(id),
-    meta: [facts.consentNo?.value, count === '' ? null : `${count} accepted`].filter(Boolean).join(', '),
+    meta: [facts.consentNo?.value, count === '' ? null : `${count} accepted`, toRenewalWords(document, today)]
+      .filter(Boolean)
+      .join(', '),
     when: isReady ? toValidityWords(document, today) : undefined,
     end: isReady ? <ValidityTag document={document} today={today} /> : <DocumentStatusTag status={status} />,
   };
