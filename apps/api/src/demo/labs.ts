@@ -225,6 +225,7 @@ async function fillEnquiry(
 
 /** What was found of what is measured most; of everything else nothing could be detected. */
 const MEASURED: Readonly<Record<string, readonly [unit: string, result: string]>> = {
+  'Particulate matter': ['mg/Nm3', '118'],
   pH: ['-', '7.3'],
   BOD: ['mg/l', '14'],
   COD: ['mg/l', '118'],
