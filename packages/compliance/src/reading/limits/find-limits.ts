@@ -45,8 +45,11 @@ export const findLimits = (blocks: Block[]): ReadLimit[] => {
       const passage = toPassage(block.lines);
       const listed = findListedLimits(block, { section, before });
       if (listed.length > 0) {
+        // A sentence may break in such a way that its last line looks like an item: then it says more than that.
+        const said = findTextLimits(passage, section);
         // The lines of a list are all announced by the same line.
-        add(listed, CONFIDENCE.list);
+        if (said.length > listed.length) add(said, CONFIDENCE.text);
+        else add(listed, CONFIDENCE.list);
         continue;
       }
       // A stray word of a header says nothing about the table below it, but for one that names a medium.

@@ -91,8 +91,9 @@ const LIMIT_ROW =
 /** "Parameter | pH | BOD" above "Limit (mg/l) | 6.5-8.5 | 30": standards that run across; null where a table is another. */
 export const readTransposed = (table: Table, context: LimitContext): FoundLimit[] | null => {
   const columns = table.heads.flatMap((head, at) => (at > 0 && toHeadParameter(head) !== null ? [at] : []));
-  const told = table.rows.filter((row) =>
-    [LIMIT_ROW, MEASURED_HEAD].some((words) => words.test(row.cells[0] ?? '')),
+  const told = table.rows.filter(
+    ({ cells: [label = ''] }) =>
+      [LIMIT_ROW, MEASURED_HEAD].some((words) => words.test(label)) || findAveraging(label) !== null,
   );
   const rows = told.filter((row) => !MEASURED_HEAD.test(row.cells[0] ?? ''));
   if (columns.length < 2 || columns.length < table.heads.length - 2 || told.length === 0) return null;
@@ -105,7 +106,11 @@ export const readTransposed = (table: Table, context: LimitContext): FoundLimit[
       if (!value || parameter === null) return [];
       const unit = /\bp\.?\s?h\b/i.test(parameter)
         ? null
-        : (value.unit ?? findHeadUnit(head) ?? findHeadUnit(label) ?? findHeadUnit(table.heads[0] ?? ''));
+        : (value.unit ??
+          findHeadUnit(head) ??
+          findHeadUnit(label) ??
+          findHeadUnit(table.heads[0] ?? '') ??
+          findSaidUnit(context.before));
       const medium = toLimitMedium(parameter, unit, [
         label,
         context.before.slice(-300),
@@ -118,6 +123,7 @@ export const readTransposed = (table: Table, context: LimitContext): FoundLimit[
           parameter,
           limit: value.limit,
           unit,
+          averaging: findAveraging(label),
           citation: citeCells(row, [0, at]),
         },
       ];

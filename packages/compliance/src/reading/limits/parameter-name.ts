@@ -16,6 +16,11 @@ const PREFIX =
 /** "cadmium + chromium + " before "nickel", "Cd + " before "Tl": the other terms of a sum. */
 const SUM = /(?:[A-Za-z]\w*(?:\s*\([^()]{1,8}\))?\s*\+\s*)+$/;
 
+/** "phthalic anhydride " before "dust": of what it is. */
+const SUBSTANCE =
+  /(?:\b(?!(?:the|of|and|or|in|from|at|for|total|max|shall|be|is|as|per|below|within|any|all|no|fugitive)\b)[A-Za-z][a-z-]+\s+){1,2}$/i;
+const MATTER = /^(?:dust|mist|fumes|vapours?)\b/i;
+
 /** What joins two words of one name: blanks, or a bracket. */
 const JOINED = /^\s*(?:[([]\s*(?:as\s+)?|as\s+)?$/i;
 
@@ -32,7 +37,11 @@ const startOfLast = (found: RegExpExecArray[], before: string): number | undefin
   const start = found[at]?.index;
   if (start === undefined) return undefined;
   const words = before.slice(0, start);
-  return start - ((SUM.exec(words) ?? PREFIX.exec(words))?.[0].length ?? 0);
+  const prefix =
+    SUM.exec(words) ??
+    PREFIX.exec(words) ??
+    (MATTER.test(before.slice(start)) ? SUBSTANCE.exec(words) : null);
+  return start - (prefix?.[0].length ?? 0);
 };
 
 /** "Ground vibration (" before "PPV": the words that a short name in brackets stands for. */
@@ -58,6 +67,21 @@ const REFERRED = /\(?\s*\bat\s+\d+\s*%\s*(?:O2|O₂|CO2|oxygen)(?:\s+dry)?(?:\s+
 const TOLD_BY_FIRST =
   /^(?:particulate|(?:total\s+)?(?:suspended|dissolved)|sul(?:ph|f)ur\s+(?:di|tri|compounds)|(?:nitrogen\s+)?oxides|carbon|fa?ecal)/i;
 
+/** "from coal and " before "iron ore handling": where the parameter before it comes from, and no parameter. */
+const SOURCE = /^[^,;:]*\b(?:from|in|at|during|near)\s+(?:[\w-]+\s+){0,4}$/i;
+
+/** The parameters that are named, without the things behind them that only bear their name. */
+const withoutSources = (found: RegExpExecArray[], words: string): RegExpExecArray[] => {
+  const named = [...found];
+  while (named.length > 1) {
+    const [previous, last] = named.slice(-2);
+    if (!previous || !last || !SOURCE.test(words.slice(previous.index + previous[0].length, last.index)))
+      break;
+    named.pop();
+  }
+  return named;
+};
+
 /** The last parameter that is named in the words before a figure, or null. */
 export const findNamed = (words: string): string | null => {
   // "nitrogen oxides (as NO2)" is told by its first name.
@@ -65,7 +89,7 @@ export const findNamed = (words: string): string | null => {
     .replace(/[\s,(]+expressed\s+as\s+\S+\s*$/i, '')
     .replace(REFERRED, ' ')
     .replace(EXPLAINED, (bracket) => (TELLS_SORT.test(bracket) ? bracket : ' '));
-  const found = findMatches(EVERY_PARAMETER, before);
+  const found = withoutSources(findMatches(EVERY_PARAMETER, before), before);
   const first = found[0];
   const isLong = TOLD_BY_FIRST.test(before.slice(first?.index ?? 0));
   let start = isLong ? first?.index : startOfLast(found, before);

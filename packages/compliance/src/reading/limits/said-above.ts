@@ -3,7 +3,7 @@ import { findHeadUnit } from './values.ts';
 
 /** "(all values in mg/l except pH)" above a table without units. */
 const SAID =
-  /\b(?:values?|figures?|concentrations?|units?|parameters?|measured|expressed)\b[^.;]{0,24}\bin\s+(?:mg|[µμu]g|gm?\s*\/|ppm)|\(\s*in\s+(?:mg|[µμu]g|gm?\s*\/|ppm)/i;
+  /\b(?:values?|figures?|concentrations?|units?|parameters?|levels?|limits?|standards?|norms?|measured|expressed)\b[^.;]{0,48}\bin\s+(?:m?g\s*\/|mg\b|[µμu]g|micro\s*g|milli\s*g|gm\s*\/|ppm)|\(\s*in\s+(?:m?g\s*\/|mg\b|[µμu]g|micro\s*g|gm\s*\/|ppm)/i;
 /** What has no unit, or one of its own, whatever stands above the table. */
 export const NO_UNIT = /\bSAR\b|\bsodium\s+(?:absorption|adsorption)|temperature|colou?r|odou?r/i;
 

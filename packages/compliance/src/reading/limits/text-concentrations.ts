@@ -10,7 +10,7 @@ import type { Sentence, TextLimit } from './sentence.ts';
 const REACH = 220;
 /** Units in which a sentence limits what stands before the figure. */
 const CONCENTRATION =
-  /N\s*m\s*[3³]|[µμu]g\s*\/|micro\s*g(?:ram|m|\b)|mg\s*\/\s*(?:l|m\s*[3³])|(?:mg|milli\s*grams?)\s*per\s*lit|MPN|CFU|hazen|pt-?co|NTU|^ng|^mm\s*\/|^OU|^m\s*(?:-1|\^-1|⁻¹)|^gm?\s*\/\s*kw|^pp[mb]|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t|KL|m[3³])(?![A-Za-z\d])/i;
+  /N\s*m\s*[3³]|[µμu]g\s*\/|micro\s*g(?:ram|m|\b)|milli\s*g\w*\s*\/\s*m|mg\s*\/\s*(?:l|m\s*[3³])|(?:mg|milli\s*grams?)\s*per\s*lit|MPN|CFU|hazen|pt-?co|NTU|^ng|^mm\s*\/|^OU|^m\s*(?:-1|\^-1|⁻¹)|^gm?\s*\/\s*kw|^pp[mb]|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t|KL|m[3³])(?![A-Za-z\d])/i;
 /** "opacity below 20 %", "PAH – 6 %": what is measured as a share; efficiencies, fuels and what is used again are not. */
 const SHARE =
   /\b(?:opacity|smoke(?:\s+density)?|sodium|PCBs?|PAHs?|biphenyls?|organic\s+carbon|TOC|ignition)\b(?![^;.]*\b(?:removal|efficien\w*|reduc\w*|recycl\w*)\b)[^,;.\d]{0,50}$/i;
@@ -72,9 +72,11 @@ const BASIS = /\bon\s+(?:a\s+)?[\w\s-]{3,30}\bbasis\b/i;
 const SAME = /^\s*\([^()\d]*\)\s*[,;]?\s*(?:and\s+)?$/i;
 
 /** What the words behind a figure ("of particulate matter", "as SPM") and before it say that it measures, or null. */
-const findOwn = (before: string, behind: string): string | null => {
+const findOwn = (before: string, behind: string, unit: string): string | null => {
+  // "0.5 kg/tonne of sponge iron": what is made is no parameter.
+  const found = / of /.test(unit) ? null : FOLLOWS.exec(behind);
   const named =
-    FOLLOWS.exec(behind)?.[1]?.replace(
+    found?.[1]?.replace(
       /\s+(?:and(?!\s+(?:furans|grease|its))|at|in|from|for|on|with|to|by|is|shall)\b.*$/,
       '',
     ) ?? '';
@@ -104,7 +106,8 @@ export const readConcentrations = (sentence: Sentence): TextLimit[] => {
     if (!isConcentration(hit.unit, before)) return [];
     const place = FOR_PLACE.exec(behind)?.[1] ?? FOR_PLANT.exec(behind)?.[1];
     const averaging = findAveraging(RIGHT_BEHIND.exec(behind)?.[0] ?? '') ?? findAveraging(before) ?? common;
-    const own: string | null = inTurn?.[at] ?? findOwn(before, behind) ?? findListed(before, hit.unit, last);
+    const own: string | null =
+      inTurn?.[at] ?? findOwn(before, behind, hit.unit) ?? findListed(before, hit.unit, last);
     // "100 µg/m3 as 24-hourly average and 60 µg/m3 as annual average": both are of the same.
     const isSame =
       averaging !== null ||

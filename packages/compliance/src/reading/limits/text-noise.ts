@@ -5,9 +5,11 @@ import type { Hit, Sentence, TextLimit } from './sentence.ts';
 const TIME_OF_DAY =
   /\b(?:day\s*-?\s*time|night\s*-?\s*time|day\b|night\b)(?:\s*\(\s*(?:from\s+|between\s+)?\d[^)]{2,40}\))?|between\s+\d{1,2}[^,;]{0,8}[ap]\.?\s*m\.?\s+(?:and|to)\s+\d{1,2}[^,;]{0,8}[ap]\.?\s*m\.?|\b\d{1,2}[.:]\d\d\s*(?:to|-|–)\s*\d{1,2}[.:]\d\d(?:\s*(?:hrs?|hours)\b)?|\b(?:other|remaining)\s+(?:hours|times)\b|\b\d{1,2}(?:[.:]\d\d)?\s*[ap]\.?\s*m\.?\s*(?:to|-)\s*\d{1,2}(?:[.:]\d\d)?\s*[ap]\.?\s*m\.?/gi;
 
-/** What workers hear all over a plant is no standard of emission. */
+/** Where noise has a limit at all times; what is heard all over a plant is told otherwise. */
 const AT_SOURCE =
-  /\b(?:boundary|fence|D\.?\s?G\.?\s+sets?|generators?|compressors?|blowers?|from\s+(?:the\s+)?enclosure)\b/i;
+  /\b(?:boundary|fence|D\.?\s?G\.?\s+sets?|generators?|compressors?|blowers?|work[\s-]*(?:zone|place|room)|from\s+(?:the\s+)?enclosure)\b/i;
+/** "Work zone noise" is called so. */
+const WORK_ZONE = /\bwork[\s-]*(?:zone|place|room)\s+noise\b/i;
 const ALWAYS =
   /\b(?:not\s+(?:be\s+|to\s+)?(?:exceed|more\s+than)|less\s+than|below|within|(?:limited|controlled|restricted|reduced|confined)\s+to)\b|[<≤]/i;
 
@@ -76,7 +78,12 @@ export const readNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
     AT_SOURCE.test(text) &&
     ALWAYS.test(text)
   )
-    return hits.map((hit) => ({ medium: 'noise', parameter: 'Noise', limit: hit.limit, unit: hit.unit }));
+    return hits.map((hit) => ({
+      medium: 'noise',
+      parameter: WORK_ZONE.exec(text)?.[0] ?? 'Noise',
+      limit: hit.limit,
+      unit: hit.unit,
+    }));
   const apart = times.filter((time, at) => {
     const last = times[at - 1];
     return last === undefined || !isSameTime(text, last, time);
