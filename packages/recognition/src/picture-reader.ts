@@ -3,26 +3,17 @@ import { findTilt, isEmpty, runsDown } from './find-tilt.ts';
 import { boxOf, confidenceOf, findForeignLines, listTelling } from './foreign-lines.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { guessLanguages, type IndicCode, type LanguageCode, scriptOf } from './languages.ts';
-import { findLostMargin, toNumberLine } from './lost-margin.ts';
+import { lookTwice, type Part, withLostNumbers } from './look-again.ts';
 import { shareOfPage, withForeignLines } from './mixed-lines.ts';
 import type { PageImage, PictureOpener } from './page-image.ts';
-import { resize } from './picture/resize.ts';
-import {
-  cutBox,
-  hasInk,
-  lookAt,
-  type Preparation,
-  type PreparedPicture,
-  preparePicture,
-} from './prepare-picture.ts';
+import { cutBox, lookAt, type Preparation, type PreparedPicture, preparePicture } from './prepare-picture.ts';
 import { flattenImage, liftStamps } from './put-right.ts';
 import { withLostCells } from './read-lost-cells.ts';
-import { listFiguresToCheck, toOtherReading, withOtherReading } from './second-look.ts';
 import { withWholeRanges } from './squeezed-ranges.ts';
 import { runsSideways } from './straighten.ts';
 import { toRecognisedPage } from './to-page.ts';
 import { toPgm } from './to-pgm.ts';
-import type { RecognisedLine, RecognisedWord, Recognition } from './types.ts';
+import type { RecognisedLine, Recognition } from './types.ts';
 
 /** How a picture is taken apart: as a page, as one line, or as a figure, which has no letters. */
 export type Layout = 'page' | 'line' | 'figure';
@@ -57,12 +48,8 @@ const SURE_LANGUAGE = 88;
 /** Less sure than this of a page in all, or with fewer words, nothing of it was read. */
 const READ = 45;
 const FEWEST_WORDS = 4;
-/** Figures are looked at again as if they had been scanned so finely, in dots per inch: points are seen. */
-const SECOND_LOOK = 300;
 /** A page of which a smaller share was not read in English is in English, with some lines in another script. */
 const MIXED = 0.25;
-
-type Part = Pick<PreparedPicture, 'picture' | 'dpi'>;
 
 /** A reading of a page; `isSettled`: the languages of its lines were looked for. */
 type Tried = { prepared: PreparedPicture; found: Recognition; isSettled?: boolean };
@@ -92,10 +79,12 @@ export class PictureReader {
       ? await this.#tryUpright(image, [1, 3])
       : await this.#tryAsItLies(image, layStraight(look, 0));
     const { prepared, found } = await this.#inItsLanguages(lying);
-    const recogniseLine = (part: Part) => this.#recognise(part, this.#languages, 'line');
+    const recognisePart = (part: Part, layout: Layout) => this.#recognise(part, this.#languages, layout);
+    const recogniseLine = (part: Part) => recognisePart(part, 'line');
     const ranges = await withWholeRanges(prepared, found.lines, recogniseLine);
     const whole = await withLostCells(prepared, ranges, recogniseLine);
-    const lines = await this.#lookTwice(prepared, await this.#withNumbers(prepared, whole));
+    const numbered = await withLostNumbers(prepared, whole, recogniseLine);
+    const lines = await lookTwice(prepared, numbered, (part) => recognisePart(part, 'figure'));
     const page = toRecognisedPage(lines, prepared, this.#script());
     return found.confidence < READ || page.items.length < FEWEST_WORDS ? null : page;
   }
@@ -147,44 +136,6 @@ export class PictureReader {
     return asItLies && !best.quarters ? asItLies : this.#try(image, best);
   }
 
-  /** The lines of a page, with the numbers of conditions that were taken for something else. */
-  async #withNumbers(
-    prepared: PreparedPicture,
-    lines: readonly RecognisedLine[],
-  ): Promise<readonly RecognisedLine[]> {
-    const lost = findLostMargin(lines, (box) => hasInk(prepared, box));
-    if (!lost) return lines;
-    const numbers: RecognisedLine[] = [];
-    for (const place of lost.places) {
-      const part = { picture: cutBox(prepared, place.box), dpi: prepared.dpi };
-      const { lines: read } = await this.#recognise(part, this.#languages, 'line');
-      const number = toNumberLine(
-        read.flatMap(({ words }) => words),
-        place,
-      );
-      if (number) numbers.push(number);
-    }
-    const rest = lines.map((line) => ({ ...line, words: line.words.filter((word) => !lost.junk.has(word)) }));
-    return [...rest.filter(({ words }) => words.length > 0), ...numbers];
-  }
-
-  /** The lines of a page, with what a second look at its weaker figures gave where that differs. */
-  async #lookTwice(
-    prepared: PreparedPicture,
-    lines: readonly RecognisedLine[],
-  ): Promise<readonly RecognisedLine[]> {
-    const others = new Map<RecognisedWord, RecognisedWord>();
-    for (const figure of listFiguresToCheck(lines)) {
-      const part = enlargeTo(SECOND_LOOK, { picture: cutBox(prepared, figure.bbox), dpi: prepared.dpi });
-      const { lines: found } = await this.#recognise(part, this.#languages, 'figure');
-      const read = found.flatMap(({ words }) => words);
-      const other = toOtherReading(figure, read);
-      if (other !== null) others.set(figure, withOtherReading(figure, other, read));
-    }
-    if (others.size === 0) return lines;
-    return lines.map((line) => ({ ...line, words: line.words.map((word) => others.get(word) ?? word) }));
-  }
-
   /** Reads a page again with another language, where lines of it are in none of those that it was read with. */
   async #inItsLanguages({ prepared, found, isSettled }: Tried): Promise<Tried> {
     const foreign = findForeignLines(found.lines);
@@ -228,13 +179,6 @@ export class PictureReader {
 /** The confidence of a line that was cut out: the pieces of other lines around it do not count. */
 const confidenceIn = ({ lines, confidence }: Recognition): number =>
   Math.max(confidence, ...lines.filter(({ words }) => words.length >= FEWEST_WORDS).map(confidenceOf));
-
-/** A part of a picture as it would be at so many dots per inch; a finer one stays as it is. */
-const enlargeTo = (dpi: number, { picture, dpi: own }: Part): Part => {
-  const times = Math.max(1, dpi / own);
-  const size = { width: Math.round(picture.width * times), height: Math.round(picture.height * times) };
-  return { picture: resize(picture, size), dpi: own * times };
-};
 
 /** How a picture is laid straight that was turned by so many quarters. */
 const layStraight = (look: GreyPicture, quarters: number): Preparation => {

@@ -4,6 +4,7 @@ import { toPassage } from '../layout/passage.ts';
 import type { ReadLimit } from '../types.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { findListedLimits } from './listed-limits.ts';
+import { lastSentence } from './said-above.ts';
 import { findTableLimits } from './table-limit-rules.ts';
 import { findTextLimits } from './text-limits.ts';
 
@@ -17,7 +18,7 @@ const ITEM = /^\(?(?:[a-z]|[ivx]{1,4})[).]\s.{0,60}$/;
 /** An item of any length, by its number or letter. */
 const LISTED = /^\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[).]\s/i;
 /** "Hazardous wastes authorised:": what ends so announces the items below it. */
-const ANNOUNCEMENT = /[^.;]*:[\s-]*$/;
+const ANNOUNCES = /:[\s-]*$/;
 /** So much of a paragraph tells what the next ones are about, in letters. */
 const LAST_WORDS = 300;
 
@@ -57,7 +58,7 @@ export const findLimits = (blocks: Block[]): ReadLimit[] => {
       if (WATER_WORD.test(passage.text)) told = passage.text.slice(-LAST_WORDS);
       // "(b) BOD not exceeding 10 mg/l": an item of what was told above.
       const isItem = LISTED.test(passage.text);
-      const own = ANNOUNCEMENT.exec(passage.text)?.[0].slice(-LAST_WORDS);
+      const own = ANNOUNCES.test(passage.text.slice(-8)) ? lastSentence(passage.text) : undefined;
       const around =
         (isItem && announced !== '' ? announced : null) ??
         (ITEM.test(passage.text) && told !== '' ? told : section);

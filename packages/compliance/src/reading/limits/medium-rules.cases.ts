@@ -44,8 +44,8 @@ export const media = toFamily({
     },
     'per-cubic-metre': {
       accepts: [
-        [['Dust', 'mg/m3'], 'emission'],
-        [['Dust', 'mg / m 3', 'Limits'], 'emission'],
+        [['Chlorine', 'mg/m3'], 'emission'],
+        [['Chlorine', 'mg / m 3', 'Limits'], 'emission'],
       ],
       rejects: [[['Dust', 'mg/l'], 'effluent']],
     },

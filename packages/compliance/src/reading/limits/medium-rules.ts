@@ -70,7 +70,7 @@ export const findAround = (
 
 /** What is in air and never in water. */
 const AIR =
-  /SO2|NOx|particulate|oxides?\s+of\s+(?:nitrogen|sul(?:ph|f)ur)|nitrogen\s+oxides|sul(?:ph|f)ur\s+dioxide|\bSPM\b|\bTPM\b|\bPM\b|opacity|smoke/i;
+  /SO2|NOx|particulate|oxides?\s+of\s+(?:nitrogen|sul(?:ph|f)ur)|nitrogen\s+oxides|sul(?:ph|f)ur\s+dioxide|\bSPM\b|\bTPM\b|\bPM\b|opacity|smoke|^(?:\w+\s+){0,2}dust\b/i;
 const AIR_CONTEXT_RULES = CONTEXT_RULES.filter(({ id }) => id === 'ambient-air' || id === 'stack');
 
 /** The order matters: a unit is surer than the words around. */

@@ -23,6 +23,7 @@ export const findSaidPoint = (before: string): string | null => findPoint(lastSe
 export const withoutUnit = (name: string, unit: string): string => {
   const bare = name
     .replace(unit, '')
+    .replace(/\s*\(\s*(?:in\s*)?\)(?=\s*\()/i, '')
     .replace(/(?:\s*,)*\s*(?:max(?:imum)?\.?|not\s+to\s+exceed)?\s*$/i, '')
     .replace(/[\s,(-]*(?:in)?[\s,(-]*\(?\s*\)?\s*$/, (end) =>
       end.includes('(') || !end.includes(')') ? '' : end,

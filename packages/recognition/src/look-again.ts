@@ -1,0 +1,60 @@
+import { findLostMargin, toNumberLine } from './lost-margin.ts';
+import { resize } from './picture/resize.ts';
+import { cutBox, hasInk, type PreparedPicture } from './prepare-picture.ts';
+import { listFiguresToCheck, toOtherReading, withOtherReading } from './second-look.ts';
+import type { RecognisedLine, RecognisedWord, Recognition } from './types.ts';
+
+/** A picture, or a part of one, and its dots per inch. */
+export type Part = Pick<PreparedPicture, 'picture' | 'dpi'>;
+
+/** Recognises a part of a picture. */
+type RecognisePart = (part: Part) => Promise<Recognition>;
+
+/** Figures are looked at again as if they had been scanned so finely, in dots per inch: points are seen. */
+const SECOND_LOOK = 300;
+
+/** A part of a picture as it would be at so many dots per inch; a finer one stays as it is. */
+const enlargeTo = (dpi: number, { picture, dpi: own }: Part): Part => {
+  const times = Math.max(1, dpi / own);
+  const size = { width: Math.round(picture.width * times), height: Math.round(picture.height * times) };
+  return { picture: resize(picture, size), dpi: own * times };
+};
+
+/** The lines of a page, with the numbers of conditions that were taken for something else. */
+export const withLostNumbers = async (
+  prepared: PreparedPicture,
+  lines: readonly RecognisedLine[],
+  recognise: RecognisePart,
+): Promise<readonly RecognisedLine[]> => {
+  const lost = findLostMargin(lines, (box) => hasInk(prepared, box));
+  if (!lost) return lines;
+  const numbers: RecognisedLine[] = [];
+  for (const place of lost.places) {
+    const { lines: read } = await recognise({ picture: cutBox(prepared, place.box), dpi: prepared.dpi });
+    const number = toNumberLine(
+      read.flatMap(({ words }) => words),
+      place,
+    );
+    if (number) numbers.push(number);
+  }
+  const rest = lines.map((line) => ({ ...line, words: line.words.filter((word) => !lost.junk.has(word)) }));
+  return [...rest.filter(({ words }) => words.length > 0), ...numbers];
+};
+
+/** The lines of a page, with what a second look at its weaker figures gave where that differs. */
+export const lookTwice = async (
+  prepared: PreparedPicture,
+  lines: readonly RecognisedLine[],
+  recognise: RecognisePart,
+): Promise<readonly RecognisedLine[]> => {
+  const others = new Map<RecognisedWord, RecognisedWord>();
+  for (const figure of listFiguresToCheck(lines)) {
+    const part = enlargeTo(SECOND_LOOK, { picture: cutBox(prepared, figure.bbox), dpi: prepared.dpi });
+    const { lines: found } = await recognise(part);
+    const read = found.flatMap(({ words }) => words);
+    const other = toOtherReading(figure, read);
+    if (other !== null) others.set(figure, withOtherReading(figure, other, read));
+  }
+  if (others.size === 0) return lines;
+  return lines.map((line) => ({ ...line, words: line.words.map((word) => others.get(word) ?? word) }));
+};
