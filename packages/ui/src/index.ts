@@ -13,6 +13,7 @@ export {
 } from './button/button.tsx';
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
 export { Card, CardBody, CardHead, type CardHeadProps, type CardProps } from './card/card.tsx';
+export { FoldingCard, type FoldingCardProps } from './card/folding-card.tsx';
 export {
   CheckCard,
   CheckCardFoot,

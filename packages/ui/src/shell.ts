@@ -27,5 +27,6 @@ export { ShellHeader, type ShellHeaderProps } from './shell/header/shell-header.
 export { MobileMenu, type MobileMenuProps } from './shell/nav/mobile-menu.tsx';
 export type { NavItem, NavMenuProps, NavSection } from './shell/nav/nav-menu.tsx';
 export type { OrganisationBoxProps } from './shell/nav/organisation-box.tsx';
-export { type Organisation, Sidebar, type SidebarProps, type SidebarStatus } from './shell/nav/sidebar.tsx';
+export { type Organisation, Sidebar, type SidebarProps } from './shell/nav/sidebar.tsx';
+export type { SidebarStatus } from './shell/nav/status-lines.tsx';
 export { NotificationPanel, type NotificationPanelProps } from './shell/panel/notification-panel.tsx';

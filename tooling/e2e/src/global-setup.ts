@@ -1,9 +1,14 @@
 import { Product } from './product.ts';
+import { writePairs } from './screen-pairs.ts';
+import { SCREENS } from './shots.ts';
 
-/** Makes the data that every worker begins with; gives Playwright what removes it after the last journey. */
+/** Makes the data that every worker begins with; gives Playwright what ends the run: its pictures in pairs, nothing left over. */
 export async function globalSetup(): Promise<() => Promise<void>> {
   await Product.prepare();
-  return () => Product.removeAll();
+  return async () => {
+    await writePairs(SCREENS);
+    await Product.removeAll();
+  };
 }
 
 // Playwright takes a default export only.

@@ -282,7 +282,7 @@ describe.each([
     expect(task.body.data).toMatchObject({ name: 'Monthly of other', frequency: 'monthly', assignee: null });
     const request = await call('GET', `/contact-us/${foreign.request}`, 'other');
     expect(request.body.data).toMatchObject({ status: 'OPEN' });
-    expect((await call('GET', '/user/notifications/unread', 'other')).body.data).toEqual({ total: 1 });
+    expect((await call('GET', '/user/notifications/unread', 'other')).body.data).toMatchObject({ total: 1 });
   });
 
   test('a colleague’s notification is not one’s own', async () => {
@@ -295,7 +295,7 @@ describe.each([
     });
     expect(reply.status).toBe(404);
     await call('PATCH', '/user/notifications/read-status', 'viewer', { all: true });
-    expect((await call('GET', '/user/notifications/unread', 'owner')).body.data).toEqual({ total: 1 });
+    expect((await call('GET', '/user/notifications/unread', 'owner')).body.data).toMatchObject({ total: 1 });
   });
 
   test('401 comes before 403, 403 before 404, 404 before what is wrong with the body', async () => {

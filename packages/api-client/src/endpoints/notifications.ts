@@ -14,6 +14,9 @@ export const LATEST_NOTIFICATIONS: Partial<OwnNotificationsQuery> = {
   keyword: '',
 };
 
+/** What waits for the signed-in user: unread notifications, late due dates, obligations to review. */
+export type Waiting = { total: number; overdue: number; toReview: number };
+
 /** Notifications of the signed-in user. */
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -24,9 +27,9 @@ export const notificationsApi = api.injectEndpoints({
       providesTags: ['Notification'],
     }),
     /** GET /user/notifications/unread. Runs in the background: its failures raise no toast. */
-    countUnread: build.query<number, void>({
+    countUnread: build.query<Waiting, void>({
       query: () => ({ path: '/user/notifications/unread' }),
-      transformResponse: (answer: Envelope<unknown>) => toData<{ total: number }>(answer).total,
+      transformResponse: toData<Waiting>,
       extraOptions: { isSilent: true },
       providesTags: ['UnreadCount'],
     }),
@@ -37,7 +40,12 @@ export const notificationsApi = api.injectEndpoints({
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         try {
           const { data } = await queryFulfilled;
-          dispatch(notificationsApi.util.updateQueryData('countUnread', undefined, () => data.data.total));
+          dispatch(
+            notificationsApi.util.updateQueryData('countUnread', undefined, (waiting) => ({
+              ...waiting,
+              ...data.data,
+            })),
+          );
         } catch {
           // The one handler has raised the toast; the number stays.
         }

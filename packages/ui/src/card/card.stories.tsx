@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../layout/layout.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
 import { ENDLESS_WORD, HINDI_TEXT, HUGE_TEXT } from '../storybook/samples.ts';
 import type { Usage } from '../storybook/usage.ts';
 import { Card, CardBody, CardHead } from './card.tsx';
+import { FoldingCard } from './folding-card.tsx';
 
 const usage: Usage = {
   when: 'A bordered part of a screen with a heading. It has no shadow: shadows are for parts that float.',
@@ -46,6 +47,25 @@ export const Variants: Story = {
       </Card>
     </Stack>
   ),
+};
+/** On a phone only the head, until it is opened. */
+export const Folding: Story = {
+  globals: { viewport: { value: 'w390' } },
+  render: () => (
+    <FoldingCard aria-label="Facts" foldName="facts">
+      <CardHead title="Facts" note="9 found" />
+      <CardBody>What stands inside.</CardBody>
+    </FoldingCard>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show facts', hidden: true }));
+    await expect(canvas.getByRole('button', { name: 'Hide facts', hidden: true })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(canvas.getByText('What stands inside.')).toBeVisible();
+  },
 };
 export const Hover: Story = { args: { children: head }, parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {

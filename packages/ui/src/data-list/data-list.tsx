@@ -17,6 +17,8 @@ export type DataRowProps = Omit<ComponentProps<'li'>, 'title' | 'onClick' | 'chi
   href?: string;
   /** Called when the link is followed. */
   onClick?: (event: MouseEvent) => void;
+  /** The title is a sentence: its weight is that of text. */
+  isPlain?: boolean;
   /** Quiet words under the title. */
   meta?: ReactNode;
   /** The date line. */
@@ -31,7 +33,8 @@ export type DataRowProps = Omit<ComponentProps<'li'>, 'title' | 'onClick' | 'chi
 
 /** One row: title, meta, date and a tag. */
 export function DataRow(props: DataRowProps) {
-  const { title, href, onClick, meta, when, isLate, end, swipe, className, ...rest } = props;
+  const { title, href, onClick, isPlain, meta, when, isLate, end, swipe, className, ...rest } = props;
+  const look = cx(styles.title, isPlain && styles.sentence);
   const { box, handlers } = useSwipe(swipe?.onSwipe);
   return (
     <li {...rest} className={cx(styles.item, swipe && styles.swiped, className)}>
@@ -42,9 +45,9 @@ export function DataRow(props: DataRowProps) {
       )}
       <div ref={box} {...handlers} className={styles.row}>
         {href === undefined ? (
-          <span className={cx(styles.title, styles.plain)}>{title}</span>
+          <span className={cx(look, styles.plain)}>{title}</span>
         ) : (
-          <Link className={styles.title} href={href} onClick={onClick}>
+          <Link className={look} href={href} onClick={onClick}>
             {title}
           </Link>
         )}

@@ -67,7 +67,10 @@ export function DataStack<Row extends DataRowData>(props: DataStackProps<Row>) {
   return groups.map((group) => (
     <Fragment key={group.id}>
       {hasGroups && (
-        <GroupHead label={`${group.label} ${group.count ?? group.rows.length}`} level={groupLevel} />
+        <GroupHead
+          label={group.count === undefined ? group.label : `${group.label} ${group.count}`}
+          level={groupLevel}
+        />
       )}
       {group.rows.length > 0 && (
         <DataList aria-label={hasGroups ? group.label : caption}>

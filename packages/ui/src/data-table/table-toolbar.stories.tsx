@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { SearchInput } from '../input/search-input.tsx';
 import { Select } from '../input/select.tsx';
@@ -53,6 +53,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** On a phone the filters are behind a button that says how many are set. */
+export const Folded: Story = {
+  globals: { viewport: { value: 'w390' } },
+  args: {
+    children: (
+      <ToolbarItem kind="search">
+        <SearchInput label="Search people" placeholder="Search people" value="" onChange={fn()} />
+      </ToolbarItem>
+    ),
+    filterCount: 1,
+    filters: (
+      <ToolbarItem>
+        <Select aria-label="Role" placeholder="Any role" options={[{ value: 'viewer', label: 'Viewer' }]} />
+      </ToolbarItem>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Filters, 1', hidden: true });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    button.click();
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    await expect(canvas.getByRole('combobox', { name: 'Role' })).toBeVisible();
+  },
+};
 /** Toolbar with a button at its end, the filters in force, and the bulk bar. */
 export const Variants: Story = {
   tags: ['snapshot'],

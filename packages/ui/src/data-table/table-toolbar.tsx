@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { SlidersHorizontal, X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { cx } from '../shared/cx.ts';
@@ -14,16 +14,44 @@ export type TableToolbarProps = ComponentProps<'div'> & {
   isPlain?: boolean;
   /** Stays in one row: the search gives way, and no word is wrapped. */
   isOneRow?: boolean;
+  /** Filters that a narrow screen folds behind a button, so that the first rows are seen at once. */
+  filters?: ReactNode;
+  /** How many of the filters are set; the button says so. */
+  filterCount?: number;
 };
 
+/** The filters of a toolbar: beside the search where there is room, else behind a button. */
+function FoldedFilters({ count, children }: { count: number; children: ReactNode }) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        icon={SlidersHorizontal}
+        className={styles.fold}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {count === 0 ? 'Filters' : `Filters, ${toGrouped(count)}`}
+      </Button>
+      <div id={id} className={cx(styles.filters, isOpen && styles.unfolded)}>
+        {children}
+      </div>
+    </>
+  );
+}
+
 /** Search and filters over a table. */
-export function TableToolbar({ end, isPlain, isOneRow, className, children, ...rest }: TableToolbarProps) {
+export function TableToolbar(props: TableToolbarProps) {
+  const { end, isPlain, isOneRow, filters, filterCount = 0, className, children, ...rest } = props;
   return (
     <div
       {...rest}
       className={cx(styles.toolbar, isPlain && styles.plain, isOneRow && styles.oneRow, className)}
     >
       {children}
+      {filters && <FoldedFilters count={filterCount}>{filters}</FoldedFilters>}
       {end && <div className={styles.end}>{end}</div>}
     </div>
   );

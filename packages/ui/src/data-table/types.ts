@@ -52,8 +52,8 @@ export type DataGroup<Row extends DataRowData> = {
   id: string;
   /** What the rows have in common. */
   label: string;
-  /** How many there are, also those that are not here; the number of rows when not given. */
-  count?: number;
+  /** How many there are, also those that are not here; the number of rows when not given, and nothing where it is null. */
+  count?: number | null;
   /** The rows. */
   rows: readonly Row[];
   /** Under the rows: what failed, what was cut, where the others are. */
@@ -85,6 +85,8 @@ export type StackedRow = {
   href?: string;
   /** A press of the link. */
   onClick?: (event: MouseEvent) => void;
+  /** The title is a sentence: its weight is that of text. */
+  isPlain?: boolean;
   /** Quiet words under the title. */
   meta?: ReactNode;
   /** The date line. */

@@ -29,9 +29,15 @@ export type TableModelInput<Row extends DataRowData> = {
 export type ModelRow<Row extends DataRowData> = { id: string; data: Row };
 
 /** A group with its rows in the order in which they stand. */
-export type ModelGroup<Row extends DataRowData> = Omit<DataGroup<Row>, 'rows'> & {
+export type ModelGroup<Row extends DataRowData> = Omit<DataGroup<Row>, 'rows' | 'count'> & {
+  /** Undefined where no number is shown. */
+  count?: number | undefined;
   rows: readonly ModelRow<Row>[];
 };
+
+function toCount<Row extends DataRowData>({ count, rows }: DataGroup<Row>): number | undefined {
+  return count === undefined ? rows.length : (count ?? undefined);
+}
 
 type SortValue = string | number;
 
@@ -80,7 +86,7 @@ export function useTableModel<Row extends DataRowData>(input: TableModelInput<Ro
     if (sorted === null)
       return groups.map((group) => ({
         ...group,
-        count: group.count ?? group.rows.length,
+        count: toCount(group),
         rows: group.rows.map((row) => ({ id: getId(row), data: row })),
       }));
     const groupOf = new Map(
@@ -88,7 +94,7 @@ export function useTableModel<Row extends DataRowData>(input: TableModelInput<Ro
     );
     return groups.map((group) => ({
       ...group,
-      count: group.count ?? group.rows.length,
+      count: toCount(group),
       rows: sorted
         .filter(({ id }) => groupOf.get(id) === group.id)
         .map(({ id, original }) => ({ id, data: original })),

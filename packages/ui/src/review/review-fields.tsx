@@ -4,11 +4,20 @@ import { cx } from '../shared/cx.ts';
 import styles from './review-fields.module.css';
 
 /** Props of {@link SentenceInput}: a textarea's. */
-export type SentenceInputProps = TextareaProps;
+export type SentenceInputProps = TextareaProps & {
+  /** As high as its words from one line on: for a name, which wraps where an input would cut it. */
+  isName?: boolean;
+};
 
 /** A sentence that may be put right: grows with its words up to a third of the screen. */
-export function SentenceInput({ className, ...rest }: SentenceInputProps) {
-  return <Textarea rows={3} {...rest} className={cx(styles.sentenceInput, className)} />;
+export function SentenceInput({ isName, className, ...rest }: SentenceInputProps) {
+  return (
+    <Textarea
+      rows={isName ? 1 : 3}
+      {...rest}
+      className={cx(styles.sentenceInput, isName && styles.name, className)}
+    />
+  );
 }
 
 /** Props of {@link ReviewText}: a paragraph's. */

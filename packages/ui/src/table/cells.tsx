@@ -83,16 +83,16 @@ export type TwoLinesProps = Omit<ComponentProps<'span'>, 'children' | 'onClick'>
   onClick?: (event: MouseEvent) => void;
   /** Draws the loud line in the overdue colour. */
   isLate?: boolean;
-  /** Long lines wrap, where else they end in an ellipsis. */
-  isWrapped?: boolean;
+  /** A row whose name is a sentence: its weight is that of text. */
+  isPlain?: boolean;
 };
 
-/** A cell's content in two lines: the main text, a link when `href` is given, and a quiet line. */
+/** A cell's content in two parts: the main text, a link when `href` is given, and quiet words. Both wrap. */
 export function TwoLines(props: TwoLinesProps) {
-  const { main, sub, href, onClick, isLate, isWrapped, className, ...rest } = props;
-  const look = cx(styles.main, isLate && styles.overdue);
+  const { main, sub, href, onClick, isLate, isPlain, className, ...rest } = props;
+  const look = cx(styles.main, isLate && styles.overdue, isPlain && styles.sentence);
   return (
-    <span {...rest} className={cx(styles.lines, isWrapped && styles.wrapped, className)}>
+    <span {...rest} className={cx(styles.lines, className)}>
       {href === undefined ? (
         <span className={look} dir="auto">
           {main}

@@ -228,6 +228,16 @@ test('names the condition of a task, the order to review and a question that wai
   expect((await api.call('GET', '/dashboard?scope=others', { as: owner })).status).toBe(400);
 });
 
+test('the menu counts what the dashboard counts, and nothing for who may not see it', async () => {
+  const count = async (as: Session) =>
+    (await api.call('GET', '/user/notifications/unread', { as })).body.data;
+  const { overdue, toDo } = await get();
+  expect(overdue).toBeGreaterThan(0);
+  expect(await count(owner)).toMatchObject({ overdue, toReview: toDo.review.suggestions });
+  const nobody = await api.signIn('nobody@works.example');
+  expect(await count(nobody)).toMatchObject({ overdue: 0, toReview: 0 });
+});
+
 test('what changed is told newest first, by whom', async () => {
   await make('The newest', { frequency: 'daily', startDate: '2026-12-15' });
   const { changes } = await get();

@@ -21,6 +21,7 @@ import {
 import { summarise } from '../enquiries/service.ts';
 import { getOwnPage } from '../labs/service.ts';
 import { NO_RESULTS, summariseResults } from '../results/service.ts';
+import { listToReview } from './decisions-repository.ts';
 import * as repository from './repository.ts';
 import { getToday } from './today.ts';
 
@@ -57,6 +58,29 @@ export async function getDashboard(services: Services, caller: MemberCaller, sco
       ]);
     return { today, ...work, toDo, consents, toReview, year, enquiries, results, openSupport, lab, changes };
   });
+}
+
+/** What the menu counts: late due dates as the dashboard counts them, and obligations to review; 0 for who may not see them. */
+export async function countWaiting(
+  tx: Tx,
+  caller: MemberCaller,
+  now: Date,
+): Promise<{ overdue: number; toReview: number }> {
+  const today = todayIn(caller.organisation.timeZone, now.toISOString());
+  const ahead = { today, until: today };
+  const everyone = { assigneeId: null };
+  const [open, rounds, orders] = await Promise.all([
+    mayView(caller, 'Tasks & Alerts') ? repository.countOpen(tx, ahead, everyone) : null,
+    mayView(caller, 'Tasks & Alerts') ? countRoundsOf(tx, ahead, everyone) : null,
+    mayView(caller, 'Consent Analyzer') ? listToReview(tx) : [],
+  ]);
+  return {
+    overdue:
+      open === null || rounds === null
+        ? 0
+        : countRoundsOnce({ all: open.late, ofRounds: rounds.missed, rounds: rounds.late }),
+    toReview: orders.reduce((sum, { suggestions }) => sum + suggestions, 0),
+  };
 }
 
 const NO_ENQUIRIES = { counts: { sent: 0, quoted: 0, owed: 0, late: 0, soon: 0, toApprove: 0 }, next: [] };

@@ -42,12 +42,12 @@ test('are listed newest first, with a link and whether they were read', async ()
 });
 
 test('are read one by one, again without harm, and all at once', async () => {
-  expect(await unread()).toEqual({ total: 3 });
+  expect(await unread()).toEqual({ total: 3, overdue: 0, toReview: 0 });
   const [third] = await list();
   for (let i = 0; i < 2; i++) expect((await read({ ids: [third?.id] })).body.data).toEqual({ total: 2 });
   expect((await list())[0]?.isRead).toBe(true);
   expect((await read({ all: true })).body.data).toEqual({ total: 0 });
-  expect(await unread()).toEqual({ total: 0 });
+  expect(await unread()).toEqual({ total: 0, overdue: 0, toReview: 0 });
 });
 
 test.each<[string, () => object, number]>([

@@ -10,10 +10,17 @@ import { listAnswer } from '../../http/list.ts';
 import { notFound } from '../../http/problem.ts';
 import { isId, memberRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
+import { countWaiting } from '../dashboard/service.ts';
 import * as repository from './repository.ts';
 
 const TAG = 'Notifications';
 const TOTAL = shape({ total: wholeNumber().defined() });
+/** What waits for the user, as the frame of every screen shows it. */
+const WAITING = shape({
+  total: wholeNumber().defined(),
+  overdue: wholeNumber().defined(),
+  toReview: wholeNumber().defined(),
+});
 
 /** What the signed-in user was told. */
 export function registerNotifications(app: FastifyInstance, services: Services): void {
@@ -32,17 +39,16 @@ export function registerNotifications(app: FastifyInstance, services: Services):
   });
   memberRoute(app, services, {
     key: 'GET /user/notifications/unread',
-    summary: 'How many are unread; asking does not keep the session alive',
+    summary: 'How many are unread, late and to review; asking does not keep the session alive',
     tag: TAG,
     isBackground: true,
-    answer: TOTAL,
+    answer: WAITING,
     handler: async ({ caller }) => ({
       message: 'Unread',
-      data: {
-        total: await services.db.forOrganisation(caller.organisation.id, (tx) =>
-          repository.countUnread(tx, caller.userId),
-        ),
-      },
+      data: await services.db.readOrganisation(caller.organisation.id, async (tx) => ({
+        total: await repository.countUnread(tx, caller.userId),
+        ...(await countWaiting(tx, caller, services.now())),
+      })),
     }),
   });
   memberRoute(app, services, {

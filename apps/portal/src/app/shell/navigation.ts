@@ -1,8 +1,9 @@
 import { MENUS, type MenuItem, menuItemPath } from '@anupalan/enums/menus';
 import type { AppRole } from '@anupalan/enums/roles';
-import type { NavSection, Organisation } from '@anupalan/ui/shell';
+import type { NavItem, NavSection, Organisation } from '@anupalan/ui/shell';
 import { listVisibleItems } from '@anupalan/validators/menu';
 import { Factory, FlaskConical } from 'lucide-react';
+import { useWaiting } from '../../shared/notifications/use-waiting.ts';
 import { usePathname } from '../../shared/routing/pathname.ts';
 import { findScreenPath, useAppRole, useSession } from '../../shared/session/use-session.ts';
 import { FEATURE_ROUTES } from '../features.ts';
@@ -34,10 +35,23 @@ function isUnder(pathname: string, path: string): boolean {
 export function useMenuSections(): NavSection[] {
   const menu = useMenuItems();
   const pathname = usePathname();
+  const { total, overdue, toReview } = useWaiting();
+  const counts: Readonly<Record<string, Pick<NavItem, 'count' | 'countLabel' | 'isUrgent'>>> = {
+    'task-and-alerts': { count: overdue, countLabel: 'overdue', isUrgent: true },
+    'consent-analyzer': { count: toReview, countLabel: 'to review' },
+    notifications: { count: total, countLabel: 'unread' },
+  };
   const items = menu.map((item) => {
     const href = menuItemPath(item);
     const icon = getMenuIcon(item.slug);
-    return { id: item.slug, label: item.label, href, icon, isCurrent: isUnder(pathname, href) };
+    return {
+      id: item.slug,
+      label: item.label,
+      href,
+      icon,
+      isCurrent: isUnder(pathname, href),
+      ...counts[item.slug],
+    };
   });
   return [{ id: 'menu', items }];
 }

@@ -46,6 +46,22 @@ describe('sidebar', () => {
     for (const item of links) expect(item.querySelector('svg')).not.toBeNull();
   });
 
+  test('counts what is late, to review and unread, by the call that the bell makes', async () => {
+    const { api } = renderApp({
+      path,
+      routes: {
+        ...routes,
+        'GET /user/notifications/unread': { data: { total: 3, overdue: 13, toReview: 28 } },
+      },
+    });
+    const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
+    expect(await menu.findByRole('link', { name: 'Tasks and Alerts 13 overdue' })).toBeDefined();
+    expect(menu.getByRole('link', { name: 'Consent Analyzer 28 to review' })).toBeDefined();
+    expect(menu.getByRole('link', { name: 'Notifications 3 unread' })).toBeDefined();
+    expect(menu.getByRole('link', { name: 'Consent Documents' })).toBeDefined();
+    expect(api.calls.filter(({ path: asked }) => asked === '/user/notifications/unread')).toHaveLength(1);
+  });
+
   test('leaves out what the permissions do not allow', async () => {
     const session = toCompanySession({ Notifications: 'none', 'Consent Analyzer': '' });
     renderApp({ path, routes, session });

@@ -3,8 +3,8 @@ import { TwoLines } from '@anupalan/ui';
 import { type DataColumn, DataTable, toDataWords } from '@anupalan/ui/table';
 import type { ListTableProps } from '../../shared/lists/list-rows.ts';
 import { Ago } from '../../shared/notifications/ago.tsx';
-import { toDayText } from '../../shared/time-zone.ts';
-import { ACTIONS, SUBJECTS, toSentence } from './audit-words.ts';
+import { ACTIONS, SUBJECTS, toDayHead, toSentence } from './audit-words.ts';
+import { Quoted } from './quoted.tsx';
 
 function toColumns(toHref: (id: string) => string): DataColumn<AuditEntry>[] {
   return [
@@ -12,9 +12,11 @@ function toColumns(toHref: (id: string) => string): DataColumn<AuditEntry>[] {
       id: 'sentence',
       header: 'What happened',
       isRowHeader: true,
-      cell: (entry) => (
-        <TwoLines main={toSentence(entry)} sub={`By ${entry.by.name}`} href={toHref(entry.id)} />
-      ),
+      cell: (entry) => {
+        const sentence = toSentence(entry);
+        const by = sentence.startsWith(entry.by.name) ? undefined : `By ${entry.by.name}`;
+        return <TwoLines main={<Quoted text={sentence} />} sub={by} href={toHref(entry.id)} isPlain />;
+      },
     },
     {
       id: 'subject',
@@ -26,7 +28,7 @@ function toColumns(toHref: (id: string) => string): DataColumn<AuditEntry>[] {
       id: 'at',
       header: 'When',
       width: 'short',
-      cell: ({ at }) => <TwoLines main={<Ago instant={at} />} sub={toDayText(at)} />,
+      cell: ({ at }) => <span className="muted">{<Ago instant={at} />}</span>,
     },
   ];
 }
@@ -37,18 +39,26 @@ export type AuditTableProps = ListTableProps<AuditEntry> & {
   onOpen: (id: string) => void;
 };
 
+/** Entries under the days that they were made on; they come newest first. */
+function toDays(rows: readonly AuditEntry[], now: Date) {
+  const days = Map.groupBy(rows, ({ at }) => toDayHead(at, now));
+  return [...days].map(([label, ofDay]) => ({ id: label, label, rows: ofDay, count: null }));
+}
+
 /** The trail as a table, and as stacked links on a phone. */
-export function AuditTable({ toHref, onOpen, ...rest }: AuditTableProps) {
+export function AuditTable({ rows = [], toHref, onOpen, ...rest }: AuditTableProps) {
   return (
     <DataTable
       {...rest}
       caption="Audit log"
       words={toDataWords('entries')}
-      density="comfortable"
+      density="default"
+      groups={toDays(rows, new Date())}
       columns={toColumns(toHref)}
       toId={({ id }) => id}
       toStacked={(entry) => ({
-        title: toSentence(entry),
+        title: <Quoted text={toSentence(entry)} />,
+        isPlain: true,
         href: toHref(entry.id),
         meta: SUBJECTS[entry.entity] ?? entry.entity,
         when: <Ago instant={entry.at} />,

@@ -21,7 +21,7 @@ export function AuditToolbar({ list }: { list: ListState }) {
   const assignees = useAssigneeOptions();
   const { texts, set } = list;
   return (
-    <ListToolbar list={list} search="Search the log">
+    <ListToolbar list={list} search="Search log">
       <FilterChoice list={list} name="person" label="Person" placeholder="Any person" options={assignees} />
       <FilterChoice
         list={list}

@@ -33,7 +33,10 @@ describe('the list', () => {
         .getAttribute('href'),
     ).toBe(DETAIL);
     expect(within(table).getByText('3 of 8')).toBeDefined();
-    expect(within(table).getByText('Valid', { selector: 'span' })).toBeDefined();
+    expect(within(table).getByText('30 Apr 2030')).toBeDefined();
+    // An order that is read and valid is the usual one: a tag would say nothing.
+    expect(within(table).queryByText('Valid', { selector: 'span' })).toBeNull();
+    expect(within(table).queryByText('Ready')).toBeNull();
     const query = api.calls.find(({ path }) => path === '/consent-documents')?.query;
     expect(Object.fromEntries(query ?? [])).toEqual({
       keyword: 'girna',
@@ -47,7 +50,7 @@ describe('the list', () => {
 
   test('a press on a head sorts, in the address', async () => {
     const { user, router } = renderApp({ path: LIST, routes: toList([toTestDocument()]) });
-    await user.click(await screen.findByRole('button', { name: 'Valid' }));
+    await user.click(await screen.findByRole('button', { name: 'Valid until' }));
     expect(router.state.location.search).toBe('?sort=validUpto');
   });
 

@@ -1,16 +1,19 @@
 import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
 import { Stack } from '@anupalan/ui';
-import { useAccess } from '../../shared/session/use-session.ts';
+import { useAccess, useAppRole } from '../../shared/session/use-session.ts';
+import { AccreditationCard } from './accreditation-card.tsx';
 import { EnquiriesCard } from './enquiries-card.tsx';
 import { MoreScreens } from './more-screens.tsx';
 
-/** What a company has at the right below its year: laboratories, and the way to other screens. */
+/** What stands at the right below the year: laboratories and the way to other screens, or the own accreditation. */
 export function Aside({ figures }: { figures: Dashboard }) {
+  const isCompany = useAppRole() === 'company';
   const canSeeTasks = useAccess('Reporting Task');
   return (
     <Stack gap={5}>
-      {canSeeTasks && <EnquiriesCard figures={figures} side="company" />}
-      <MoreScreens />
+      {figures.lab !== null && <AccreditationCard lab={figures.lab} />}
+      {isCompany && canSeeTasks && <EnquiriesCard figures={figures} side="company" />}
+      {isCompany && <MoreScreens />}
     </Stack>
   );
 }

@@ -26,11 +26,11 @@ import { formatLongDate } from '../../shared/tasks/task-dates.ts';
 import { Figures } from './figures.tsx';
 import { LabFigures } from './lab-figures.tsx';
 import { TodayPanels } from './today/today-panels.tsx';
-import { Year } from './year.tsx';
 
 /** What stands below what is due: it comes once that is there. */
 const Below = lazily(async () => (await import('./later.ts')).Below);
 const Aside = lazily(async () => (await import('./later.ts')).Aside);
+const LabEnquiries = lazily(async () => (await import('./later.ts')).LabEnquiries);
 
 function Panels({ figures, scope }: { figures: Dashboard; scope: DashboardScope }) {
   const isCompany = useAppRole() === 'company';
@@ -57,13 +57,10 @@ function Panels({ figures, scope }: { figures: Dashboard; scope: DashboardScope 
         isCompany={isCompany}
         canSeeConsents={canSeeConsents}
         canSeeWork={canSeeWork}
-        aside={isCompany && <Aside figures={figures} />}
+        lead={!isCompany && canSeeTasks && <LabEnquiries figures={figures} />}
+        aside={<Aside figures={figures} />}
       />
-      <Below
-        figures={figures}
-        year={canSeeWork && <Year figures={figures} />}
-        hasChanges={seesAll || figures.changes.length > 0}
-      />
+      <Below figures={figures} hasChanges={seesAll || figures.changes.length > 0} />
     </Stack>
   );
 }

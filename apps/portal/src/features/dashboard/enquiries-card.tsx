@@ -17,7 +17,7 @@ function toDay({ quote, dueDate, status }: EnquirySummary): { words: string; dat
 function Empty({ side }: { side: EnquirySide }) {
   return side === 'lab' ? (
     <EmptyState
-      title="Nothing is waiting for you"
+      title="No enquiries or reports are waiting"
       text="Enquiries and the reports that you owe appear here."
     />
   ) : (
@@ -62,4 +62,9 @@ export function EnquiriesCard({ figures, side }: EnquiriesCardProps) {
       )}
     </Card>
   );
+}
+
+/** The enquiries of a laboratory, which its day begins with. */
+export function LabEnquiries({ figures }: Pick<EnquiriesCardProps, 'figures'>) {
+  return <EnquiriesCard figures={figures} side="lab" />;
 }

@@ -11,10 +11,11 @@ import {
   WASTE_LABELS,
   WASTES,
 } from '@anupalan/enums/organisation-facts';
-import { Card, CardBody, CardHead } from '@anupalan/ui';
+import { Card, CardBody, CardHead, Section, Stack } from '@anupalan/ui';
 import {
   CheckboxGroupField,
   ComboBoxField,
+  FieldGrid,
   SelectField,
   SubmitButton,
   TextareaField,
@@ -43,12 +44,13 @@ const EQUIPMENT_OPTIONS = EQUIPMENT.map((value) => ({ value, label: EQUIPMENT_LA
 /** What decides which laws apply. A laboratory's sector is that it is one, and it has no category. */
 function WorksFields({ isLab }: { isLab: boolean }) {
   return (
-    <>
+    <FieldGrid layout="two">
       {!isLab && (
         <>
           <SelectField
             name="sector"
             label="Sector"
+            hint="What you make or do"
             options={SECTOR_OPTIONS}
             placeholder="Not chosen"
             isOptional
@@ -66,16 +68,16 @@ function WorksFields({ isLab }: { isLab: boolean }) {
       <CheckboxGroupField
         name="wastes"
         label="Wastes"
-        hint="Wastes that you generate or must take back. The statutory catalogue uses them."
+        hint="Wastes that you generate or must take back"
         options={WASTE_OPTIONS}
       />
       <CheckboxGroupField
         name="equipment"
         label={toEquipmentLabel(isLab)}
-        hint="Equipment on your site. The statutory catalogue uses it."
+        hint="Equipment on your site"
         options={EQUIPMENT_OPTIONS}
       />
-    </>
+    </FieldGrid>
   );
 }
 
@@ -105,16 +107,29 @@ export function FactsForm({ organisation }: { organisation: Organisation }) {
             clean={collapseSpaces}
             maxLength={ORGANISATION_NAME_MAX_LENGTH}
           />
-          <TextareaField name="address" label="Address" rows={3} isOptional />
-          <SelectField name="state" label="State" options={STATES} placeholder="Not chosen" isOptional />
-          <FactOffers />
-          <WorksFields isLab={isLab} />
-          <ComboBoxField
-            name="timeZone"
-            label="Time zone"
-            hint="Used for due dates and alerts"
-            options={listTimeZones(organisation.timeZone)}
-          />
+          <TextareaField name="address" label="Address" rows={2} isOptional />
+          <FieldGrid layout="two">
+            <SelectField
+              name="state"
+              label="State"
+              hint="Decides your board and its rules"
+              options={STATES}
+              placeholder="Not chosen"
+              isOptional
+            />
+            <ComboBoxField
+              name="timeZone"
+              label="Time zone"
+              hint="Used for due dates and alerts"
+              options={listTimeZones(organisation.timeZone)}
+            />
+          </FieldGrid>
+          <Section title="What decides which laws apply">
+            <Stack gap={4}>
+              <FactOffers />
+              <WorksFields isLab={isLab} />
+            </Stack>
+          </Section>
           <div>
             <SubmitButton busyLabel="Saving" needsChange>
               Save

@@ -1,6 +1,6 @@
 import { useGetOrganisationQuery } from '@anupalan/api-client/endpoints/organisation';
 import type { LabPage } from '@anupalan/api-client/types';
-import { Card, LoadError, Page, SkeletonRows, Stack, TabLinks } from '@anupalan/ui';
+import { Card, Grid, GridItem, LoadError, Page, SkeletonRows, Stack, TabLinks } from '@anupalan/ui';
 import { useSearchParams } from 'react-router';
 import { useAccess } from '../../shared/session/use-session.ts';
 import { DomainCard } from './domain-card.tsx';
@@ -53,17 +53,23 @@ export function OrganisationScreen() {
   }
   const canChange = canManage && !data.isReadOnly;
   return (
-    <Page width={canChange ? 'form' : 'full'}>
+    <Page width={isPage && canChange ? 'form' : 'full'}>
       <Stack gap={5}>
         {data.lab !== null && <LabTabs isPage={isPage} />}
         {data.lab !== null && isPage ? (
           <LabPart page={data.lab} canChange={canChange} />
         ) : (
-          <>
-            {canChange ? <FactsForm organisation={data} /> : <FactsView organisation={data} />}
-            <DomainCard domain={data.verifiedDomain} />
-            <UsageCard storage={data.storage} reading={data.reading} />
-          </>
+          <Grid>
+            <GridItem span={8}>
+              {canChange ? <FactsForm organisation={data} /> : <FactsView organisation={data} />}
+            </GridItem>
+            <GridItem span={4}>
+              <Stack gap={5}>
+                <DomainCard domain={data.verifiedDomain} />
+                <UsageCard storage={data.storage} reading={data.reading} />
+              </Stack>
+            </GridItem>
+          </Grid>
         )}
       </Stack>
     </Page>

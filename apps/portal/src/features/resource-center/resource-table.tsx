@@ -1,10 +1,9 @@
 import type { Resource } from '@anupalan/api-client/types';
 import { RESOURCE_KIND_LABELS } from '@anupalan/enums/resources';
-import { STATUTORY_SUBJECT_LABELS } from '@anupalan/enums/statutory';
+import { STATUTORY_SUBJECT_LABELS, toVerificationLabel } from '@anupalan/enums/statutory';
 import { TwoLines } from '@anupalan/ui';
 import { type DataColumn, DataTable, toDataWords } from '@anupalan/ui/table';
 import type { ListTableProps } from '../../shared/lists/list-rows.ts';
-import { CertaintyTag } from './certainty-tag.tsx';
 import { toPlaces } from './resource-words.ts';
 
 function toColumns(toHref: (slug: string) => string): DataColumn<Resource>[] {
@@ -41,7 +40,7 @@ function toColumns(toHref: (slug: string) => string): DataColumn<Resource>[] {
       header: 'Status',
       width: 'person',
       isSortable: true,
-      cell: ({ verification }) => <CertaintyTag verification={verification} />,
+      cell: ({ verification }) => toVerificationLabel(verification),
     },
   ];
 }
@@ -65,8 +64,11 @@ export function ResourceTable({ toHref, onOpen, ...rest }: ResourceTableProps) {
       toStacked={({ slug, title, kind, topic, verification }) => ({
         title,
         href: toHref(slug),
-        meta: `${RESOURCE_KIND_LABELS[kind]}, ${STATUTORY_SUBJECT_LABELS[topic].toLowerCase()}`,
-        end: <CertaintyTag verification={verification} />,
+        meta: [
+          RESOURCE_KIND_LABELS[kind],
+          STATUTORY_SUBJECT_LABELS[topic].toLowerCase(),
+          toVerificationLabel(verification).toLowerCase(),
+        ].join(', '),
       })}
       onOpen={({ slug }) => onOpen(slug)}
     />

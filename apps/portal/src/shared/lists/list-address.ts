@@ -67,6 +67,8 @@ export type ReadState = {
   pageSize: number;
   /** Whether words or a filter narrow the list. */
   isFiltered: boolean;
+  /** How many filters narrow it, besides the words of the search. */
+  filterCount: number;
 };
 
 /** What an address says of its list. */
@@ -137,6 +139,7 @@ export function readAddress<L extends AnyList, K extends keyof L['filters'], O e
   const pageNo = Number.isInteger(page) && page > 0 ? page : 1;
   const pageSize = list.pageSizes.find((known) => String(known) === get('size')) ?? list.pageSize;
   const texts = { ...sent.texts, ...own.texts };
+  const filterCount = Object.keys(texts).filter((name) => !address.tabs.includes(name)).length;
   return {
     keyword,
     filters: sent.values as FiltersOf<L, K>,
@@ -145,7 +148,8 @@ export function readAddress<L extends AnyList, K extends keyof L['filters'], O e
     sort,
     pageNo,
     pageSize,
-    isFiltered: keyword !== '' || Object.keys(texts).some((name) => !address.tabs.includes(name)),
+    isFiltered: keyword !== '' || filterCount > 0,
+    filterCount,
     query: {
       pageNo,
       pageSize,

@@ -53,10 +53,12 @@ export type ListToolbarProps = {
 
 /** Search and filters over a list, and the button that takes them all away. */
 export function ListToolbar({ list, search, hasNoClear = false, end, children }: ListToolbarProps) {
+  // Without a search field the filters are all there is, and stay.
+  const isFolded = search !== undefined && children !== undefined;
   return (
-    <TableToolbar end={end}>
+    <TableToolbar end={end} {...(isFolded ? { filters: children, filterCount: list.filterCount } : {})}>
       {search !== undefined && <SearchBox label={search} value={list.keyword} onChange={list.onSearch} />}
-      {children}
+      {!isFolded && children}
       {list.isFiltered && !hasNoClear && (
         <Button variant="ghost" onClick={list.onClear}>
           Clear filters

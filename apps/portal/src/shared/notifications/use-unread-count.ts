@@ -10,6 +10,6 @@ export function useUnreadCount(): number {
     pollingInterval: TIMINGS.unreadPoll,
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
-    selectFromResult: ({ data }) => ({ unread: data ?? 0 }),
+    selectFromResult: ({ data }) => ({ unread: data?.total ?? 0 }),
   }).unread;
 }

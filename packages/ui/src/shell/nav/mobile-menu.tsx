@@ -4,6 +4,7 @@ import styles from './nav.module.css';
 import { NavMenu, type NavSection } from './nav-menu.tsx';
 import { OrganisationBox } from './organisation-box.tsx';
 import type { Organisation } from './sidebar.tsx';
+import { type SidebarStatus, StatusLines } from './status-lines.tsx';
 
 /** Props of {@link MobileMenu}: a drawer's panel. */
 export type MobileMenuProps = Omit<ComponentProps<typeof Drawer>, 'children' | 'side' | 'footer'> & {
@@ -13,18 +14,21 @@ export type MobileMenuProps = Omit<ComponentProps<typeof Drawer>, 'children' | '
   organisation?: Organisation;
   /** The links. */
   sections: readonly NavSection[];
+  /** The lines at the bottom. */
+  status?: SidebarStatus;
   /** Stands where there is no link. */
   emptyText?: string;
 };
 
 /** The menu of narrow screens: over the page, closed by a link, by Escape and by a press outside. */
 export function MobileMenu(props: MobileMenuProps) {
-  const { label = 'Main', organisation, sections, emptyText, onClose, ...rest } = props;
+  const { label = 'Main', organisation, sections, status, emptyText, onClose, ...rest } = props;
   return (
     <Drawer {...rest} onClose={onClose} side="start">
       <nav className={styles.mobile} aria-label={label}>
         {organisation && <OrganisationBox {...organisation} />}
         <NavMenu sections={sections} emptyText={emptyText} onFollow={onClose} />
+        {status && <StatusLines {...status} />}
       </nav>
     </Drawer>
   );

@@ -5,17 +5,10 @@ import { Link } from '../../shared/link.tsx';
 import styles from './nav.module.css';
 import { NavMenu, type NavSection } from './nav-menu.tsx';
 import { OrganisationBox, type OrganisationBoxProps } from './organisation-box.tsx';
+import { type SidebarStatus, StatusLines } from './status-lines.tsx';
 
 /** The organisation as the box names it. */
 export type Organisation = Pick<OrganisationBoxProps, 'name' | 'note' | 'icon'>;
-
-/** What stands at the bottom of the sidebar, usually how much of a trial is left. */
-export type SidebarStatus = {
-  /** For example "Trial, 9 days left". */
-  title: string;
-  /** For example "2 of 3 consents analysed". */
-  note?: string;
-};
 
 /** Props of {@link Sidebar}: a nav's. */
 export type SidebarProps = Omit<ComponentProps<'nav'>, 'children'> & {
@@ -56,12 +49,7 @@ export function Sidebar(props: SidebarProps) {
         </Link>
         {organisation && <OrganisationBox {...organisation} />}
         <NavMenu className={styles.scroll} sections={sections} emptyText={emptyText} />
-        {status && (
-          <div className={styles.status}>
-            <b className={styles.statusTitle}>{status.title}</b>
-            {status.note && <span>{status.note}</span>}
-          </div>
-        )}
+        {status && <StatusLines {...status} />}
       </div>
     </nav>
   );

@@ -251,6 +251,17 @@ describe('trial', () => {
     expect(screen.queryByText('You have no consent yet.')).toBeNull();
   });
 
+  test('is a line of the menu until the last week, for a person whose address is verified', async () => {
+    const later = new Date(Date.now() + 9 * 86_400_000 - 60_000).toISOString();
+    const reading = { pagesToday: 12, pagesADay: 200 };
+    renderApp({ path, routes: withTrial({ trialEndsAt: later, isReadOnly: false, reading }, true) });
+    const menu = await screen.findByRole('navigation', { name: 'Main' });
+    expect(await within(menu).findByText('Trial, 9 days left')).toBeDefined();
+    expect(within(menu).getByText('12 of 200 pages read today')).toBeDefined();
+    await screen.findByText('No requests yet');
+    expect(screen.queryByText('Your trial ends in 9 days.')).toBeNull();
+  });
+
   test('says that it has ended, in the sentence of the server, with a way to us', async () => {
     renderApp({ path, routes: withTrial({ trialEndsAt: '2026-01-01T00:00:00Z', isReadOnly: true }, true) });
     const banner = await screen.findByText(

@@ -3,7 +3,7 @@ import { useGetProfileQuery } from '@anupalan/api-client/endpoints/profile';
 import { SHELL_MESSAGES } from '@anupalan/enums/messages';
 import { Banner, TextLink } from '@anupalan/ui';
 import { useAccess, useScreenPath } from '../../../shared/session/use-session.ts';
-import { findTrialWords } from './trial-words.ts';
+import { findTrialWords, TRIAL_NOTICE_DAYS } from './trial-words.ts';
 
 /** How long the trial lasts, that it has ended, and what an address without a password still needs (D11). */
 export function TrialBanner() {
@@ -14,6 +14,8 @@ export function TrialBanner() {
   const words = organisation === undefined ? null : findTrialWords(organisation, new Date());
   if (words === null) return null;
   const isUnverified = profile?.isEmailVerified === false;
+  // Until the last days the line of the menu is enough.
+  if (!words.isOver && words.days > TRIAL_NOTICE_DAYS && !isUnverified) return null;
   return (
     <Banner
       tone={words.isOver ? 'warn' : 'info'}

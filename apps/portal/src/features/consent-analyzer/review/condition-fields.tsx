@@ -1,5 +1,5 @@
 import { OBLIGATION_TITLE_MAX_LENGTH } from '@anupalan/enums/limits';
-import { Field, Input, Select } from '@anupalan/ui';
+import { Field, Select } from '@anupalan/ui';
 import { ReviewText, SentenceInput } from '@anupalan/ui/document';
 import { FieldGrid } from '@anupalan/ui/forms';
 import { DateField } from '@anupalan/ui/interactive';
@@ -21,6 +21,11 @@ import {
 /** Id of the sentence's field, which the key E goes to. */
 export function toTextFieldId(conditionId: string): string {
   return `condition-text-${conditionId}`;
+}
+
+/** A name is one line, however many its field shows it in. */
+function toOneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ');
 }
 
 /** Props of {@link ConditionFields}. */
@@ -46,11 +51,12 @@ export function ConditionFields({ condition, draft, errors, today, onDraft }: Co
         error={errors.title}
       >
         {(control) => (
-          <Input
+          <SentenceInput
             {...control}
+            isName
             value={title}
             autoComplete="off"
-            onChange={(event) => onDraft({ ...draft, title: event.currentTarget.value })}
+            onChange={(event) => onDraft({ ...draft, title: toOneLine(event.currentTarget.value) })}
           />
         )}
       </Field>

@@ -42,7 +42,9 @@ export function ReviewWorkspace({ document, conditions, onStale }: ReviewWorkspa
     await decisions.changeAll(toCheck, 'accepted', `${toCheck.length} conditions accepted`);
   };
 
-  const pageWord = isShownAsText(document) ? 'Text' : `Page ${page}`;
+  // Beside the list the switch leads to the page of the open condition.
+  const shown = selection.pane === 'list' ? (selected?.citation.page ?? page) : page;
+  const pageWord = isShownAsText(document) ? 'Text' : `Page ${shown}`;
   const at = selected === null ? '' : `Condition ${selected.number} of ${conditions.length}`;
   const place = selected?.citation.page ? `, page ${selected.citation.page}` : '';
   return (

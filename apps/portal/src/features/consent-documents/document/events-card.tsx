@@ -1,7 +1,7 @@
 import { useListDutyEventsQuery } from '@anupalan/api-client/endpoints/duty-events';
 import type { ConsentDocument, DutyEvent } from '@anupalan/api-client/types';
 import { PAGINATION } from '@anupalan/enums/limits';
-import { Button, Card, CardBody, CardHead, Inline, LoadError, Stack, StatusTag } from '@anupalan/ui';
+import { Button, CardBody, CardHead, FoldingCard, Inline, LoadError, Stack, StatusTag } from '@anupalan/ui';
 import { EntryList } from '@anupalan/ui/document';
 import { useState } from 'react';
 import { toLastWords, toLimitWords, toStartState } from '../../../shared/events/event-words.ts';
@@ -22,7 +22,7 @@ export function EventsCard({ document }: { document: ConsentDocument }) {
   if (data === undefined && !isError) return null;
   if (data !== undefined && data.rows.length === 0) return null;
   return (
-    <Card aria-labelledby="when-it-happens">
+    <FoldingCard foldName="when it happens" aria-labelledby="when-it-happens">
       <CardHead title="When it happens" id="when-it-happens" />
       {data === undefined ? (
         <CardBody>
@@ -61,6 +61,6 @@ export function EventsCard({ document }: { document: ConsentDocument }) {
         />
       )}
       {starting !== null && <StartDialog event={starting} today={today} onClose={() => setStarting(null)} />}
-    </Card>
+    </FoldingCard>
   );
 }

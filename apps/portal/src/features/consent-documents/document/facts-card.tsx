@@ -1,5 +1,5 @@
 import type { Citation, ConsentDocument } from '@anupalan/api-client/types';
-import { Button, Card, CardHead, Inline, TextLink } from '@anupalan/ui';
+import { Button, CardHead, FoldingCard, Inline, TextLink } from '@anupalan/ui';
 import { FactList, FactSource } from '@anupalan/ui/document';
 import type { ConsentFacts } from '@anupalan/validators/entities/consent-document';
 import { Pencil } from 'lucide-react';
@@ -61,7 +61,7 @@ export function FactsCard({ document, canManage, onCorrect }: FactsCardProps) {
   // The reason for having no end says nothing where there is an end.
   const names = FACT_NAMES.filter((name) => name !== 'openEnded' || facts.validUpto === undefined);
   return (
-    <Card aria-labelledby="facts">
+    <FoldingCard foldName="facts" aria-labelledby="facts">
       <CardHead title="Facts" id="facts">
         {canManage && (
           <Button size="sm" icon={Pencil} onClick={onCorrect}>
@@ -94,6 +94,6 @@ export function FactsCard({ document, canManage, onCorrect }: FactsCardProps) {
           };
         })}
       />
-    </Card>
+    </FoldingCard>
   );
 }

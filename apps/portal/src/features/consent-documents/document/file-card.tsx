@@ -1,6 +1,6 @@
 import { downloadFile } from '@anupalan/api-client/files';
 import type { ConsentDocument } from '@anupalan/api-client/types';
-import { Button, Card, CardBody, CardHead, FileRow, Inline, LinkButton, Stack } from '@anupalan/ui';
+import { Button, CardBody, CardHead, FileRow, FoldingCard, Inline, LinkButton, Stack } from '@anupalan/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { toDayText } from '../../../shared/time-zone.ts';
@@ -22,7 +22,7 @@ export function FileCard({ document }: { document: ConsentDocument }) {
     setIsLoading(false);
   };
   return (
-    <Card aria-labelledby="file">
+    <FoldingCard foldName="file" aria-labelledby="file">
       <CardHead title="File" id="file" />
       <CardBody>
         <Stack gap={3}>
@@ -40,6 +40,6 @@ export function FileCard({ document }: { document: ConsentDocument }) {
           </Inline>
         </Stack>
       </CardBody>
-    </Card>
+    </FoldingCard>
   );
 }

@@ -3,7 +3,7 @@ import {
   useListConsentDocumentsQuery,
 } from '@anupalan/api-client/endpoints/consent-documents';
 import type { ConsentDocument } from '@anupalan/api-client/types';
-import { Card, CardHead, DataList, DataRow, LoadError, SkeletonRows, Tag } from '@anupalan/ui';
+import { CardHead, DataList, DataRow, FoldingCard, LoadError, SkeletonRows, Tag } from '@anupalan/ui';
 import { toRenewalPath } from '../../../shared/orders/order-paths.ts';
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
 import { toDocumentPath, useCanRenew } from '../document-links.ts';
@@ -51,7 +51,7 @@ export function VersionsCard({ document }: { document: ConsentDocument }) {
   const hasFailed = older.data === undefined && older.isError;
   const isLoading = older.data === undefined && !older.isError;
   return (
-    <Card aria-labelledby="versions" aria-busy={isLoading}>
+    <FoldingCard foldName="versions" aria-labelledby="versions" aria-busy={isLoading}>
       <CardHead
         title="Versions"
         id="versions"
@@ -74,6 +74,6 @@ export function VersionsCard({ document }: { document: ConsentDocument }) {
           ))}
         </DataList>
       )}
-    </Card>
+    </FoldingCard>
   );
 }

@@ -1,6 +1,6 @@
 import type { ConsentDocument } from '@anupalan/api-client/types';
 import { CONSENT_KIND_LABELS } from '@anupalan/enums/consents';
-import { TwoLines } from '@anupalan/ui';
+import { Inline, TwoLines } from '@anupalan/ui';
 import { type DataColumn, DataTable, type StackedRow, toDataWords } from '@anupalan/ui/table';
 import { useNavigate } from 'react-router';
 import type { ListTableProps } from '../../../shared/lists/list-rows.ts';
@@ -9,11 +9,32 @@ import { toDocumentPath } from '../document-links.ts';
 import { DocumentStatusTag } from '../document-status-tag.tsx';
 import { RenewalWords, toRenewalWords } from '../renewal-words.tsx';
 import { ValidityTag } from '../validity-tag.tsx';
-import { toValidityWords } from '../validity-words.ts';
+import { toValidity, toValidityWords } from '../validity-words.ts';
 
 /** "26 of 32", or nothing while there is nothing to count. */
 function toConditionCount({ status, obligationCount, acceptedCount }: ConsentDocument): string {
   return status === 'ready' ? `${acceptedCount} of ${obligationCount}` : '';
+}
+
+type RowProps = { document: ConsentDocument; today: string };
+
+/** A tag where an order is not as usual: not read yet, replaced, about to expire, expired, or without an end that is known. */
+function Exception({ document, today }: RowProps) {
+  if (document.status !== 'ready') return <DocumentStatusTag status={document.status} />;
+  const isUsual = document.supersededById === null && toValidity(document, today).state === 'valid';
+  return isUsual ? null : <ValidityTag document={document} today={today} />;
+}
+
+function Validity({ document, today }: RowProps) {
+  const tag = <Exception document={document} today={today} />;
+  if (document.status !== 'ready') return tag;
+  const [until, ...left] = toValidityWords(document, today).split(', ');
+  return (
+    <Inline gap={2}>
+      <TwoLines main={until} sub={left.join(', ')} />
+      {tag}
+    </Inline>
+  );
 }
 
 function toColumns(today: string): DataColumn<ConsentDocument>[] {
@@ -46,18 +67,10 @@ function toColumns(today: string): DataColumn<ConsentDocument>[] {
     },
     {
       id: 'validUpto',
-      header: 'Valid',
+      header: 'Valid until',
       width: 'fifth',
       isSortable: true,
-      cell: (document) =>
-        document.status === 'ready' ? (
-          <TwoLines
-            main={<ValidityTag document={document} today={today} />}
-            sub={toValidityWords(document, today)}
-          />
-        ) : (
-          <DocumentStatusTag status={document.status} />
-        ),
+      cell: (document) => <Validity document={document} today={today} />,
     },
     { id: 'accepted', header: 'Accepted', width: 'action', align: 'end', cell: toConditionCount },
     {
@@ -81,7 +94,7 @@ function toStacked(document: ConsentDocument, today: string): StackedRow {
       .filter(Boolean)
       .join(', '),
     when: isReady ? toValidityWords(document, today) : undefined,
-    end: isReady ? <ValidityTag document={document} today={today} /> : <DocumentStatusTag status={status} />,
+    end: <Exception document={document} today={today} />,
   };
 }
 

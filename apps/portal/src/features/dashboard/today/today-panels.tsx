@@ -17,13 +17,15 @@ export type TodayPanelsProps = {
   isCompany: boolean;
   canSeeConsents: boolean;
   canSeeWork: boolean;
-  /** What a company has at the right besides; nothing for a laboratory. */
+  /** What the day of a laboratory begins with; nothing for a company. */
+  lead: ReactNode;
+  /** What stands at the right besides. */
   aside: ReactNode;
 };
 
-/** Late, rounds and this week at the left; what waits and how long consents are valid at the right. */
+/** Late, rounds and this week at the left, a laboratory's enquiries first; what waits and how long consents are valid at the right. */
 export function TodayPanels(props: TodayPanelsProps) {
-  const { figures, isCompany, canSeeConsents, canSeeWork, aside } = props;
+  const { figures, isCompany, canSeeConsents, canSeeWork, lead, aside } = props;
   const canChange = useCanChangeStatus();
   const { change } = useStatusChange();
   const links = useTaskLinks();
@@ -41,8 +43,9 @@ export function TodayPanels(props: TodayPanelsProps) {
   return (
     <Grid>
       {canSeeWork && (
-        <GridItem span={isCompany ? 8 : 12}>
+        <GridItem span={8}>
           <Stack gap={5}>
+            {lead}
             <LateCard {...late} today={today} onComplete={onComplete} />
             {rounds.today > 0 && (
               <RoundsCard
@@ -58,16 +61,14 @@ export function TodayPanels(props: TodayPanelsProps) {
           </Stack>
         </GridItem>
       )}
-      {isCompany && (
-        <GridItem span={canSeeWork ? 4 : 12}>
-          <Stack gap={5}>
-            {seesSide && <WaitingCard figures={figures} seesAll={canSeeConsents && canSeeWork} />}
-            {canSeeConsents && <Consents figures={figures} />}
-            {canSeeWork && <Year figures={figures} />}
-            {aside}
-          </Stack>
-        </GridItem>
-      )}
+      <GridItem span={canSeeWork ? 4 : 12}>
+        <Stack gap={5}>
+          {isCompany && seesSide && <WaitingCard figures={figures} seesAll={canSeeConsents && canSeeWork} />}
+          {isCompany && canSeeConsents && <Consents figures={figures} />}
+          {canSeeWork && <Year figures={figures} />}
+          {aside}
+        </Stack>
+      </GridItem>
     </Grid>
   );
 }

@@ -7,9 +7,8 @@ import { type DataColumn, DataTable, toDataWords } from '@anupalan/ui/table';
 import { useNavigate } from 'react-router';
 import type { ListTableProps } from '../../../shared/lists/list-rows.ts';
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
-import { CoveredByLine } from './covered-by.tsx';
-import { EntryStateTag, VerificationTag } from './entry-tags.tsx';
-import { toLaw } from './entry-words.ts';
+import { EntryState } from './entry-tags.tsx';
+import { toLaw, toSourceWords } from './entry-words.ts';
 
 /** Props of {@link CatalogueTable}: the list's states are the table's. `selection` null: view only. */
 export type CatalogueTableProps = ListTableProps<StatutoryObligation> & {
@@ -32,40 +31,33 @@ function toColumns(toHref: (id: string) => string): DataColumn<StatutoryObligati
       header: 'Obligation',
       isRowHeader: true,
       isSortable: true,
-      cell: (entry) => <TwoLines main={entry.title} sub={toLaw(entry)} href={toHref(entry.id)} isWrapped />,
+      cell: (entry) => <TwoLines main={entry.title} sub={toLaw(entry)} href={toHref(entry.id)} />,
     },
     {
       id: 'dueDate',
       header: 'Due',
       width: 'fifth',
       isSortable: true,
-      cell: (entry) => <TwoLines main={entry.due} sub={toNextWords(entry)} isWrapped />,
+      cell: (entry) => <TwoLines main={entry.due} sub={toNextWords(entry)} />,
     },
     {
       id: 'why',
       header: 'Why',
       width: 'fifth',
-      cell: (entry) => describeApplicability(entry),
+      cell: describeApplicability,
     },
     {
       id: 'verification',
       header: 'Source',
-      width: 'person',
+      width: 'short',
       isSortable: true,
-      cell: (entry) => <VerificationTag entry={entry} isShort />,
+      cell: toSourceWords,
     },
     {
       id: 'state',
       header: 'State',
       width: 'person',
-      cell: (entry) => (
-        <Stack gap={1}>
-          <div>
-            <EntryStateTag entry={entry} />
-          </div>
-          <CoveredByLine entry={entry} />
-        </Stack>
-      ),
+      cell: (entry) => <EntryState entry={entry} />,
     },
   ];
 }
@@ -78,14 +70,11 @@ function toStacked(entry: StatutoryObligation, toHref: (id: string) => string) {
     meta: (
       <Stack gap={1}>
         <span>{describeApplicability(entry)}</span>
-        <div>
-          <VerificationTag entry={entry} />
-        </div>
-        <CoveredByLine entry={entry} />
+        <span>{toSourceWords(entry)}</span>
+        <EntryState entry={entry} />
       </Stack>
     ),
     when: next === '' ? entry.due : `${entry.due}. Next ${next}`,
-    end: <EntryStateTag entry={entry} />,
   };
 }
 

@@ -33,7 +33,7 @@ const CHOICES = [
 /** Search and filters over the catalogue. */
 export function CatalogueToolbar({ list }: { list: ListState }) {
   return (
-    <ListToolbar list={list} search="Search the catalogue">
+    <ListToolbar list={list} search="Search catalogue">
       {CHOICES.map((choice) => (
         <FilterChoice key={choice.name} list={list} {...choice} />
       ))}

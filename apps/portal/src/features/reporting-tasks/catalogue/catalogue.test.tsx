@@ -143,7 +143,7 @@ describe('what applies to us', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'water');
     await waitFor(async () => expect(listTitles(await findTable())).toEqual(['Salt cess return']));
     expect(router.state.location.search).toBe('?view=other&subject=water');
-    await user.type(screen.getByRole('searchbox', { name: 'Search the catalogue' }), 'zinc{Enter}');
+    await user.type(screen.getByRole('searchbox', { name: 'Search catalogue' }), 'zinc{Enter}');
     expect(await screen.findByText('No obligations match these filters')).toBeDefined();
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
     await waitFor(() => expect(router.state.location.search).toBe('?view=other'));

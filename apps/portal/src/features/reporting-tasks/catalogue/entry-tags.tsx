@@ -1,12 +1,11 @@
 import type { StatutoryObligation } from '@anupalan/api-client/types';
-import { toVerificationLabel } from '@anupalan/enums/statutory';
-import { StatusTag } from '@anupalan/ui';
+import { Stack, StatusTag } from '@anupalan/ui';
 import { toStatutoryState } from '@anupalan/validators/statutory-state';
 import { FileCheck } from 'lucide-react';
-import { findOrderTask } from './covered-by.tsx';
-import { STATE_LOOKS, VERIFICATION_LOOKS } from './entry-words.ts';
+import { CoveredByLine, findOrderTask } from './covered-by.tsx';
+import { canBecomeTask, STATE_LOOKS, toSourceWords, VERIFICATION_LOOKS } from './entry-words.ts';
 
-/** Props of both tags. */
+/** Props of the tags. */
 export type EntryTagProps = { entry: StatutoryObligation };
 
 /** A task of an order does the same. */
@@ -20,17 +19,31 @@ export function EntryStateTag({ entry }: EntryTagProps) {
   );
 }
 
-/** Whether an entry is verified, and that somebody here has confirmed it; `isShort` leaves the name out. */
-export function VerificationTag({ entry, isShort = false }: EntryTagProps & { isShort?: boolean }) {
+/** The state in a row: a tag where something is to be done, else words; under it the condition that asks for the same. */
+export function EntryState({ entry }: EntryTagProps) {
+  const state = toStatutoryState(entry);
+  const isOfOrder = entry.taskId === null && findOrderTask(entry) !== null;
+  const isToDo = !isOfOrder && canBecomeTask(state);
+  return (
+    <Stack gap={1}>
+      {isToDo ? (
+        <div>
+          <EntryStateTag entry={entry} />
+        </div>
+      ) : (
+        <span>{isOfOrder ? OF_ORDER.label : STATE_LOOKS[state].label}</span>
+      )}
+      <CoveredByLine entry={entry} />
+    </Stack>
+  );
+}
+
+/** Whether an entry is verified, and that somebody here has confirmed it. */
+export function VerificationTag({ entry }: EntryTagProps) {
   const { verification, confirmedBy } = entry;
-  if (confirmedBy !== null) {
-    return (
-      <StatusTag
-        {...VERIFICATION_LOOKS.verified}
-        tone="info"
-        label={isShort ? 'Confirmed' : `Confirmed by ${confirmedBy.name}`}
-      />
-    );
-  }
-  return <StatusTag {...VERIFICATION_LOOKS[verification]} label={toVerificationLabel(verification)} />;
+  const look =
+    confirmedBy === null
+      ? VERIFICATION_LOOKS[verification]
+      : ({ ...VERIFICATION_LOOKS.verified, tone: 'info' } as const);
+  return <StatusTag {...look} label={toSourceWords(entry)} />;
 }

@@ -2,7 +2,7 @@ import type { StatutoryObligation } from '@anupalan/api-client/types';
 import { buildSchedule } from '@anupalan/compliance/schedules/build';
 import { listOccurrences } from '@anupalan/compliance/schedules/occurrences';
 import type { DateString } from '@anupalan/compliance/schedules/types';
-import type { StatutoryVerification } from '@anupalan/enums/statutory';
+import { type StatutoryVerification, toVerificationLabel } from '@anupalan/enums/statutory';
 import type { IconType, Tone } from '@anupalan/ui';
 import type { StatutoryState } from '@anupalan/validators/requests/statutory-obligations';
 import { CalendarCheck, CalendarOff, CircleCheck, CircleHelp, History, ShieldCheck } from 'lucide-react';
@@ -31,6 +31,14 @@ export const VERIFICATION_TEXTS: Readonly<Record<StatutoryVerification, string>>
   unverified: 'No text of the rule was found.',
   conflict: 'Sources disagree. Read them and decide which one applies to you.',
 };
+
+/** "Verified", "Not verified", or who of the organisation has confirmed an entry. */
+export function toSourceWords({
+  verification,
+  confirmedBy,
+}: Pick<StatutoryObligation, 'verification' | 'confirmedBy'>): string {
+  return confirmedBy === null ? toVerificationLabel(verification) : `Confirmed by ${confirmedBy.name}`;
+}
 
 /** "Form 4, Hazardous and Other Wastes … Rules 2016, Rule 20(2)". */
 export function toLaw({ form, act, rule }: Pick<StatutoryObligation, 'form' | 'act' | 'rule'>): string {

@@ -1,6 +1,6 @@
 import type { DutyEvent } from '@anupalan/api-client/types';
 import type { DateString } from '@anupalan/compliance/schedules/types';
-import { Button, ClampedText, Stack, StatusTag, TextLink, TwoLines } from '@anupalan/ui';
+import { Button, Stack, StatusTag, TextLink, TwoLines } from '@anupalan/ui';
 import { type DataColumn, DataTable, toDataWords } from '@anupalan/ui/table';
 import { toLastWords, toLimitWords, toStartState } from '../../../shared/events/event-words.ts';
 import type { ListTableProps } from '../../../shared/lists/list-rows.ts';
@@ -48,7 +48,7 @@ export function EventsTable({ today, onStart, rows = [], sort, ...rest }: Events
       isSortable: true,
       cell: (event) => (
         <TwoLines
-          main={<ClampedText text={event.title} />}
+          main={event.title}
           sub={toPlace(event)}
           {...(toHref(event) === null ? {} : { href: toHref(event) ?? '' })}
         />
@@ -58,7 +58,7 @@ export function EventsTable({ today, onStart, rows = [], sort, ...rest }: Events
       id: 'limit',
       header: 'Time limit',
       width: 'fifth',
-      cell: ({ event }) => <ClampedText text={toLimitWords(event)} />,
+      cell: ({ event }) => toLimitWords(event),
     },
     { id: 'last', header: 'Last time', width: 'fifth', cell: (event) => <LastStart event={event} /> },
     {

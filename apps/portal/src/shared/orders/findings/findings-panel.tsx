@@ -1,5 +1,5 @@
 import type { Citation, ConsentDocument } from '@anupalan/api-client/types';
-import { Button, Card, CardBody, CardHead, TextButton } from '@anupalan/ui';
+import { Button, Card, CardBody, CardHead, FoldingCard, TextButton } from '@anupalan/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { FindingFormProps } from './finding-dialog.tsx';
 import type { Group } from './finding-groups.ts';
@@ -33,6 +33,8 @@ export type FindingsPanelProps<Row> = {
   toName: (row: Row) => string;
   /** The most rows that are shown at first. */
   mostAtFirst?: number;
+  /** A phone shows its head until it is opened. */
+  isFolding?: boolean;
   /** How the rows are shown; without it as one table. */
   TableOf?: ComponentType<FindingTableProps>;
   Form: ComponentType<FindingFormProps<Row>>;
@@ -45,14 +47,14 @@ const FEW_MORE = 3;
 /** A card of the rows that an order says: limits or particulars. Who may adds, corrects and removes them. */
 export function FindingsPanel<Row extends { id: string }>(props: FindingsPanelProps<Row>) {
   const { document, canManage, rows, title, noun, empty, heads, groupRows, toShown, toName } = props;
-  const { mostAtFirst = Number.POSITIVE_INFINITY, TableOf = FindingTable, Form, removal } = props;
+  const { mostAtFirst = Number.POSITIVE_INFINITY, TableOf = FindingTable, Form, removal, isFolding } = props;
   const editing = useEditing(rows);
   const [showsAll, setShowsAll] = useState(false);
   const { row } = editing;
   const id = title.toLowerCase();
   const isLong = !showsAll && rows.length > mostAtFirst + FEW_MORE;
-  return (
-    <Card aria-labelledby={id}>
+  const content = (
+    <>
       <CardHead title={title} id={id} note={rows.length === 0 ? undefined : `${rows.length} found`}>
         {canManage && (
           <Button size="sm" onClick={editing.onAdd}>
@@ -99,6 +101,13 @@ export function FindingsPanel<Row extends { id: string }>(props: FindingsPanelPr
           />
         </>
       )}
-    </Card>
+    </>
+  );
+  return isFolding ? (
+    <FoldingCard aria-labelledby={id} foldName={id}>
+      {content}
+    </FoldingCard>
+  ) : (
+    <Card aria-labelledby={id}>{content}</Card>
   );
 }

@@ -39,6 +39,7 @@ export function ParticularsPanel({ document, canManage, toSource }: FindingsOfOr
       })}
       toName={({ name }) => name}
       mostAtFirst={MOST_AT_FIRST}
+      isFolding
       Form={ParticularDialog}
       removal={{
         remove: (id) => remove({ consentDocumentId: document.id, id }).unwrap(),

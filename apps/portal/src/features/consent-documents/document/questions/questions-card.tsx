@@ -4,6 +4,7 @@ import { Card, CardBody, CardHead, LoadError, SkeletonRows, Stack } from '@anupa
 import { EntryList } from '@anupalan/ui/document';
 import { toCatchUpPath } from '../../../../shared/last-done/catch-up-path.ts';
 import { useAccess } from '../../../../shared/session/use-session.ts';
+import { useIsNarrow } from '../../../../shared/tasks/use-is-narrow.ts';
 import { Source } from '../facts-card.tsx';
 import { AnsweredRows } from './answered-rows.tsx';
 import { OpenQuestion } from './open-question.tsx';
@@ -11,6 +12,8 @@ import { toAnswerText, toQuestionNote } from './question-words.ts';
 
 /** Questions that are asked, and answers that are listed, before the rest is left to the catch-up page. */
 const ROWS = 5;
+/** The same on a phone, where each question takes a third of the screen. */
+const ROWS_NARROW = 2;
 
 /** What the reader could not decide, each with its answer or without. */
 function ReaderQuestions({ documentId, questions }: { documentId: string; questions: readonly Question[] }) {
@@ -31,18 +34,19 @@ type PastRowsProps = { open: readonly CatchUpRow[]; answered: readonly CatchUpRo
 
 function PastRows({ open, answered, today }: PastRowsProps) {
   const canAnswer = useAccess('Consent Analyzer', 'manage');
+  const most = useIsNarrow() ? ROWS_NARROW : ROWS;
   return (
     <>
       {open.length > 0 && (
         <CardBody>
           <Stack gap={3}>
-            {open.map((row) => (
+            {open.slice(0, most).map((row) => (
               <OpenQuestion key={row.obligation.id} row={row} today={today} canAnswer={canAnswer} />
             ))}
           </Stack>
         </CardBody>
       )}
-      <AnsweredRows rows={answered} today={today} canAnswer={canAnswer} />
+      <AnsweredRows rows={answered.slice(0, most)} today={today} canAnswer={canAnswer} />
     </>
   );
 }

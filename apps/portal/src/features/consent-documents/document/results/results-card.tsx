@@ -2,10 +2,10 @@ import { useGetOrderResultsQuery } from '@anupalan/api-client/endpoints/results'
 import type { OrderResults } from '@anupalan/api-client/types';
 import {
   Button,
-  Card,
   CardBody,
   CardHead,
   EmptyState,
+  FoldingCard,
   LimitSparkGrid,
   LoadError,
   SkeletonRows,
@@ -54,7 +54,7 @@ export function ResultsCard({ documentId, limitIds, canManage }: ResultsCardProp
   const upload = canManage && <Button onClick={() => setIsUploading(true)}>Upload report</Button>;
   const isEmpty = data?.reports.length === 0;
   return (
-    <Card aria-labelledby="results">
+    <FoldingCard foldName="laboratory reports" aria-labelledby="results">
       <CardHead title="Laboratory reports" id="results">
         {data !== undefined && !isEmpty && upload}
       </CardHead>
@@ -82,6 +82,6 @@ export function ResultsCard({ documentId, limitIds, canManage }: ResultsCardProp
         </>
       )}
       {isUploading && <UploadDialog documentId={documentId} onClose={() => setIsUploading(false)} />}
-    </Card>
+    </FoldingCard>
   );
 }

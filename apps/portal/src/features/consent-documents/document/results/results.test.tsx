@@ -177,7 +177,11 @@ describe('what was measured against the limits of an order', () => {
     renderApp({ path: DETAIL, session, routes: empty });
     const card = await findCard();
     expect(await within(card).findByText('No results yet')).toBeDefined();
-    expect(within(card).queryByRole('button')).toBeNull();
+    expect(
+      within(card)
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Show laboratory reports']);
   });
 
   test('failed to load says so, never that there is nothing, and tries again', async () => {

@@ -38,7 +38,7 @@ export function ValuesTable({ values, documentId }: { values: readonly ResultVal
         {values.map((value) => (
           <Row key={value.id}>
             <RowHeadCell>
-              <TwoLines isWrapped main={value.parameter} sub={toWhere(value)} />
+              <TwoLines main={value.parameter} sub={toWhere(value)} />
             </RowHeadCell>
             <Cell className="num">{toValueText(value)}</Cell>
             <Cell>
