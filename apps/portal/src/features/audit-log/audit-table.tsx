@@ -27,8 +27,8 @@ function toColumns(toHref: (id: string) => string): DataColumn<AuditEntry>[] {
     {
       id: 'at',
       header: 'When',
-      width: 'short',
-      cell: ({ at }) => <span className="muted">{<Ago instant={at} />}</span>,
+      width: 'date',
+      cell: ({ at }) => <Ago instant={at} />,
     },
   ];
 }
