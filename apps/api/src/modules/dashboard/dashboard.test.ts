@@ -228,7 +228,7 @@ test('names the condition of a task, the order to review and a question that wai
   expect((await api.call('GET', '/dashboard?scope=others', { as: owner })).status).toBe(400);
 });
 
-test('the menu counts what the dashboard counts, and nothing for who may not see it', async () => {
+test('the menu counts what the dashboard counts, and nothing for people who may not see it', async () => {
   const count = async (as: Session) =>
     (await api.call('GET', '/user/notifications/unread', { as })).body.data;
   const { overdue, toDo } = await get();

@@ -60,7 +60,7 @@ export async function getDashboard(services: Services, caller: MemberCaller, sco
   });
 }
 
-/** What the menu counts: late due dates as the dashboard counts them, and obligations to review; 0 for who may not see them. */
+/** What the menu counts: late due dates as the dashboard counts them, and obligations to review; 0 for people who may not see them. */
 export async function countWaiting(
   tx: Tx,
   caller: MemberCaller,
