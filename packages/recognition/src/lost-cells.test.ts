@@ -60,6 +60,12 @@ describe('cells that were passed over', () => {
     expect(findWhole(lines, everywhere)).toHaveLength(count);
   });
 
+  it('where a unit alone was hardly read', () => {
+    const lines = toTable(...ROWS);
+    lines[2]?.words.push(toWord('mg/l', 140, 200 + 2 * PITCH, 0));
+    expect(findWhole(lines, everywhere).map(place)).toEqual([[100, 6]]);
+  });
+
   it.each<[string, string[][]]>([
     ['two rows alone', ROWS.slice(1, 3)],
     ['rows of one cell', [['', 'Suspended'], ['', 'Zinc'], [''], ['', 'Fluoride']]],

@@ -134,7 +134,10 @@ export const findLostCells = (
   const type = median(words.map(({ bbox }) => bbox.y1 - bbox.y0)) ?? 0;
   const slope = Math.tan(measureTilt(lines));
   const rows = toRows(words, type, slope);
-  const taken = lines.flatMap((line) => line.words).filter((word) => !isNoise(word));
+  // A unit that was hardly read tells nothing of its cell: beside it a figure may have been passed over.
+  const taken = lines
+    .flatMap((line) => line.words)
+    .filter((word) => !isNoise(word) && !(UNIT.test(word.text) && word.confidence < SURE_OF_UNIT));
   return toTables(rows, type).flatMap((table) => {
     const columns = toColumns(table, type);
     return listMiddles(table, rows).flatMap(({ y }) =>
