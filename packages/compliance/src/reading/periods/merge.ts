@@ -126,7 +126,8 @@ export const merge = (a: Period, b: Period, text: string): Period => {
   if (isOtherHalf(a, b)) return { ...a, end: b.end, monthDays: [...a.monthDays, ...b.monthDays].sort() };
   if (((a.kind === 'event' || isOpenDay(a)) && b.kind === 'recurring') || (isOpenDay(a) && b.date !== null))
     return { ...b, start: a.start, text: text.slice(a.start, b.end) };
-  if (a.kind === 'recurring' && isOpenDay(b))
+  // "Yearly and before the monsoon" may be two times a year; "every year before the monsoon" is one.
+  if (a.kind === 'recurring' && isOpenDay(b) && /\b(?:and|but|or)\b/i.test(text.slice(a.end, b.start)))
     return {
       ...a,
       end: b.end,
