@@ -43,6 +43,10 @@ describe('a limit tells how it was read', () => {
       { medium: 'hazardous_waste', parameter: '5.1 Used oil', limit: '1.2', unit: 'KL/A' },
       '“1.2” for “5.1 Used oil” is how much of this waste the order allows.',
     ],
+    [
+      { medium: 'hazardous_waste', parameter: 'Lead', limit: '100', unit: 'ppm' },
+      '“100” for “Lead” is a single figure, so it is an upper limit: at most 100 ppm.',
+    ],
   ])('%o', (changed, why) => {
     expect(toLimitWhy({ ...BOD, ...changed })).toBe(why);
   });

@@ -33,13 +33,17 @@ const tellBounds = (told: ToldLimit, words: string, mean: string): string => {
   return `${words} ${BOUND_RULES[findBoundWord(limit, parameter)]}: ${sides}${mean}.`;
 };
 
+/** "50 ppm", "5 mg/l", "6 %": what may be in a waste, not how much of it there may be. */
+const SHARE = /^(?:%|pp[mbt]\b|[mµun]?g\s*\/\s*(?:k?g|l|L)\b)/;
+
 /**
  * How a limit was read, in one sentence: which words are printed for which, by what rule they are its upper or lower end,
  * and over what time it is a mean.
  */
 export const toLimitWhy = (limit: ToldLimit): string => {
   const words = `${quoted(limit.limit)} for ${quoted(limit.parameter)}`;
-  if (limit.medium === 'hazardous_waste') return `${words} is how much of this waste the order allows.`;
+  if (limit.medium === 'hazardous_waste' && !SHARE.test(unitOf(limit) ?? ''))
+    return `${words} is how much of this waste the order allows.`;
   const mean = limit.averaging === null ? '' : `, as a mean over ${limit.averaging}`;
   return tellBounds(limit, words, mean);
 };
