@@ -146,7 +146,7 @@ describe('ehs backup with DATABASE_URL', () => {
       'CREATE ROLE anupalan_app NOLOGIN; CREATE ROLE anupalan_system NOLOGIN; GRANT anupalan_app, anupalan_system TO <its login>;',
     );
     expect(made.out.indexOf('CREATE ROLE')).toBeLessThan(made.out.indexOf('pg_restore'));
-    expect(made.out).toContain('Warning: it contains the key that opens the files.');
+    expect(made.out).toContain('Warning: the folder contains the key of the files.');
     expect(await findLastLine(api)).toMatchObject({
       action: 'backup create',
       organisation_id: null,
@@ -292,8 +292,8 @@ describe('ehs backup with DATABASE_URL', () => {
     expect(made, made.err).toMatchObject({ code: 0 });
     expect(readdirSync(folder).sort()).toEqual(['backup.sha256', 'database.dump']);
     expect(made.out).toContain('Stored files:   not in it: they lie in the bucket');
-    expect(made.out).toContain('The bucket is backed up where it lives');
-    expect(made.out).toContain('Keep EHS_FILE_KEY too');
+    expect(made.out).toContain('This backup does not contain the bucket. Back it up separately');
+    expect(made.out).toContain('Keep EHS_FILE_KEY in another place');
     expect(made.out).not.toContain('contains the key');
   });
 

@@ -18,7 +18,10 @@ beforeEach(() => {
   document.elementsFromPoint = () => [find('summary'), find(under), find('main')];
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+});
 
 const scrollOver = (selector: string) => {
   under = selector;
