@@ -9,9 +9,11 @@ export type LazyComponent<Props extends object> = {
 /**
  * Makes a component of code that is loaded when it is first shown. Prepared code is shown in the same frame: opening a
  * drawer then costs no more than if it had been there from the beginning.
+ * @param placeholder keeps the place of what stands above other content, so that nothing moves when it comes
  */
 export function lazily<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  placeholder: ReactNode = null,
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
   const find = async () => {
@@ -24,7 +26,7 @@ export function lazily<Props extends object>(
     const [Ready] = useState(() => loaded);
     if (Ready !== null) return <Ready {...props} />;
     return (
-      <Suspense>
+      <Suspense fallback={placeholder}>
         <OnDemand {...props} />
       </Suspense>
     );

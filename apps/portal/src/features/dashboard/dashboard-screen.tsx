@@ -27,10 +27,15 @@ import { Figures } from './figures.tsx';
 import { LabFigures } from './lab-figures.tsx';
 import { TodayPanels } from './today/today-panels.tsx';
 
-/** What stands below what is due: it comes once that is there. */
+/** What stands below what is due comes once that is there; a laboratory's enquiries stand above it, and keep their place. */
 const Below = lazily(async () => (await import('./later.ts')).Below);
 const Aside = lazily(async () => (await import('./later.ts')).Aside);
-const LabEnquiries = lazily(async () => (await import('./later.ts')).LabEnquiries);
+const LabEnquiries = lazily(
+  async () => (await import('./later.ts')).LabEnquiries,
+  <Card aria-label="Enquiries and reports">
+    <SkeletonRows rows={4} label="Loading enquiries and reports" />
+  </Card>,
+);
 
 function Panels({ figures, scope }: { figures: Dashboard; scope: DashboardScope }) {
   const isCompany = useAppRole() === 'company';

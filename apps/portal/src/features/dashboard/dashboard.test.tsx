@@ -17,7 +17,12 @@ afterEach(() => {
 /** The card of the year; what comes once it is in sight comes for print as well. */
 async function findYear(): Promise<HTMLElement> {
   const card = await screen.findByRole('region', { name: 'Year 2026–27' });
-  act(() => void window.dispatchEvent(new Event(PREPARE_PRINT)));
+  const head = card.textContent;
+  // A card that has just been drawn may not listen yet.
+  await waitFor(() => {
+    act(() => void window.dispatchEvent(new Event(PREPARE_PRINT)));
+    expect(card.textContent).not.toBe(head);
+  });
   return card;
 }
 

@@ -7,7 +7,10 @@ import { useIsNear } from '../../shared/print/use-is-near.ts';
 import { useAccess, useScreenPath, useSession } from '../../shared/session/use-session.ts';
 import { formatFinancialYear, toFinancialYear } from '../../shared/tasks/task-dates.ts';
 
-const DashboardYearMap = lazily(async () => (await import('./later.ts')).DashboardYearMap);
+const DashboardYearMap = lazily(
+  async () => (await import('./later.ts')).DashboardYearMap,
+  <Skeleton shape="block" />,
+);
 
 /** The year as a small map of its days. It is loaded once it is nearly in sight: it stands below what is due today. */
 export function Year({ figures }: { figures: Dashboard }) {

@@ -68,7 +68,7 @@ function toColumns(today: string): DataColumn<ConsentDocument>[] {
     {
       id: 'validUpto',
       header: 'Valid until',
-      width: 'fifth',
+      width: 'person',
       isSortable: true,
       cell: (document) => <Validity document={document} today={today} />,
     },

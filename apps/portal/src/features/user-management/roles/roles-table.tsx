@@ -1,5 +1,5 @@
 import type { OrganisationRole } from '@anupalan/api-client/types';
-import { IconButton, Tag, TextLink, TwoLines } from '@anupalan/ui';
+import { IconButton, TextLink, TwoLines } from '@anupalan/ui';
 import { Menu } from '@anupalan/ui/interactive';
 import { type DataColumn, DataTable, toDataWords } from '@anupalan/ui/table';
 import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
@@ -42,7 +42,7 @@ function toColumns(area: 'company' | 'lab', paths: UserPaths): DataColumn<Organi
       id: 'kind',
       header: 'Kind',
       width: 'short',
-      cell: ({ baseRole }) => <Tag>{baseRole === null ? 'Built-in' : 'Own'}</Tag>,
+      cell: ({ baseRole }) => (baseRole === null ? 'Built-in' : 'Own'),
     },
   ];
 }
@@ -93,7 +93,7 @@ export function RolesTable({ onDelete, ...rest }: RolesTableProps) {
         title: <bdi>{role.name}</bdi>,
         href: paths.toRole(role.id),
         meta: toRoleLine(area, role),
-        end: <Tag>{role.people === 1 ? '1 person' : `${role.people} people`}</Tag>,
+        end: role.people === 1 ? '1 person' : `${role.people} people`,
       })}
       onOpen={(role) => void navigate(paths.toRole(role.id))}
       toMenu={

@@ -12,13 +12,14 @@ export function toInvitationWords(user: SubUser): string | null {
   return invitation.state === 'expired' ? `Link expired ${day}` : `Valid until ${day}`;
 }
 
-/** Where a user stands, as a tag. */
+/** Where a user stands: a tag where it is not as usual. */
 export function UserStatus({ user }: { user: SubUser }) {
   const state = toUserState(user);
+  if (state === 'active') return USER_STATE_LABELS[state];
   return <Status kind={state} label={USER_STATE_LABELS[state]} />;
 }
 
-/** The tag, and under it until when the invitation holds. */
+/** The state, and under it until when the invitation holds. */
 export function UserStatusLines({ user }: { user: SubUser }) {
   const words = toInvitationWords(user);
   const status = <UserStatus user={user} />;
