@@ -89,10 +89,14 @@ export function isRunning(pid: number | null): boolean {
   }
 }
 
+/** Below the ports that systems give to whoever asks for any: one of those may be given away before a server takes it. */
+const FIRST_PORT = 20_000;
+const LAST_PORT = 32_000;
+
 /** A port of loopback that is free, with the next one. */
 export async function findFreePorts(): Promise<number> {
   for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 20_000);
+    const port = FIRST_PORT + 2 * Math.floor((Math.random() * (LAST_PORT - FIRST_PORT)) / 2);
     if ((await isFree(port)) && (await isFree(port + 1))) return port;
   }
 }
