@@ -83,7 +83,6 @@ export const FORMS = makeResources('form', [
     summary:
       'In some states, for January to June and due by 31 July. In Kerala and Chandigarh a form of the same number is the annual return: check your state before you file.',
     authority: 'Chief Inspector of Factories of the state',
-    source: 'https://www.turbocomply.com/factories-act-half-yearly-returns-form-21/',
     verification: 'secondary',
     rows: [43],
   },
@@ -93,7 +92,6 @@ export const FORMS = makeResources('form', [
     topic: 'safety',
     summary: 'In the states where Form 21 is half-yearly: the year from January to December, by 31 January.',
     authority: 'Chief Inspector of Factories of the state',
-    source: 'https://www.turbocomply.com/factories-act-half-yearly-returns-form-21/',
     verification: 'secondary',
     rows: [44],
   },

@@ -28,7 +28,6 @@ export const GUIDANCE = makeResources('guidance', [
       'From July 2025: dust each quarter; gases every fortnight with two points and every three months with several; pH and temperature every fortnight; BOD, COD, TOC and suspended solids monthly; everything once a year by a recognised laboratory.',
     authority: CPCB,
     address: SITES.cpcb,
-    source: 'https://www.legalitysimplified.com/?p=66573',
     verification: 'secondary',
     rows: [13],
   },
@@ -72,8 +71,6 @@ export const GUIDANCE = makeResources('guidance', [
     summary:
       'A circular of January 2021 lets consents be renewed by a declaration, made two months before the end.',
     authority: 'Odisha State Pollution Control Board',
-    source:
-      'https://legalitysimplified.com/odisha-pcb-issues-revised-mechanism-for-auto-renewal-of-consent-to-operate',
     verification: 'secondary',
     states: ['Odisha'],
     rows: [9],
@@ -116,7 +113,6 @@ export const GUIDANCE = makeResources('guidance', [
     title: 'Living with a ground water certificate',
     summary:
       'Each year: test the water in April or May at an accredited laboratory, calibrate the flow meter and upload both. The meter is reported 30 days after the certificate.',
-    source: 'https://cgwacompliance.com/cgwa-noc-2025-26-monitoring-penalties',
     verification: 'secondary',
     rows: [33, 34, 35],
   },

@@ -35,7 +35,6 @@ export const RULES = makeResources('rules', [
     summary:
       'Uniform validity by category: red 5, orange 10, green 15 years, and blue 2 years more; a consent to establish for 5 years. Renewal was cheaper four months before the end and dearer after. Amended in January 2026.',
     reference: 'G.S.R. 85(E), 30 January 2025',
-    source: 'https://1-comply.com/?p=12296',
     verification: 'secondary',
     isReplaced: true,
     rows: [4, 5],
@@ -115,7 +114,6 @@ export const RULES = makeResources('rules', [
     summary:
       'Producers of batteries take back what they sold and file a yearly return by 30 June. The return for 2023-24 was put off twice, to 31 December 2024 in the end.',
     reference: 'Rule 4(11)',
-    source: 'https://evtlindia.com/extension-of-timeline-for-filing-annual-returns-by-battery-producers',
     verification: 'secondary',
     rows: [27],
   },
@@ -125,7 +123,6 @@ export const RULES = makeResources('rules', [
     title: 'Batteries (Management and Handling) Rules 2001',
     topic: 'waste',
     summary: 'Asked for a return every half year. Replaced by the rules of 2022; old orders still name it.',
-    source: 'http://www.assuranceindia.com/compliance/filing-half-yearly-returns/',
     verification: 'secondary',
     isReplaced: true,
     rows: [28],
@@ -137,8 +134,6 @@ export const RULES = makeResources('rules', [
     topic: 'waste',
     summary:
       'Producers, importers, brand owners and processors of plastic packaging report on the portal every year. Sources disagree whether 31 March or 30 June is the usual day, and recent years were put off.',
-    source:
-      'https://www.compliancecalendar.in/learn/extension-in-timeline-for-filing-of-annual-returns-of-pibos-and-pwps',
     verification: 'conflict',
     rows: [29],
   },
@@ -183,8 +178,6 @@ export const RULES = makeResources('rules', [
     summary:
       'For sites with more than threshold amounts of hazardous chemicals: notice of the site, safety report and its update, on-site plan, report of accidents and imports. The site is notified three months before.',
     reference: 'Rules 5, 7, 10, 11, 13 and 18',
-    source:
-      'https://www.courtkutchehry.com/bare-acts/manufacture-storage-and-import-of-hazardous-chemicals-rules-1989',
     verification: 'verified',
     rows: [51, 52, 53],
   },
@@ -207,7 +200,6 @@ export const RULES = makeResources('rules', [
       'Licences for storing petroleum, for pressure vessels and for gas cylinders. Sources disagree on how long a licence runs: enter the day that yours prints.',
     authority: 'Petroleum and Explosives Safety Organisation',
     reference: 'Petroleum Rules 2002; SMPV(U) Rules 2016; Gas Cylinders Rules 2016',
-    source: 'https://www.greenpermits.in/02/industries-that-require-peso-certification-in-india',
     verification: 'conflict',
     rows: [55],
   },
