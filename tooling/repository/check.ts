@@ -6,6 +6,7 @@ import { checkCommands, checkScripts } from './src/check-commands.ts';
 import { checkCoverage } from './src/check-coverage.ts';
 import { checkDecisionPages, checkDecisionReferences } from './src/check-decisions.ts';
 import { checkBootstrapPaths, checkPaths } from './src/check-paths.ts';
+import { checkScreenWords } from './src/check-screen-words.ts';
 import { checkSettings } from './src/check-settings.ts';
 import { checkSizes } from './src/check-sizes.ts';
 import { checkStyles } from './src/check-styles.ts';
@@ -29,6 +30,7 @@ const { lines, hasFailed } = runChecks(openRepository(path.resolve(import.meta.d
   'lines of lockfile and manifests': checkAddresses,
   'texts without machines, secrets and postponed work': checkTexts,
   'words that people read': checkWords,
+  'words of screens in one place': checkScreenWords,
   'sizes of files': checkSizes,
   'screens without styles of their own': checkStyles,
   'one version everywhere': checkVersions,

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { findProse } from './find-prose.ts';
+import type { Check } from './repository.ts';
+
+const SCREENS = /^apps\/portal\/src\/.*\.tsx$/;
+/** Tests, what helps them, and files of words that are made of parts. */
+const OTHER = /\.test\.tsx$|\/testing\/|[-/]words\.tsx$/;
+
+/** Folders, each without those in it, whose words are still in their screens. The list only gets shorter. */
+const NOT_MOVED: readonly string[] = [
+  'app',
+  'app/search',
+  'app/shell',
+  'app/shell/notices',
+  'features/audit-log',
+  'features/auth',
+  'features/catch-up',
+  'features/change-password',
+  'features/consent-analyzer',
+  'features/consent-analyzer/orders',
+  'features/consent-analyzer/review',
+  'features/consent-analyzer/review/questions',
+  'features/consent-analyzer/review/rework',
+  'features/consent-analyzer/viewer',
+  'features/consent-documents/document',
+  'features/consent-documents/document/limits',
+  'features/consent-documents/document/packs',
+  'features/consent-documents/document/passport',
+  'features/consent-documents/document/questions',
+  'features/consent-documents/document/results',
+  'features/consent-documents/list',
+  'features/consent-documents/renewal',
+  'features/dashboard',
+  'features/dashboard/today',
+  'features/enquiries',
+  'features/enquiries/create',
+  'features/enquiries/detail',
+  'features/enquiries/list',
+  'features/lab-marketplace',
+  'features/notifications',
+  'features/onboarding',
+  'features/organisation',
+  'features/product-preview',
+  'features/product-preview/result',
+  'features/profile',
+  'features/reporting-tasks',
+  'features/reporting-tasks/catalogue',
+  'features/reporting-tasks/events',
+  'features/reporting-tasks/import',
+  'features/resource-center',
+  'features/support',
+  'features/tasks-and-alerts',
+  'features/tasks-and-alerts/calendar',
+  'features/tasks-and-alerts/drawer',
+  'features/tasks-and-alerts/views',
+  'features/technical-documentation/document',
+  'features/technical-documentation/folders',
+  'features/technical-documentation/list',
+  'features/user-management',
+  'features/user-management/invite',
+  'features/user-management/roles',
+  'features/user-management/users',
+  'shared/enquiries',
+  'shared/events',
+  'shared/forms',
+  'shared/last-done',
+  'shared/lists',
+  'shared/notifications',
+  'shared/orders',
+  'shared/orders/findings',
+  'shared/orders/first-run',
+  'shared/orders/kept-order',
+  'shared/tasks',
+  'shared/tasks/completing',
+  'shared/tasks/evidence',
+  'shared/users',
+  'shared/viewer',
+];
+
+/**
+ * What a person reads on a screen is in the `words.ts` of its folder, so that it can be read in one place; the screen
+ * itself has none (docs/decisions/0012-text-and-claims.md).
+ */
+export const checkScreenWords: Check = (repository) => {
+  const files = repository.files.filter((file) => SCREENS.test(file) && !OTHER.test(file));
+  const found = files.map((file) => {
+    const source = repository.read(file);
+    return findProse(file, source).map(({ start, text }) => {
+      const line = source.slice(0, start).split('\n').length;
+      return { file, problem: `${file}:${line} has words of its own: “${text}”. Move them to words.ts.` };
+    });
+  });
+  const all = found.flat();
+  const isWithin = (file: string, folder: string) => path.posix.dirname(file) === `apps/portal/src/${folder}`;
+  const problems = all
+    .filter(({ file }) => !NOT_MOVED.some((folder) => isWithin(file, folder)))
+    .map(({ problem }) => problem);
+  // A repository of a test has none of these folders.
+  const done = NOT_MOVED.filter(
+    (folder) =>
+      files.some((file) => isWithin(file, folder)) && !all.some(({ file }) => isWithin(file, folder)),
+  ).map((folder) => `${folder} has no words in its screens: take it off the list in check-screen-words.ts.`);
+  return { checked: files.length, problems: [...problems, ...done] };
+};
