@@ -15,6 +15,8 @@ test.each<[string, string[]]>([
   ['<Icon className="big red" placement="bottom start" />', []],
   ['<Icon variant="ghost" size="small" />', []],
   ["toast.success('The order was deleted.')", ['The order was deleted.']],
+  ["const items = [{ key: 'Status', value }]; const all = isAll ? 'All' : name", ['Status', 'All']],
+  ["if (event.key === 'Enter') press()", []],
   ["const COLUMNS = [{ id: 'name', header: 'Name' }]", ['Name']],
   [`const late = \`\${days} days late\``, ['… days late']],
   [`const href = \`/tasks/\${id}?view=\${view}\``, []],

@@ -11,12 +11,14 @@ const READ =
 
 /** Attributes and properties that are for the browser: lists of classes, places, ids, addresses. */
 const UNREAD =
-  /^(?:class|\w*[cC]lassName|placement|rel|sizes|accept|autoComplete|d|points|viewBox|key|id|aria-\w+by|href|to|data-.+)$/;
+  /^(?:class|\w*[cC]lassName|placement|rel|sizes|accept|autoComplete|d|points|viewBox|id|aria-\w+by|href|to|data-.+)$/;
 
 /** Calls that take values of lists, as permissions of two words, or selectors. */
 const VALUES = /^(?:(?:use|get|has|can|is|find)[A-Z]\w*|can|closest|matches|querySelector(?:All)?)$/;
 
 const TWO_WORDS = /\p{L}\S* +\S*\p{L}/u;
+/** One word that begins as a sentence or a label does; identifiers of such a form are compared or given to calls. */
+const CAPITAL = /^\p{Lu}\p{Ll}+$/u;
 const LETTER = /\p{L}/u;
 
 /**
@@ -52,7 +54,7 @@ function isRead(node: Node, text: string, parents: readonly Node[]): boolean {
   const name = findName(node, parents);
   if (name !== null && UNREAD.test(name)) return false;
   if (name !== null && READ.test(name)) return true;
-  return TWO_WORDS.test(text.replaceAll('…', 'x'));
+  return CAPITAL.test(text) || TWO_WORDS.test(text.replaceAll('…', 'x'));
 }
 
 /** Imports, types, keys, what is compared, what a developer reads, and the values of lists. */
