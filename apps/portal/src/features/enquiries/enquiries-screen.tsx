@@ -6,16 +6,17 @@ import { useAccess, useAppRole } from '../../shared/session/use-session.ts';
 import { NewEnquiryPage } from './create/new-enquiry-page.tsx';
 import { EnquiryPage } from './detail/enquiry-page.tsx';
 import { EnquiriesPage } from './list/enquiries-page.tsx';
+import { words } from './words.ts';
 
 /** The marketplace is open to everybody; enquiries belong to the tasks that they are for. */
 function NoPermission() {
   return (
     <Page>
-      <Card aria-label="Enquiries">
+      <Card aria-label={words.title}>
         <EmptyState
-          title="You do not have permission to see enquiries"
-          text="A person who manages users in your organisation can give you Reporting Task."
-          action={<LinkButton href={toMarketplacePath()}>All laboratories</LinkButton>}
+          title={words.noPermissionTitle}
+          text={words.noPermissionText}
+          action={<LinkButton href={toMarketplacePath()}>{words.allLaboratories}</LinkButton>}
         />
       </Card>
     </Page>

@@ -31,6 +31,7 @@ import {
 import { parseTarget, toMarketplacePath, toNewEnquiryPath } from '../../shared/enquiries/enquiry-paths.ts';
 import { useIsUnconfirmed } from '../../shared/session/use-is-unconfirmed.ts';
 import { useAccess } from '../../shared/session/use-session.ts';
+import { pageWords } from './words.ts';
 
 function Tags({ words }: { words: readonly string[] }) {
   return (
@@ -45,7 +46,7 @@ function Tags({ words }: { words: readonly string[] }) {
 function ScopeCard({ lab }: { lab: Lab }) {
   return (
     <Card aria-labelledby="scope">
-      <CardHead title="Scope" id="scope" note="What the laboratory samples and tests" />
+      <CardHead title={pageWords.scope} id="scope" note={pageWords.scopeNote} />
       <CardBody>
         <Stack gap={5}>
           {lab.scope.map(({ medium, parameters }) => (
@@ -63,54 +64,58 @@ function ScopeCard({ lab }: { lab: Lab }) {
 function useWhyNoContact(): string | null {
   const isUnconfirmed = useIsUnconfirmed();
   const canSee = useAccess('Reporting Task');
-  if (isUnconfirmed) return 'Confirm your e-mail address to see how to reach this laboratory.';
-  return canSee ? null : 'People with the permission Reporting Task see how to reach this laboratory.';
+  if (isUnconfirmed) return pageWords.contact.confirmAddress;
+  return canSee ? null : pageWords.contact.needsPermission;
 }
 
 function FactsCards({ lab }: { lab: Lab }) {
   const { accreditation, contactEmail, contactPhone } = lab;
   const whyNoContact = useWhyNoContact();
   const reached = [
-    { key: 'Person', value: lab.contactName },
+    { key: pageWords.contact.person, value: lab.contactName },
     {
-      key: 'E-mail',
+      key: pageWords.contact.email,
       value: contactEmail && <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink>,
     },
     {
-      key: 'Phone',
+      key: pageWords.contact.phone,
       value: contactPhone && <TextLink href={`tel:+91${contactPhone}`}>{contactPhone}</TextLink>,
     },
   ];
   return (
     <Stack gap={5}>
       <Card aria-labelledby="accreditation">
-        <CardHead title="Accreditation" id="accreditation" />
+        <CardHead title={pageWords.accreditation.title} id="accreditation" />
         <CardBody>
           <KeyValueList
             items={[
-              { key: 'NABL (ISO/IEC 17025)', value: describeNabl(accreditation) },
-              { key: 'Environment (Protection) Act, 1986', value: describeRecognition(accreditation) },
+              { key: pageWords.accreditation.nabl, value: describeNabl(accreditation) },
+              { key: pageWords.accreditation.act, value: describeRecognition(accreditation) },
             ]}
           />
         </CardBody>
       </Card>
       <Card aria-labelledby="equipment">
-        <CardHead title="Equipment" id="equipment" />
+        <CardHead title={pageWords.equipment} id="equipment" />
         <CardBody>
-          {lab.equipment.length === 0 ? <p className="muted">Not given</p> : <Tags words={lab.equipment} />}
+          {lab.equipment.length === 0 ? (
+            <p className="muted">{pageWords.notGiven}</p>
+          ) : (
+            <Tags words={lab.equipment} />
+          )}
         </CardBody>
       </Card>
       <Card aria-labelledby="contact">
-        <CardHead title="Contact" id="contact" />
+        <CardHead title={pageWords.contact.title} id="contact" />
         <CardBody>
           <Stack gap={4}>
             {whyNoContact !== null && <p className="muted">{whyNoContact}</p>}
             <KeyValueList
               items={[
                 ...(whyNoContact === null ? reached : []),
-                { key: 'Address', value: lab.address },
-                { key: 'State', value: lab.state },
-                { key: 'States served', value: lab.statesServed.join(', ') },
+                { key: pageWords.contact.address, value: lab.address },
+                { key: pageWords.contact.state, value: lab.state },
+                { key: pageWords.contact.statesServed, value: lab.statesServed.join(', ') },
               ]}
             />
           </Stack>
@@ -133,9 +138,9 @@ export function LabPage({ labId }: { labId: string }) {
       <Page>
         <EmptyState
           level={2}
-          title="This laboratory was not found"
-          text="It may have unpublished its page."
-          action={<LinkButton href={back}>All laboratories</LinkButton>}
+          title={pageWords.notFoundTitle}
+          text={pageWords.notFoundText}
+          action={<LinkButton href={back}>{pageWords.allLaboratories}</LinkButton>}
         />
       </Page>
     );
@@ -144,15 +149,11 @@ export function LabPage({ labId }: { labId: string }) {
     return (
       <Page>
         {error === undefined ? (
-          <Card aria-label="Laboratory">
-            <SkeletonRows label="Loading the laboratory" />
+          <Card aria-label={pageWords.title}>
+            <SkeletonRows label={pageWords.loading} />
           </Card>
         ) : (
-          <LoadError
-            title="The laboratory could not be loaded"
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
+          <LoadError title={pageWords.loadError} onRetry={() => void refetch()} isRetrying={isFetching} />
         )}
       </Page>
     );
@@ -162,11 +163,11 @@ export function LabPage({ labId }: { labId: string }) {
       title={data.name}
       aside={<AccreditationTag accreditation={data.accreditation} />}
       text={[data.address, data.state].filter((part) => part !== null).join(', ')}
-      trail={<Breadcrumb items={[{ label: 'Laboratories', href: back }, { label: data.name }]} />}
+      trail={<Breadcrumb items={[{ label: pageWords.breadcrumb, href: back }, { label: data.name }]} />}
       actions={
         canAsk && (
           <LinkButton variant="primary" href={toNewEnquiryPath(labId, target)}>
-            Send an enquiry
+            {pageWords.sendEnquiry}
           </LinkButton>
         )
       }
@@ -176,7 +177,7 @@ export function LabPage({ labId }: { labId: string }) {
           <Stack gap={5}>
             {data.about !== null && (
               <Card aria-labelledby="about">
-                <CardHead title="About" id="about" />
+                <CardHead title={pageWords.about} id="about" />
                 <CardBody>
                   <PlainText>{data.about}</PlainText>
                 </CardBody>

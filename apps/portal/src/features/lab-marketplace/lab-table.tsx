@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { AccreditationTag, describeNabl } from '../../shared/enquiries/accreditation-tag.tsx';
 import { type TargetParams, toLabPath, toTargetQuery } from '../../shared/enquiries/enquiry-paths.ts';
 import type { ListTableProps } from '../../shared/lists/list-rows.ts';
+import { listWords } from './words.ts';
 
 /** Props of {@link LabTable}: the list's states are the table's. `target`: what an enquiry would be for. */
 export type LabTableProps = ListTableProps<Lab> & { target: TargetParams };
@@ -16,7 +17,7 @@ function listMedia({ scope }: Lab): string {
 
 function countParameters({ scope }: Lab): string {
   const count = scope.reduce((sum, { parameters }) => sum + parameters.length, 0);
-  return count === 1 ? '1 parameter' : `${count} parameters`;
+  return listWords.parameters(count);
 }
 
 /** The place of a laboratory in a few words. */
@@ -31,30 +32,30 @@ export function LabTable({ target, ...rest }: LabTableProps) {
   return (
     <DataTable
       {...rest}
-      caption="Laboratories"
-      words={toDataWords('laboratories')}
+      caption={listWords.title}
+      words={toDataWords(listWords.noun)}
       columns={[
         {
           id: 'name',
-          header: 'Laboratory',
+          header: listWords.columns.laboratory,
           isRowHeader: true,
           cell: (lab) => <TwoLines main={lab.name} sub={toPlace(lab)} href={toHref(lab)} />,
         },
         {
           id: 'scope',
-          header: 'Scope',
+          header: listWords.columns.scope,
           cell: (lab) => <TwoLines main={listMedia(lab)} sub={countParameters(lab)} />,
         },
         {
           id: 'served',
-          header: 'States served',
+          header: listWords.columns.statesServed,
           width: 'fifth',
           cell: ({ statesServed, state }) =>
-            statesServed.length > 0 ? statesServed.join(', ') : (state ?? 'Not given'),
+            statesServed.length > 0 ? statesServed.join(', ') : (state ?? listWords.notGiven),
         },
         {
           id: 'accreditation',
-          header: 'NABL',
+          header: listWords.columns.nabl,
           width: 'fifth',
           cell: ({ accreditation }) => (
             <TwoLines

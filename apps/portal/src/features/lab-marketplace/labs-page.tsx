@@ -14,6 +14,7 @@ import { SearchBox } from '../../shared/lists/search-box.tsx';
 import { type ListState, useList } from '../../shared/lists/use-list.ts';
 import { labsAddress } from './filters.ts';
 import { LabTable } from './lab-table.tsx';
+import { listWords } from './words.ts';
 
 const MEDIA = toOptions(LAB_MEDIA, LAB_MEDIUM_LABELS);
 const STATES = INDIAN_STATES.map((value) => ({ value, label: value }));
@@ -22,19 +23,25 @@ function Toolbar({ list }: { list: ListState }) {
   const { set, texts } = list;
   const onParameter = useCallback((parameter: string) => set({ parameter }), [set]);
   return (
-    <ListToolbar list={list} search="Search laboratories">
-      <SearchBox label="Parameter, for example BOD" value={texts.parameter ?? ''} onChange={onParameter} />
+    <ListToolbar list={list} search={listWords.search}>
+      <SearchBox label={listWords.parameter} value={texts.parameter ?? ''} onChange={onParameter} />
       <FilterChoice
         list={list}
         name="medium"
-        label="What is tested"
-        placeholder="Any medium"
+        label={listWords.medium}
+        placeholder={listWords.anyMedium}
         options={MEDIA}
       />
-      <FilterChoice list={list} name="state" label="State" placeholder="Any state" options={STATES} />
+      <FilterChoice
+        list={list}
+        name="state"
+        label={listWords.state}
+        placeholder={listWords.anyState}
+        options={STATES}
+      />
       <ToolbarItem>
         <Switch
-          label="Accredited today"
+          label={listWords.accreditedToday}
           checked={texts.accredited === '1'}
           onChange={(event) => set({ accredited: event.target.checked ? '1' : '' })}
         />
@@ -59,24 +66,19 @@ export function LabsPage() {
         {isForTask && (
           <Notice
             tone="info"
-            title="Choose a laboratory."
-            action={<TextLink href={toMarketplacePath()}>Start empty enquiry</TextLink>}
+            title={listWords.chooseTitle}
+            action={<TextLink href={toMarketplacePath()}>{listWords.startEmpty}</TextLink>}
           >
-            The enquiry is filled in for you.
+            {listWords.chooseText}
           </Notice>
         )}
         <ListCard
-          label="Laboratories"
-          noun="laboratories"
+          label={listWords.title}
+          noun={listWords.noun}
           list={list}
           answer={answer}
           toolbar={<Toolbar list={list} />}
-          empty={
-            <EmptyState
-              title="No laboratory has published its page yet"
-              text="Check again later, or contact us: we invite laboratories in your state."
-            />
-          }
+          empty={<EmptyState title={listWords.emptyTitle} text={listWords.emptyText} />}
         >
           {(table) => <LabTable {...table} target={target} />}
         </ListCard>

@@ -28,6 +28,7 @@ import {
   toInitialValues,
   toNewEnquiry,
 } from './enquiry-values.ts';
+import { words } from './words.ts';
 
 /** Parameters of the chosen medium that the laboratory names; others are typed. */
 function ParameterFields({ lab }: { lab: Lab }) {
@@ -38,16 +39,16 @@ function ParameterFields({ lab }: { lab: Lab }) {
       {offered.length > 0 && (
         <CheckboxGroupField
           name="parameters"
-          label="Parameters"
-          hint={`What ${lab.name} tests in this medium`}
+          label={words.parameters}
+          hint={words.parametersHint(lab.name)}
           options={offered.map((value) => ({ value, label: value }))}
           isInline
         />
       )}
       <TextField
         name="otherParameters"
-        label={offered.length > 0 ? 'Other parameters' : 'Parameters'}
-        hint="Separate them with commas"
+        label={offered.length > 0 ? words.otherParameters : words.parameters}
+        hint={words.otherParametersHint}
         isOptional={offered.length > 0}
       />
     </>
@@ -82,28 +83,32 @@ export function EnquiryForm({ lab, prefill, target }: EnquiryFormProps) {
     >
       {prefill?.source && (
         <SourceQuote
-          source={
-            prefill.source.page === null ? 'From the order' : `From the order, page ${prefill.source.page}`
-          }
+          source={prefill.source.page === null ? words.fromOrder : words.fromOrderPage(prefill.source.page)}
         >
           {prefill.source.quote}
         </SourceQuote>
       )}
-      <TextField name="subject" label="Subject" clean={collapseSpaces} maxLength={SUBJECT_MAX_LENGTH} />
+      <TextField name="subject" label={words.subject} clean={collapseSpaces} maxLength={SUBJECT_MAX_LENGTH} />
       <SelectField
         name="medium"
-        label="What is tested"
-        placeholder="Choose"
+        label={words.medium}
+        placeholder={words.mediumPlaceholder}
         options={listMedia(lab).map((value) => ({ value, label: LAB_MEDIUM_LABELS[value] }))}
       />
       <ParameterFields lab={lab} />
-      <TextField name="site" label="Site" hint="Where to sample" maxLength={SITE_MAX_LENGTH} isOptional />
-      <FormDateField name="dueDate" label="Report needed by" isOptional />
-      <TextareaField name="message" label="Message" rows={6} maxLength={MESSAGE_MAX_LENGTH} />
+      <TextField
+        name="site"
+        label={words.site}
+        hint={words.siteHint}
+        maxLength={SITE_MAX_LENGTH}
+        isOptional
+      />
+      <FormDateField name="dueDate" label={words.reportNeededBy} isOptional />
+      <TextareaField name="message" label={words.message} rows={6} maxLength={MESSAGE_MAX_LENGTH} />
       <Inline>
-        <SubmitButton busyLabel="Sending">Send enquiry</SubmitButton>
+        <SubmitButton busyLabel={words.sending}>{words.send}</SubmitButton>
         <LinkButton href={toLabPath(lab.id)} variant="ghost">
-          Cancel
+          {words.cancel}
         </LinkButton>
       </Inline>
     </AppForm>

@@ -3,6 +3,7 @@ import type { EnquiryPrefill, Lab } from '@anupalan/api-client/types';
 import { LAB_MEDIA, type LabMedium } from '@anupalan/enums/labs';
 import { splitNames } from '@anupalan/validators/forms/enquiry';
 import type { CreateEnquiryRequest } from '@anupalan/validators/requests/enquiries';
+import { words } from './words.ts';
 
 /** What the form of an enquiry holds. */
 export type EnquiryValues = {
@@ -44,10 +45,7 @@ export function toInitialValues(lab: Pick<Lab, 'scope'>, prefill: EnquiryPrefill
   const asked = prefill?.parameters ?? [];
   return {
     subject: prefill?.subject ?? '',
-    message:
-      prefill === undefined
-        ? ''
-        : `Please quote for sampling and testing: ${prefill.subject}. Tell us when you could sample.`,
+    message: prefill === undefined ? '' : words.firstMessage(prefill.subject),
     medium,
     parameters: offered.filter((one) => asked.some((other) => isSame(one, other))),
     otherParameters: asked

@@ -18,6 +18,7 @@ import { parseTarget, toLabPath, toMarketplacePath } from '../../../shared/enqui
 import { useIsUnconfirmed } from '../../../shared/session/use-is-unconfirmed.ts';
 import { useAccess } from '../../../shared/session/use-session.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
+import { words } from './words.ts';
 
 function Loaded({ labId, target }: { labId: string; target: EnquiryTarget }) {
   const hasTarget = Object.keys(target).length > 0;
@@ -31,9 +32,9 @@ function Loaded({ labId, target }: { labId: string; target: EnquiryTarget }) {
       <Page>
         <EmptyState
           level={2}
-          title="This laboratory was not found"
-          text="It may have unpublished its page."
-          action={<LinkButton href={toMarketplacePath(target)}>All laboratories</LinkButton>}
+          title={words.notFoundTitle}
+          text={words.notFoundText}
+          action={<LinkButton href={toMarketplacePath(target)}>{words.allLaboratories}</LinkButton>}
         />
       </Page>
     );
@@ -45,7 +46,7 @@ function Loaded({ labId, target }: { labId: string; target: EnquiryTarget }) {
       <Page>
         {hasFailed ? (
           <LoadError
-            title="The enquiry could not be prepared"
+            title={words.loadError}
             onRetry={() => {
               void lab.refetch();
               if (hasTarget) void prefill.refetch();
@@ -53,8 +54,8 @@ function Loaded({ labId, target }: { labId: string; target: EnquiryTarget }) {
             isRetrying={lab.isFetching || prefill.isFetching}
           />
         ) : (
-          <Card aria-label="New enquiry">
-            <SkeletonRows label="Preparing the enquiry" />
+          <Card aria-label={words.title}>
+            <SkeletonRows label={words.loading} />
           </Card>
         )}
       </Page>
@@ -63,19 +64,19 @@ function Loaded({ labId, target }: { labId: string; target: EnquiryTarget }) {
   return (
     <Page
       width="form"
-      title={`Ask ${lab.data.name}`}
+      title={words.ask(lab.data.name)}
       trail={
         <Breadcrumb
           items={[
-            { label: 'Laboratories', href: toMarketplacePath(target) },
+            { label: words.breadcrumb, href: toMarketplacePath(target) },
             { label: lab.data.name, href: toLabPath(labId) },
-            { label: 'New enquiry' },
+            { label: words.title },
           ]}
         />
       }
     >
       <Card aria-labelledby="enquiry-head">
-        <CardHead id="enquiry-head" title="New enquiry" />
+        <CardHead id="enquiry-head" title={words.title} />
         <CardBody>
           <EnquiryForm
             lab={lab.data}
@@ -96,15 +97,11 @@ export function NewEnquiryPage({ labId }: { labId: string }) {
   if (canAsk && !isUnconfirmed) return <Loaded labId={labId} target={parseTarget(params)} />;
   return (
     <Page>
-      <Card aria-label="New enquiry">
+      <Card aria-label={words.title}>
         <EmptyState
-          title={isUnconfirmed ? AUTH_MESSAGES.unverified : 'You can read enquiries but not send them'}
-          text={
-            isUnconfirmed
-              ? 'Set a password with the link in your mail. Then you can ask laboratories.'
-              : 'Ask a person who manages users in your organisation for access.'
-          }
-          action={<LinkButton href={toLabPath(labId)}>Back to the laboratory</LinkButton>}
+          title={isUnconfirmed ? AUTH_MESSAGES.unverified : words.noPermissionTitle}
+          text={isUnconfirmed ? words.unconfirmedText : words.noPermissionText}
+          action={<LinkButton href={toLabPath(labId)}>{words.backToLaboratory}</LinkButton>}
         />
       </Card>
     </Page>

@@ -7,6 +7,7 @@ import { SubmitButton, TextareaField } from '@anupalan/ui/forms';
 import { Dialog, toast } from '@anupalan/ui/interactive';
 import { closeEnquiryRequestSchema } from '@anupalan/validators/requests/enquiries';
 import { AppForm } from '../../../shared/forms/app-form.tsx';
+import { closeWords } from './words.ts';
 
 /** Props of {@link CloseDialog}. */
 export type CloseDialogProps = { enquiry: Enquiry; side: EnquirySide; onClose: () => void };
@@ -24,8 +25,8 @@ export function CloseDialog({ enquiry, side, onClose }: CloseDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={isLab ? 'Decline this enquiry?' : 'Withdraw this enquiry?'}
-      description={`${other} reads the reason. This cannot be undone.`}
+      title={isLab ? closeWords.declineTitle : closeWords.withdrawTitle}
+      description={closeWords.text(other)}
       isSticky
     >
       <AppForm
@@ -36,10 +37,12 @@ export function CloseDialog({ enquiry, side, onClose }: CloseDialogProps) {
         draft={`close-${enquiry.id}`}
         hasNoSummary
       >
-        <TextareaField name="reason" label="Reason" rows={3} maxLength={REMARK_MAX_LENGTH} />
+        <TextareaField name="reason" label={closeWords.reason} rows={3} maxLength={REMARK_MAX_LENGTH} />
         <Inline justify="end">
-          <Button onClick={onClose}>Cancel</Button>
-          <SubmitButton busyLabel="Saving">{isLab ? 'Decline' : 'Withdraw'}</SubmitButton>
+          <Button onClick={onClose}>{closeWords.cancel}</Button>
+          <SubmitButton busyLabel={closeWords.saving}>
+            {isLab ? closeWords.decline : closeWords.withdraw}
+          </SubmitButton>
         </Inline>
       </AppForm>
     </Dialog>

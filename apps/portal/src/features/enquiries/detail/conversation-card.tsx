@@ -4,14 +4,15 @@ import { enquiryMessageRequestSchema } from '@anupalan/validators/requests/enqui
 import { MessageForm } from '../../../shared/forms/message-form.tsx';
 import { Ago } from '../../../shared/notifications/ago.tsx';
 import type { EnquiryCardProps } from './enquiry-card-props.ts';
+import { pageWords } from './words.ts';
 
 function NewMessage({ id }: { id: string }) {
   const [addMessage] = useAddEnquiryMessageMutation();
   return (
     <MessageForm
       id={id}
-      label="Message"
-      action="Send message"
+      label={pageWords.conversation.message}
+      action={pageWords.conversation.send}
       schema={enquiryMessageRequestSchema}
       draft={`enquiry-${id}`}
       onSend={(message) => addMessage(message).unwrap()}
@@ -36,11 +37,11 @@ export function ConversationCard({ enquiry, side, canAct }: EnquiryCardProps) {
   );
   return (
     <Card aria-labelledby="conversation">
-      <CardHead title="Conversation" id="conversation" />
+      <CardHead title={pageWords.conversation.title} id="conversation" />
       <CardBody>
         <Stack gap={5}>
           {messages.length === 0 ? (
-            <p className="muted">No messages yet. {other.name} reads what you write here.</p>
+            <p className="muted">{pageWords.conversation.empty(other.name)}</p>
           ) : (
             <Conversation messages={messages} />
           )}

@@ -22,6 +22,7 @@ import { HistoryCard } from './history-card.tsx';
 import { QuoteCard } from './quote-card.tsx';
 import { ReportsCard } from './reports-card.tsx';
 import { RequestCard } from './request-card.tsx';
+import { pageWords } from './words.ts';
 
 function Cards({ enquiry, side }: { enquiry: Enquiry; side: EnquirySide }) {
   const canAct = useAccess('Reporting Task', 'manage');
@@ -49,15 +50,15 @@ function Cards({ enquiry, side }: { enquiry: Enquiry; side: EnquirySide }) {
 export function EnquiryPage({ id, side }: { id: string; side: EnquirySide }) {
   const { data, error, isFetching, refetch } = useGetEnquiryQuery(id, { refetchOnMountOrArgChange: true });
   const listPath = toEnquiriesPath(side);
-  const listLabel = side === 'company' ? 'Enquiries' : 'Enquiries and reports';
+  const listLabel = side === 'company' ? pageWords.breadcrumb.company : pageWords.breadcrumb.lab;
   if (isApiError(error) && error.status === 404) {
     return (
       <Page>
         <EmptyState
           level={2}
-          title="This enquiry was not found"
-          text="It may belong to another organisation."
-          action={<LinkButton href={listPath}>All enquiries</LinkButton>}
+          title={pageWords.notFoundTitle}
+          text={pageWords.notFoundText}
+          action={<LinkButton href={listPath}>{pageWords.allEnquiries}</LinkButton>}
         />
       </Page>
     );
@@ -66,15 +67,11 @@ export function EnquiryPage({ id, side }: { id: string; side: EnquirySide }) {
     return (
       <Page>
         {error === undefined ? (
-          <Card aria-label="Enquiry">
-            <SkeletonRows label="Loading the enquiry" />
+          <Card aria-label={pageWords.title}>
+            <SkeletonRows label={pageWords.loading} />
           </Card>
         ) : (
-          <LoadError
-            title="The enquiry could not be loaded"
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
+          <LoadError title={pageWords.loadError} onRetry={() => void refetch()} isRetrying={isFetching} />
         )}
       </Page>
     );
@@ -83,7 +80,9 @@ export function EnquiryPage({ id, side }: { id: string; side: EnquirySide }) {
     <Page
       title={data.subject}
       aside={<EnquiryStatusTag status={data.status} side={side} />}
-      text={side === 'company' ? `To ${data.lab.name}` : `From ${data.company.name}`}
+      text={
+        side === 'company' ? pageWords.toLaboratory(data.lab.name) : pageWords.fromCompany(data.company.name)
+      }
       trail={<Breadcrumb items={[{ label: listLabel, href: listPath }, { label: data.subject }]} />}
     >
       <Cards enquiry={data} side={side} />

@@ -4,18 +4,19 @@ import { ActivityFeed, Card, CardBody, CardHead, type IconType } from '@anupalan
 import { Ban, CircleCheck, FileUp, HandCoins, RotateCcw, Send, ShoppingCart } from 'lucide-react';
 import { Ago } from '../../../shared/notifications/ago.tsx';
 import type { EnquiryCardProps } from './enquiry-card-props.ts';
+import { pageWords } from './words.ts';
 
 const STEPS: Readonly<Record<EnquiryStatus, { icon: IconType; words: string }>> = {
-  sent: { icon: Send, words: 'Enquiry sent' },
-  quoted: { icon: HandCoins, words: 'Quote sent' },
-  ordered: { icon: ShoppingCart, words: 'Quote accepted' },
-  reported: { icon: FileUp, words: 'Report handed in' },
-  completed: { icon: CircleCheck, words: 'Report approved' },
-  declined: { icon: Ban, words: 'Declined' },
-  withdrawn: { icon: Ban, words: 'Withdrawn' },
+  sent: { icon: Send, words: pageWords.history.sent },
+  quoted: { icon: HandCoins, words: pageWords.history.quoted },
+  ordered: { icon: ShoppingCart, words: pageWords.history.ordered },
+  reported: { icon: FileUp, words: pageWords.history.reported },
+  completed: { icon: CircleCheck, words: pageWords.history.completed },
+  declined: { icon: Ban, words: pageWords.history.declined },
+  withdrawn: { icon: Ban, words: pageWords.history.withdrawn },
 };
 /** A report that was rejected leads back to the order, with the reason. */
-const REJECTED = { icon: RotateCcw, words: 'Report rejected' };
+const REJECTED = { icon: RotateCcw, words: pageWords.history.rejected };
 
 function toStep({ to, text }: EnquiryEvent) {
   if (to === null) return null;
@@ -42,7 +43,7 @@ export function HistoryCard({ enquiry }: EnquiryCardProps) {
   });
   return (
     <Card aria-labelledby="history">
-      <CardHead title="History" id="history" />
+      <CardHead title={pageWords.history.title} id="history" />
       <CardBody>
         <ActivityFeed items={items} />
       </CardBody>

@@ -9,6 +9,7 @@ import { CloseDialog } from './close-dialog.tsx';
 import type { EnquiryCardProps } from './enquiry-card-props.ts';
 import { QuoteDialog } from './quote-dialog.tsx';
 import { useStep } from './use-step.ts';
+import { pageWords } from './words.ts';
 
 /** What may be done now, by the rules that the server keeps too. */
 export function mayDo(action: EnquiryAction, { enquiry, side, canAct }: EnquiryCardProps): boolean {
@@ -17,11 +18,9 @@ export function mayDo(action: EnquiryAction, { enquiry, side, canAct }: EnquiryC
 }
 
 function toWaiting({ enquiry, side }: EnquiryCardProps): string {
-  if (enquiry.status === 'declined') return 'The laboratory has declined.';
-  if (enquiry.status === 'withdrawn') return 'The company has withdrawn the enquiry.';
-  return side === 'company'
-    ? `${enquiry.lab.name} has not sent a quote yet. You get a notification when it does.`
-    : 'Enter your price and the date of the report.';
+  if (enquiry.status === 'declined') return pageWords.quote.declined;
+  if (enquiry.status === 'withdrawn') return pageWords.quote.withdrawn;
+  return side === 'company' ? pageWords.quote.waiting(enquiry.lab.name) : pageWords.quote.toEnter;
 }
 
 type Open = 'quote' | 'accept' | 'close' | null;
@@ -41,7 +40,7 @@ export function QuoteCard(props: EnquiryCardProps) {
   const canClose = mayDo(side === 'lab' ? 'decline' : 'withdraw', props);
   return (
     <Card aria-labelledby="quote">
-      <CardHead title="Quote" id="quote" />
+      <CardHead title={pageWords.quote.title} id="quote" />
       <CardBody>
         <Stack gap={5}>
           {quote === null ? (
@@ -50,8 +49,11 @@ export function QuoteCard(props: EnquiryCardProps) {
             <>
               <KeyValueList
                 items={[
-                  { key: 'Amount', value: `${formatRupees(quote.amount)}, without tax` },
-                  { key: 'Report by', value: formatLongDate(quote.reportBy) },
+                  {
+                    key: pageWords.quote.amount,
+                    value: pageWords.quote.withoutTax(formatRupees(quote.amount)),
+                  },
+                  { key: pageWords.quote.reportBy, value: formatLongDate(quote.reportBy) },
                 ]}
               />
               {quote.note !== null && <PlainText>{quote.note}</PlainText>}
@@ -60,17 +62,17 @@ export function QuoteCard(props: EnquiryCardProps) {
           <Inline>
             {mayDo('accept', props) && (
               <Button variant="primary" onClick={() => setOpen('accept')}>
-                Accept quote
+                {pageWords.quote.accept}
               </Button>
             )}
             {mayDo('quote', props) && (
               <Button variant={quote === null ? 'primary' : undefined} onClick={() => setOpen('quote')}>
-                {quote === null ? 'Send a quote' : 'Change the quote'}
+                {quote === null ? pageWords.quote.send : pageWords.quote.change}
               </Button>
             )}
             {canClose && (
               <Button variant="ghost" onClick={() => setOpen('close')}>
-                {side === 'lab' ? 'Decline' : 'Withdraw enquiry'}
+                {side === 'lab' ? pageWords.quote.decline : pageWords.quote.withdraw}
               </Button>
             )}
           </Inline>
@@ -83,13 +85,16 @@ export function QuoteCard(props: EnquiryCardProps) {
           isOpen={open === 'accept'}
           onClose={onClose}
           onConfirm={() => void onAccept()}
-          title="Accept this quote?"
-          confirmLabel="Accept quote"
-          cancelLabel="Not now"
+          title={pageWords.quote.confirmTitle}
+          confirmLabel={pageWords.quote.accept}
+          cancelLabel={pageWords.quote.notNow}
           isBusy={isLoading}
         >
-          {enquiry.lab.name} will test for {formatRupees(quote.amount)} and owes you a report by{' '}
-          {formatLongDate(quote.reportBy)}.
+          {pageWords.quote.confirmText(
+            enquiry.lab.name,
+            formatRupees(quote.amount),
+            formatLongDate(quote.reportBy),
+          )}
         </ConfirmDialog>
       )}
     </Card>

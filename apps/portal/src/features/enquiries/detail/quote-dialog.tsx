@@ -8,6 +8,7 @@ import { quoteFormSchema } from '@anupalan/validators/forms/enquiry';
 import { AppForm } from '../../../shared/forms/app-form.tsx';
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
 import { useToday } from '../../../shared/tasks/use-today.ts';
+import { quoteWords } from './words.ts';
 
 type Values = { amount: string; reportBy: string; note: string };
 
@@ -22,7 +23,12 @@ export function QuoteDialog({ enquiry, onClose }: { enquiry: Enquiry; onClose: (
     onClose();
   };
   return (
-    <Dialog isOpen onClose={onClose} title={quote === null ? 'Send a quote' : 'Change the quote'} isSticky>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={quote === null ? quoteWords.sendTitle : quoteWords.changeTitle}
+      isSticky
+    >
       <AppForm
         initialValues={{
           amount: quote === null ? '' : String(quote.amount),
@@ -35,25 +41,25 @@ export function QuoteDialog({ enquiry, onClose }: { enquiry: Enquiry; onClose: (
         onSubmit={onSubmit}
         draft={`quote-${enquiry.id}`}
       >
-        <NumberField name="amount" label="Amount" hint="In rupees, without tax" unit="₹" isWhole />
+        <NumberField name="amount" label={quoteWords.amount} hint={quoteWords.amountHint} unit="₹" isWhole />
         <FormDateField
           name="reportBy"
-          label="Report by"
+          label={quoteWords.reportBy}
           hint={
-            dueDate === null ? undefined : `${enquiry.company.name} needs it by ${formatLongDate(dueDate)}`
+            dueDate === null ? undefined : quoteWords.neededBy(enquiry.company.name, formatLongDate(dueDate))
           }
         />
         <TextareaField
           name="note"
-          label="Note"
-          hint="For example what is included, and when you would sample"
+          label={quoteWords.note}
+          hint={quoteWords.noteHint}
           rows={4}
           maxLength={QUOTE_NOTE_MAX_LENGTH}
           isOptional
         />
         <Inline justify="end">
-          <Button onClick={onClose}>Cancel</Button>
-          <SubmitButton busyLabel="Sending">Send quote</SubmitButton>
+          <Button onClick={onClose}>{quoteWords.cancel}</Button>
+          <SubmitButton busyLabel={quoteWords.sending}>{quoteWords.send}</SubmitButton>
         </Inline>
       </AppForm>
     </Dialog>

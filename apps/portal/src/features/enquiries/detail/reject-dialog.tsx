@@ -6,6 +6,7 @@ import { SubmitButton, TextareaField } from '@anupalan/ui/forms';
 import { Dialog, toast } from '@anupalan/ui/interactive';
 import { rejectionFormSchema } from '@anupalan/validators/forms/enquiry';
 import { AppForm } from '../../../shared/forms/app-form.tsx';
+import { rejectWords } from './words.ts';
 
 /** Props of {@link RejectDialog}. */
 export type RejectDialogProps = { enquiryId: string; report: LabReport; onClose: () => void };
@@ -22,8 +23,8 @@ export function RejectDialog({ enquiryId, report, onClose }: RejectDialogProps) 
     <Dialog
       isOpen
       onClose={onClose}
-      title={`Reject “${report.fileName}”?`}
-      description="The laboratory reads the reason and hands in another report."
+      title={rejectWords.title(report.fileName)}
+      description={rejectWords.text}
       isSticky
     >
       <AppForm
@@ -34,10 +35,10 @@ export function RejectDialog({ enquiryId, report, onClose }: RejectDialogProps) 
         draft={`reject-${report.id}`}
         hasNoSummary
       >
-        <TextareaField name="remark" label="Reason" rows={3} maxLength={REMARK_MAX_LENGTH} />
+        <TextareaField name="remark" label={rejectWords.reason} rows={3} maxLength={REMARK_MAX_LENGTH} />
         <Inline justify="end">
-          <Button onClick={onClose}>Cancel</Button>
-          <SubmitButton busyLabel="Saving">Reject report</SubmitButton>
+          <Button onClick={onClose}>{rejectWords.cancel}</Button>
+          <SubmitButton busyLabel={rejectWords.saving}>{rejectWords.reject}</SubmitButton>
         </Inline>
       </AppForm>
     </Dialog>

@@ -7,6 +7,7 @@ import { Dialog, toast } from '@anupalan/ui/interactive';
 import { reportFormSchema } from '@anupalan/validators/forms/enquiry';
 import { findOrderFileProblem } from '@anupalan/validators/forms/order-file';
 import { AppForm } from '../../../shared/forms/app-form.tsx';
+import { reportWords } from './words.ts';
 
 type Values = { file: readonly File[]; reportNo: string; sampledOn: string; note: string };
 const EMPTY: Values = { file: [], reportNo: '', sampledOn: '', note: '' };
@@ -20,13 +21,7 @@ export function ReportDialog({ enquiryId, onClose }: { enquiryId: string; onClos
     onClose();
   };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title="Hand in a report"
-      description="The company approves it or says what is missing. Once approved, it becomes evidence for its due date."
-      isSticky
-    >
+    <Dialog isOpen onClose={onClose} title={reportWords.title} description={reportWords.text} isSticky>
       <AppForm
         initialValues={EMPTY}
         schema={reportFormSchema}
@@ -36,17 +31,23 @@ export function ReportDialog({ enquiryId, onClose }: { enquiryId: string; onClos
       >
         <FileField
           name="file"
-          label="Drop the report here"
-          hint="PDF, DOCX, JPEG, PNG or TIFF, up to 25 MB"
+          label={reportWords.drop}
+          hint={reportWords.dropHint}
           accept={ORDER_FILE_EXTENSIONS.join(',')}
           refuse={findOrderFileProblem}
         />
-        <TextField name="reportNo" label="Report number" maxLength={REPORT_NO_MAX_LENGTH} isOptional />
-        <FormDateField name="sampledOn" label="Sampled on" isOptional />
-        <TextareaField name="note" label="Note" rows={3} maxLength={REMARK_MAX_LENGTH} isOptional />
+        <TextField name="reportNo" label={reportWords.number} maxLength={REPORT_NO_MAX_LENGTH} isOptional />
+        <FormDateField name="sampledOn" label={reportWords.sampledOn} isOptional />
+        <TextareaField
+          name="note"
+          label={reportWords.note}
+          rows={3}
+          maxLength={REMARK_MAX_LENGTH}
+          isOptional
+        />
         <Inline justify="end">
-          <Button onClick={onClose}>Cancel</Button>
-          <SubmitButton busyLabel="Uploading">Hand in</SubmitButton>
+          <Button onClick={onClose}>{reportWords.cancel}</Button>
+          <SubmitButton busyLabel={reportWords.uploading}>{reportWords.handIn}</SubmitButton>
         </Inline>
       </AppForm>
     </Dialog>

@@ -25,6 +25,7 @@ import { mayDo } from './quote-card.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { useStep } from './use-step.ts';
+import { pageWords } from './words.ts';
 
 const KINDS: Readonly<Record<ApprovalStatus, StatusKind>> = {
   approved: 'completed',
@@ -34,8 +35,8 @@ const KINDS: Readonly<Record<ApprovalStatus, StatusKind>> = {
 
 function toMeta({ reportNo, sampledOn, createdAt, uploadedBy }: LabReport): string {
   return [
-    reportNo === null ? '' : `No. ${reportNo}`,
-    sampledOn === null ? '' : `sampled on ${formatLongDate(sampledOn)}`,
+    reportNo === null ? '' : pageWords.reports.number(reportNo),
+    sampledOn === null ? '' : pageWords.reports.sampledOn(formatLongDate(sampledOn)),
     `${uploadedBy}, ${toDayText(createdAt)}`,
   ]
     .filter((part) => part !== '')
@@ -69,31 +70,29 @@ function Report({ report, props }: { report: LabReport; props: EnquiryCardProps 
           {report.remark}
         </Notice>
       )}
-      {report.isEvidence && props.side === 'company' && (
-        <p className="muted">Saved as evidence for the due date.</p>
-      )}
+      {report.isEvidence && props.side === 'company' && <p className="muted">{pageWords.reports.saved}</p>}
       <Inline>
         {canDecide && (
           <>
             <Button
               variant="primary"
               isLoading={isLoading}
-              loadingLabel="Saving"
+              loadingLabel={pageWords.reports.saving}
               onClick={() => void onApprove()}
             >
-              Approve
+              {pageWords.reports.approve}
             </Button>
-            <Button onClick={() => setIsRejecting(true)}>Reject</Button>
+            <Button onClick={() => setIsRejecting(true)}>{pageWords.reports.reject}</Button>
           </>
         )}
         <Button
           icon={Download}
           isLoading={isLoadingFile}
-          loadingLabel="Loading"
-          aria-label={`Download ${report.fileName}`}
+          loadingLabel={pageWords.reports.loading}
+          aria-label={pageWords.reports.downloadFile(report.fileName)}
           onClick={() => void onDownload()}
         >
-          Download
+          {pageWords.reports.download}
         </Button>
       </Inline>
       {isRejecting && (
@@ -111,10 +110,10 @@ export function ReportsCard(props: EnquiryCardProps) {
   const owed = enquiry.status === 'ordered' && quote !== null ? formatLongDate(quote.reportBy) : null;
   return (
     <Card aria-labelledby="reports">
-      <CardHead title="Reports" id="reports">
+      <CardHead title={pageWords.reports.title} id="reports">
         {mayDo('report', props) && (
           <Button variant="primary" size="sm" onClick={() => setIsHandingIn(true)}>
-            Hand in a report
+            {pageWords.reports.handIn}
           </Button>
         )}
       </CardHead>
@@ -122,13 +121,13 @@ export function ReportsCard(props: EnquiryCardProps) {
         <Stack gap={5}>
           {reports.length === 0 && (
             <EmptyState
-              title="No report yet"
+              title={pageWords.reports.emptyTitle}
               text={
                 owed === null
-                  ? 'Reports appear here after you accept the quote and the laboratory has tested.'
+                  ? pageWords.reports.emptyText
                   : side === 'lab'
-                    ? `You owe it by ${owed}.`
-                    : `The laboratory owes it by ${owed}.`
+                    ? pageWords.reports.youOwe(owed)
+                    : pageWords.reports.laboratoryOwes(owed)
               }
             />
           )}

@@ -16,6 +16,7 @@ import { Ago } from '../../../shared/notifications/ago.tsx';
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
 import { useTaskLinks } from '../../../shared/tasks/task-links.ts';
 import type { EnquiryCardProps } from './enquiry-card-props.ts';
+import { pageWords } from './words.ts';
 
 /** What is asked for: words, parameters, the day, and what the order says. */
 export function RequestCard({ enquiry, side }: EnquiryCardProps) {
@@ -24,22 +25,26 @@ export function RequestCard({ enquiry, side }: EnquiryCardProps) {
   const { source } = enquiry;
   return (
     <Card aria-labelledby="request">
-      <CardHead title="Enquiry" id="request" />
+      <CardHead title={pageWords.request.title} id="request" />
       <CardBody>
         <Stack gap={5}>
           <PlainText>{enquiry.message}</PlainText>
           {source !== null && (
             <SourceQuote
-              source={source.page === null ? 'From the order' : `From the order, page ${source.page}`}
+              source={
+                source.page === null
+                  ? pageWords.request.fromOrder
+                  : pageWords.request.fromOrderPage(source.page)
+              }
             >
               {source.quote}
             </SourceQuote>
           )}
           <KeyValueList
             items={[
-              { key: 'What is tested', value: LAB_MEDIUM_LABELS[enquiry.medium] },
+              { key: pageWords.request.medium, value: LAB_MEDIUM_LABELS[enquiry.medium] },
               {
-                key: 'Parameters',
+                key: pageWords.request.parameters,
                 value: (
                   <Inline gap={1}>
                     {enquiry.parameters.map((parameter) => (
@@ -48,13 +53,13 @@ export function RequestCard({ enquiry, side }: EnquiryCardProps) {
                   </Inline>
                 ),
               },
-              { key: 'Site', value: enquiry.site },
+              { key: pageWords.request.site, value: enquiry.site },
               {
-                key: 'Report needed by',
+                key: pageWords.request.reportNeededBy,
                 value: enquiry.dueDate === null ? null : formatLongDate(enquiry.dueDate),
               },
               {
-                key: side === 'company' ? 'Laboratory' : 'Company',
+                key: side === 'company' ? pageWords.request.laboratory : pageWords.request.company,
                 value:
                   side === 'company' ? (
                     <TextLink href={toLabPath(enquiry.lab.id)}>{enquiry.lab.name}</TextLink>
@@ -64,9 +69,14 @@ export function RequestCard({ enquiry, side }: EnquiryCardProps) {
               },
               ...(taskHref === null
                 ? []
-                : [{ key: 'Task', value: <TextLink href={taskHref}>Open the task</TextLink> }]),
+                : [
+                    {
+                      key: pageWords.request.task,
+                      value: <TextLink href={taskHref}>{pageWords.request.openTask}</TextLink>,
+                    },
+                  ]),
               {
-                key: 'Asked by',
+                key: pageWords.request.askedBy,
                 value: (
                   <>
                     {enquiry.askedBy}, <Ago instant={enquiry.createdAt} />

@@ -12,16 +12,17 @@ import { FilterChoice, ListToolbar } from '../../../shared/lists/list-toolbar.ts
 import { type ListState, useList } from '../../../shared/lists/use-list.ts';
 import { EnquiryTable } from './enquiry-table.tsx';
 import { enquiriesAddress } from './filters.ts';
+import { words } from './words.ts';
 
 function Filters({ side, list }: { side: EnquirySide; list: ListState }) {
   return (
-    <ListToolbar list={list} search="Search enquiries">
+    <ListToolbar list={list} search={words.search}>
       <ToolbarItem>
         <SegmentedControl
-          label="Which enquiries"
+          label={words.show}
           options={[
-            { value: 'all', label: 'All' },
-            { value: 'waiting', label: 'Waiting for us' },
+            { value: 'all', label: words.showAll },
+            { value: 'waiting', label: words.showWaiting },
           ]}
           value={list.texts.show === 'waiting' ? 'waiting' : 'all'}
           onChange={(show) => list.set({ show: show === 'all' ? '' : show })}
@@ -30,8 +31,8 @@ function Filters({ side, list }: { side: EnquirySide; list: ListState }) {
       <FilterChoice
         list={list}
         name="status"
-        label="Status"
-        placeholder="Any status"
+        label={words.status}
+        placeholder={words.anyStatus}
         options={ENQUIRY_STATUSES.map((value) => ({ value, label: toStatusWord(value, side) }))}
       />
     </ListToolbar>
@@ -41,19 +42,19 @@ function Filters({ side, list }: { side: EnquirySide; list: ListState }) {
 function NoEnquiries({ side }: { side: EnquirySide }) {
   return side === 'company' ? (
     <EmptyState
-      title="You have not asked a laboratory yet"
-      text="Choose one in the marketplace, or start from a task that needs a sample: the enquiry is filled in for you."
+      title={words.companyEmpty.title}
+      text={words.companyEmpty.text}
       action={
         <LinkButton variant="primary" href={toMarketplacePath()}>
-          Find a laboratory
+          {words.companyEmpty.findLaboratory}
         </LinkButton>
       }
     />
   ) : (
     <EmptyState
-      title="No enquiries yet"
-      text="Companies find you in the marketplace once your page is published."
-      action={<LinkButton href={LAB_PATHS.organisation}>Look at your page</LinkButton>}
+      title={words.labEmpty.title}
+      text={words.labEmpty.text}
+      action={<LinkButton href={LAB_PATHS.organisation}>{words.labEmpty.openPage}</LinkButton>}
     />
   );
 }
@@ -69,8 +70,8 @@ export function EnquiriesPage({ side }: { side: EnquirySide }) {
       <Stack gap={4}>
         <EnquiryTabs side={side} current="enquiries" />
         <ListCard
-          label="Enquiries"
-          noun="enquiries"
+          label={words.title}
+          noun={words.noun}
           list={list}
           answer={answer}
           toolbar={<Filters side={side} list={list} />}

@@ -10,6 +10,7 @@ import { formatRupees } from '../../../shared/enquiries/enquiry-words.ts';
 import type { ListTableProps } from '../../../shared/lists/list-rows.ts';
 import { Ago } from '../../../shared/notifications/ago.tsx';
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
+import { words } from './words.ts';
 
 /** Props of {@link EnquiryTable}: the list's states are the table's. */
 export type EnquiryTableProps = ListTableProps<EnquirySummary> & { side: EnquirySide };
@@ -20,15 +21,15 @@ function toOther(row: EnquirySummary, side: EnquirySide): string {
 
 function toWhen({ dueDate, quote, status }: EnquirySummary): { words: string; date: string } | null {
   if (quote !== null && (status === 'ordered' || status === 'reported'))
-    return { words: 'Report by', date: formatLongDate(quote.reportBy) };
-  return dueDate === null ? null : { words: 'Needed by', date: formatLongDate(dueDate) };
+    return { words: words.reportBy, date: formatLongDate(quote.reportBy) };
+  return dueDate === null ? null : { words: words.neededBy, date: formatLongDate(dueDate) };
 }
 
 function toColumns(side: EnquirySide): DataColumn<EnquirySummary>[] {
   return [
     {
       id: 'subject',
-      header: 'Enquiry',
+      header: words.columns.enquiry,
       isRowHeader: true,
       isSortable: true,
       cell: (row) => (
@@ -37,7 +38,7 @@ function toColumns(side: EnquirySide): DataColumn<EnquirySummary>[] {
     },
     {
       id: 'medium',
-      header: 'What',
+      header: words.columns.medium,
       width: 'fifth',
       cell: ({ medium, parameters }) => (
         <TwoLines main={LAB_MEDIUM_LABELS[medium]} sub={parameters.join(', ')} />
@@ -45,31 +46,31 @@ function toColumns(side: EnquirySide): DataColumn<EnquirySummary>[] {
     },
     {
       id: 'dueDate',
-      header: 'When',
+      header: words.columns.date,
       width: 'person',
       isSortable: true,
       cell: (row) => {
         const when = toWhen(row);
-        return when === null ? 'No date given' : <TwoLines main={when.date} sub={when.words} />;
+        return when === null ? words.noDate : <TwoLines main={when.date} sub={when.words} />;
       },
     },
     {
       id: 'quote',
-      header: 'Quote',
+      header: words.columns.quote,
       width: 'short',
       align: 'end',
       cell: ({ quote }) => (quote === null ? '' : formatRupees(quote.amount)),
     },
     {
       id: 'status',
-      header: 'Status',
+      header: words.columns.status,
       width: 'person',
       isSortable: true,
       cell: ({ status }) => <EnquiryStatusTag status={status} side={side} />,
     },
     {
       id: 'updatedAt',
-      header: 'Last change',
+      header: words.columns.lastChange,
       width: 'short',
       isSortable: true,
       cell: ({ updatedAt }) => <Ago instant={updatedAt} />,
@@ -85,8 +86,8 @@ export function EnquiryTable({ side, ...rest }: EnquiryTableProps) {
   return (
     <DataTable
       {...rest}
-      caption="Enquiries"
-      words={toDataWords('enquiries')}
+      caption={words.title}
+      words={toDataWords(words.noun)}
       columns={COLUMNS[side]}
       toId={({ id }) => id}
       toStacked={(row) => {
