@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { cdnFiles } from './build/cdn-files.ts';
 import { chunks } from './build/chunks.ts';
 import { cryptoModules } from './build/crypto-modules.ts';
+import { inlineWords } from './build/inline-words.ts';
 import { pages } from './build/pages.ts';
 import { precompressed } from './build/precompressed.ts';
 import { recogniserFiles } from './build/recogniser-files.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     cdnFiles(),
     cryptoModules(),
     routerParts(),
+    inlineWords(),
     chunks(),
     pages(),
     precompressed(),

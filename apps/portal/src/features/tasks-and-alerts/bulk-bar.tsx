@@ -6,6 +6,7 @@ import { Download } from 'lucide-react';
 import { LazyTrigger } from '../../shared/lazy-trigger.tsx';
 import type { Selection } from '../../shared/lists/use-selection.ts';
 import { MENUS } from './on-demand.tsx';
+import { words } from './words.ts';
 
 /** Props of {@link OccurrenceBulkBar}. What is null is not for this user. */
 export type OccurrenceBulkBarProps = {
@@ -27,27 +28,27 @@ export function OccurrenceBulkBar(props: OccurrenceBulkBarProps) {
     <BulkBar count={selection.rows.length} onClear={selection.clear} isSticky>
       {canComplete && (
         <Button variant="primary" disabled={isChanging} onClick={onComplete}>
-          Mark as done
+          {words.actions.complete}
         </Button>
       )}
       {canReopen && (
         <Button disabled={isChanging} onClick={onReopen}>
-          Reopen
+          {words.actions.reopen}
         </Button>
       )}
-      {onAssign !== null && <Button onClick={onAssign}>Assign</Button>}
+      {onAssign !== null && <Button onClick={onAssign}>{words.actions.assign}</Button>}
       <LazyTrigger
         load={MENUS.formats}
-        props={{ label: 'Export the selected', isExporting, onExport }}
+        props={{ label: words.exportSelected, isExporting, onExport }}
         fallback={(handlers) => (
           <Button
             {...handlers}
             icon={Download}
             isLoading={isExporting}
-            loadingLabel="Exporting"
+            loadingLabel={words.exporting}
             aria-haspopup="menu"
           >
-            Export
+            {words.export}
           </Button>
         )}
       />

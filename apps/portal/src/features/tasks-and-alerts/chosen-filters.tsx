@@ -8,15 +8,16 @@ import { useOrders } from '../../shared/tasks/use-orders.ts';
 import { useTaskName } from '../../shared/tasks/use-task-options.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
 import type { ListView } from './list-query.ts';
+import { words } from './words.ts';
 
 /** A filter in words, and what of the address takes it away. */
 type Chosen = { label: string; cleared: Readonly<Record<string, string>> };
 
 function toRangeWords(from: string, to: string): string {
-  if (from === '') return `Due until ${formatLongDate(to)}`;
+  if (from === '') return words.chosen.dueUntil(formatLongDate(to));
   return to === ''
-    ? `Due from ${formatLongDate(from)}`
-    : `Due ${formatLongDate(from)} to ${formatLongDate(to)}`;
+    ? words.chosen.dueFrom(formatLongDate(from))
+    : words.chosen.dueBetween(formatLongDate(from), formatLongDate(to));
 }
 
 /** The filters in force, in words. */
@@ -33,19 +34,25 @@ function useChosen(filters: Filters): Chosen[] {
     origin,
     keyword,
   } = filters;
-  const assignee = assignees.find(({ value }) => value === assigneeId)?.label ?? 'one person';
-  const order = orders.find(consentDocumentId ?? null)?.title ?? 'one order';
+  const assignee = assignees.find(({ value }) => value === assigneeId)?.label ?? words.chosen.onePerson;
+  const order = orders.find(consentDocumentId ?? null)?.title ?? words.chosen.oneOrder;
   const taskName = useTaskName(taskId ?? '');
   const all: (Chosen | null)[] = [
     keyword === '' ? null : { label: `“${keyword}”`, cleared: { keyword: '' } },
-    dueDate === undefined ? null : { label: `Due on ${formatLongDate(dueDate)}`, cleared: { on: '' } },
+    dueDate === undefined
+      ? null
+      : { label: words.chosen.dueOn(formatLongDate(dueDate)), cleared: { on: '' } },
     dueDate !== undefined || (startDate === '' && endDate === '')
       ? null
       : { label: toRangeWords(startDate, endDate), cleared: { from: '', to: '' } },
-    assigneeId === undefined ? null : { label: `Person: ${assignee}`, cleared: { assignee: '' } },
-    consentDocumentId === undefined ? null : { label: `Order: ${order}`, cleared: { order: '' } },
-    taskId === undefined ? null : { label: `Task: ${taskName ?? 'one task'}`, cleared: { of: '' } },
-    origin === undefined ? null : { label: `Origin: ${TASK_ORIGIN_LABELS[origin]}`, cleared: { origin: '' } },
+    assigneeId === undefined ? null : { label: words.chosen.person(assignee), cleared: { assignee: '' } },
+    consentDocumentId === undefined ? null : { label: words.chosen.order(order), cleared: { order: '' } },
+    taskId === undefined
+      ? null
+      : { label: words.chosen.task(taskName ?? words.chosen.oneTask), cleared: { of: '' } },
+    origin === undefined
+      ? null
+      : { label: words.chosen.origin(TASK_ORIGIN_LABELS[origin]), cleared: { origin: '' } },
   ];
   return all.filter((chosen) => chosen !== null);
 }
@@ -71,6 +78,7 @@ export function ChosenFilters({ filters, onChange }: ChosenFiltersProps) {
 /** On paper: which due dates are shown, in words. */
 export function FilterLine({ filters, view }: { filters: Filters; view: ListView }) {
   const chosen = useChosen(filters);
-  const status = view === 'all' ? 'All due dates' : `Due dates: ${TASK_STATUS_LABELS[view].toLowerCase()}`;
+  const status =
+    view === 'all' ? words.printed.all : words.printed.ofStatus(TASK_STATUS_LABELS[view].toLowerCase());
   return <PrintLine>{[status, ...chosen.map(({ label }) => label)].join('. ')}</PrintLine>;
 }

@@ -4,6 +4,7 @@ import { Menu, type MenuItem } from '@anupalan/ui/interactive';
 import { Download } from 'lucide-react';
 import { printPage } from '../../shared/print/print-page.ts';
 import { type Filters, toExportQuery } from './filters.ts';
+import { menuWords } from './menus.words.ts';
 import { useExport } from './use-export.ts';
 
 /** Props of {@link FormatMenu}. */
@@ -16,8 +17,18 @@ export type FormatMenuProps = {
 
 function toFormatItems(onExport: FormatMenuProps['onExport']): MenuItem[] {
   return [
-    { id: 'csv', label: 'CSV', hint: 'Opens in any program', onAction: () => onExport('csv') },
-    { id: 'xlsx', label: 'Excel workbook', hint: 'XLSX', onAction: () => onExport('xlsx') },
+    {
+      id: 'csv',
+      label: menuWords.export.csv,
+      hint: menuWords.export.csvHint,
+      onAction: () => onExport('csv'),
+    },
+    {
+      id: 'xlsx',
+      label: menuWords.export.workbook,
+      hint: menuWords.export.workbookHint,
+      onAction: () => onExport('xlsx'),
+    },
   ];
 }
 
@@ -27,8 +38,8 @@ export function FormatMenu({ label, isExporting, onExport }: FormatMenuProps) {
     <Menu
       label={label}
       trigger={
-        <Button icon={Download} isLoading={isExporting} loadingLabel="Exporting">
-          Export
+        <Button icon={Download} isLoading={isExporting} loadingLabel={menuWords.export.busy}>
+          {menuWords.export.button}
         </Button>
       }
       items={toFormatItems(onExport)}
@@ -43,11 +54,16 @@ export function ExportMenu({ filters }: { filters: Filters }) {
     void run(() => exportScheduledTasks(toExportQuery(filters), format));
   return (
     <Menu
-      label="Export filtered tasks"
-      trigger={<IconButton icon={Download} label="Export" aria-busy={isExporting} />}
+      label={menuWords.export.ofFilters}
+      trigger={<IconButton icon={Download} label={menuWords.export.button} aria-busy={isExporting} />}
       items={[
         ...toFormatItems(onExport),
-        { id: 'print', label: 'Print', hint: 'What you see now', onAction: () => void printPage() },
+        {
+          id: 'print',
+          label: menuWords.export.print,
+          hint: menuWords.export.printHint,
+          onAction: () => void printPage(),
+        },
       ]}
     />
   );

@@ -6,6 +6,7 @@ import { useAssigneeOptions } from '../../shared/tasks/assignee-options.ts';
 import { useOrders } from '../../shared/tasks/use-orders.ts';
 import { useTaskOptions } from '../../shared/tasks/use-task-options.ts';
 import type { Filters } from './filters.ts';
+import { menuWords } from './menus.words.ts';
 
 /** Props of {@link FilterFields}: changes go to the address at once. */
 export type FilterFieldsProps = {
@@ -21,40 +22,40 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
   return (
     <PopoverFields>
       <FilterDate
-        label="Due on"
+        label={menuWords.filters.dueOn}
         value={filters.dueDate}
         onChange={(on) => onChange({ on, from: '', to: '' })}
       />
       <FilterDate
-        label="Due from"
+        label={menuWords.filters.dueFrom}
         value={filters.startDate}
         max={filters.endDate}
         onChange={(from) => onChange({ from, on: '' })}
       />
       <FilterDate
-        label="Due until"
+        label={menuWords.filters.dueUntil}
         value={filters.endDate}
         min={filters.startDate}
         onChange={(to) => onChange({ to, on: '' })}
       />
-      <Field label="Person">
+      <Field label={menuWords.filters.person}>
         {(control) => (
           <Select
             {...control}
             value={filters.assigneeId ?? ''}
-            placeholder="Any person"
+            placeholder={menuWords.filters.anyPerson}
             options={assignees}
             onChange={(event) => onChange({ assignee: event.target.value })}
           />
         )}
       </Field>
       {orders.list.length > 0 && (
-        <Field label="Order">
+        <Field label={menuWords.filters.order}>
           {(control) => (
             <Select
               {...control}
               value={filters.consentDocumentId ?? ''}
-              placeholder="Any order"
+              placeholder={menuWords.filters.anyOrder}
               options={orders.list.map(({ id, title }) => ({ value: id, label: title }))}
               onChange={(event) => onChange({ order: event.target.value })}
             />
@@ -63,19 +64,19 @@ export function FilterFields({ filters, onChange }: FilterFieldsProps) {
       )}
       {tasks.length > 0 && (
         <ComboBox
-          label="Task"
+          label={menuWords.filters.task}
           isOptional
           options={tasks}
           value={filters.taskId ?? null}
           onChange={(taskId) => onChange({ of: taskId ?? '' })}
         />
       )}
-      <Field label="Origin">
+      <Field label={menuWords.filters.origin}>
         {(control) => (
           <Select
             {...control}
             value={filters.origin ?? ''}
-            placeholder="Any origin"
+            placeholder={menuWords.filters.anyOrigin}
             options={TASK_ORIGINS.map((origin) => ({ value: origin, label: TASK_ORIGIN_LABELS[origin] }))}
             onChange={(event) => onChange({ origin: event.target.value })}
           />

@@ -1,5 +1,6 @@
 import { Button, Notice } from '@anupalan/ui';
 import type { Undoable } from '../../shared/tasks/undoable.ts';
+import { words } from './words.ts';
 
 /** Props of {@link LastAction}. Null: nothing can be taken back. */
 export type LastActionProps = { action: Undoable | null; onDismiss: () => void };
@@ -14,7 +15,7 @@ export function LastAction({ action, onDismiss }: LastActionProps) {
       onDismiss={onDismiss}
       action={
         <Button size="sm" onClick={action.undo}>
-          Undo this
+          {words.undo}
         </Button>
       }
     />

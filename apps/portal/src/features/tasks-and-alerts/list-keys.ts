@@ -4,14 +4,15 @@ import { useNavigate } from 'react-router';
 import { useKeys } from '../../shared/keys/use-keys.ts';
 import { usePreference } from '../../shared/use-preference.ts';
 import type { RowContext } from './row-context.ts';
+import { words } from './words.ts';
 
 /** Keys of the list and of its drawer, and what they do, in the order of their list. */
 export const LIST_KEYS = [
-  { key: 'j', label: 'Next' },
-  { key: 'k', label: 'Previous' },
-  { key: 'Enter', label: 'Open' },
-  { key: 'c', label: 'Mark as done' },
-  { key: '?', label: 'All shortcuts' },
+  { key: 'j', label: words.keys.next },
+  { key: 'k', label: words.keys.previous },
+  { key: 'Enter', label: words.keys.open },
+  { key: 'c', label: words.keys.complete },
+  { key: '?', label: words.keys.all },
 ] as const;
 
 /** Props of {@link useListKeys}. */

@@ -2,6 +2,7 @@ import { IconButton } from '@anupalan/ui';
 import { Popover } from '@anupalan/ui/interactive';
 import { SlidersHorizontal } from 'lucide-react';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
+import { menuWords } from './menus.words.ts';
 
 /** The menus of the toolbar, which come together once the screen is used. */
 export { TableSettings } from '@anupalan/ui/table';
@@ -12,9 +13,9 @@ export { ViewsMenu } from './views/views-menu.tsx';
 export function FilterMenu(props: FilterFieldsProps) {
   return (
     <Popover
-      label="Filters"
+      label={menuWords.filters.title}
       placement="bottom start"
-      trigger={<IconButton icon={SlidersHorizontal} label="Filters" />}
+      trigger={<IconButton icon={SlidersHorizontal} label={menuWords.filters.title} />}
     >
       <FilterFields {...props} />
     </Popover>

@@ -2,6 +2,7 @@ import { Button, EmptyState, LinkButton } from '@anupalan/ui';
 import { useAccess, useScreenPath } from '../../shared/session/use-session.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
 import type { ListView } from './list-query.ts';
+import { words } from './words.ts';
 
 /** Props of {@link NoOccurrences}. */
 export type NoOccurrencesProps = {
@@ -18,43 +19,31 @@ export function NoOccurrences({ filters, view, onChange }: NoOccurrencesProps) {
     return (
       <EmptyState
         level={2}
-        title="No due dates match these filters"
-        text="Clear the filters to see more."
+        title={words.empty.filteredTitle}
+        text={words.empty.filteredText}
         action={
           <Button onClick={() => onChange({ ...NO_FILTERS, status: filters.status ?? '' })}>
-            Clear filters
+            {words.empty.clearFilters}
           </Button>
         }
       />
     );
   }
   if (view === 'overdue') {
-    return (
-      <EmptyState
-        level={2}
-        title="Nothing is overdue"
-        text="Open due dates that have passed will appear here."
-      />
-    );
+    return <EmptyState level={2} title={words.empty.overdueTitle} text={words.empty.overdueText} />;
   }
   if (view === 'completed') {
-    return (
-      <EmptyState
-        level={2}
-        title="Nothing is completed yet"
-        text="Due dates that you complete will appear here."
-      />
-    );
+    return <EmptyState level={2} title={words.empty.completedTitle} text={words.empty.completedText} />;
   }
   return (
     <EmptyState
       level={2}
-      title="No due dates yet"
-      text="Due dates come from the conditions of your orders and from tasks that you add by hand."
+      title={words.empty.title}
+      text={words.empty.text}
       action={
         canUpload && (
           <LinkButton variant="primary" href={toPath('consentAnalyzer')}>
-            Upload order
+            {words.empty.uploadOrder}
           </LinkButton>
         )
       }

@@ -24,18 +24,19 @@ import { toRoundWords, toSpanWords } from './occurrence-words.ts';
 import { RowActions, RowButton } from './row-action.tsx';
 import { type RowContext, toActionLabel } from './row-context.ts';
 import type { OccurrenceRow } from './rows.ts';
+import { words } from './words.ts';
 
 /** The columns that can be hidden, as the choice of columns names them. */
 export const SETTABLE_COLUMNS = [
-  { id: 'assignee', header: 'Person' },
-  { id: 'repeats', header: 'Repeats' },
-  { id: 'evidence', header: 'Evidence' },
-  { id: 'origin', header: 'Origin' },
+  { id: 'assignee', header: words.columns.person },
+  { id: 'repeats', header: words.columns.repeats },
+  { id: 'evidence', header: words.columns.evidence },
+  { id: 'origin', header: words.columns.origin },
 ] as const;
 
 function toEvidenceWords({ evidence }: ScheduledTask): string {
-  if (evidence.length === 0) return 'None';
-  return evidence.length === 1 ? '1 file' : `${evidence.length} files`;
+  if (evidence.length === 0) return words.noEvidence;
+  return words.files(evidence.length);
 }
 
 /** A tag where something is to be kept in mind. */
@@ -43,7 +44,7 @@ function Exception({ row }: { row: ScheduledTask }) {
   if (!row.evidenceRequired || row.evidence.length > 0 || row.status === 'completed') return null;
   return (
     <Tag tone="warn" icon={Paperclip}>
-      Evidence required
+      {words.evidenceRequired}
     </Tag>
   );
 }
@@ -69,7 +70,7 @@ function DueCell({ data, today }: { data: OccurrenceRow; today: string }) {
 function NameCell({ data, context }: { data: OccurrenceRow; context: RowContext }) {
   const { row } = data;
   if (data.kind === 'more') {
-    return <TextLink href={context.toAllHref(row.taskId)}>All {toGrouped(data.total)} dates</TextLink>;
+    return <TextLink href={context.toAllHref(row.taskId)}>{words.allDates(toGrouped(data.total))}</TextLink>;
   }
   return (
     <Inline justify="between" gap={2} isNoWrap>
@@ -80,7 +81,7 @@ function NameCell({ data, context }: { data: OccurrenceRow; context: RowContext 
           <DayStrip isNarrow days={row.folded.days} label={toStripWords(row.folded.days)} />
           <RowDisclosure
             isOpen={data.isOpen}
-            aria-label={`${row.folded.count} dates of ${row.name}`}
+            aria-label={words.datesOf(row.folded.count, row.name)}
             onClick={() => context.onToggleRound(row.taskId)}
           >
             {toGrouped(row.folded.count)}
@@ -96,7 +97,7 @@ export function toOccurrenceColumns(context: RowContext, view: ListView): DataCo
   const { today, canChange, onAssign } = context;
   const actions: DataColumn<OccurrenceRow> = {
     id: 'action',
-    header: 'Actions',
+    header: words.columns.actions,
     isHeaderHidden: true,
     isFixed: true,
     isQuiet: true,
@@ -107,14 +108,14 @@ export function toOccurrenceColumns(context: RowContext, view: ListView): DataCo
   };
   const status: DataColumn<OccurrenceRow> = {
     id: 'status',
-    header: 'Status',
+    header: words.columns.status,
     width: 'short',
     cell: (data) => data.kind !== 'more' && <TaskStatusTag status={data.row.status} />,
   };
   return [
     {
       id: 'dueDate',
-      header: 'Due',
+      header: words.columns.due,
       isFixed: true,
       width: 'date',
       isSortable: true,
@@ -122,32 +123,32 @@ export function toOccurrenceColumns(context: RowContext, view: ListView): DataCo
     },
     {
       id: 'name',
-      header: 'Task',
+      header: words.columns.task,
       isRowHeader: true,
       isSortable: true,
       cell: (data) => <NameCell data={data} context={context} />,
     },
     {
       id: 'assignee',
-      header: 'Person',
+      header: words.columns.person,
       width: 'person',
       cell: ({ kind, row }) => kind !== 'more' && row.assignee && <Person name={row.assignee.name} />,
     },
     {
       id: 'repeats',
-      header: 'Repeats',
+      header: words.columns.repeats,
       width: 'short',
       cell: ({ kind, row }) => kind !== 'more' && toRepeatsWords(row),
     },
     {
       id: 'evidence',
-      header: 'Evidence',
+      header: words.columns.evidence,
       width: 'short',
       cell: ({ kind, row }) => kind !== 'more' && <span className="num">{toEvidenceWords(row)}</span>,
     },
     {
       id: 'origin',
-      header: 'Origin',
+      header: words.columns.origin,
       width: 'short',
       cell: ({ kind, row }) => kind !== 'more' && TASK_ORIGIN_LABELS[row.origin],
     },
@@ -161,7 +162,7 @@ export function toStackedEntry(data: OccurrenceRow, context: RowContext, view: L
   const { today, toHref, toAllHref, canChange, onToggleStatus, onToggleRound } = context;
   const { row } = data;
   if (data.kind === 'more')
-    return { title: `All ${toGrouped(data.total)} dates`, href: toAllHref(row.taskId) };
+    return { title: words.allDates(toGrouped(data.total)), href: toAllHref(row.taskId) };
   const { folded } = row;
   return {
     title: row.name,
@@ -181,7 +182,7 @@ export function toStackedEntry(data: OccurrenceRow, context: RowContext, view: L
         {data.kind === 'round' && folded !== undefined && (
           <IconButton
             icon={data.isOpen ? ChevronUp : ChevronDown}
-            label={`${folded.count} dates of ${row.name}`}
+            label={words.datesOf(folded.count, row.name)}
             aria-expanded={data.isOpen}
             onClick={() => onToggleRound(row.taskId)}
           />

@@ -26,6 +26,7 @@ import type { RowContext } from './row-context.ts';
 import { useExport } from './use-export.ts';
 import { usePage } from './use-page.ts';
 import type { TableLook } from './views/use-views.ts';
+import { words } from './words.ts';
 
 /** Props of {@link OccurrenceList}. */
 export type OccurrenceListProps = {
@@ -94,7 +95,7 @@ export function OccurrenceList(props: OccurrenceListProps) {
   const assigning = toConcerned(dialog, 'assign', selection.rows);
   return (
     <>
-      <Card ref={box} aria-label="Due dates" aria-busy={page.isRefetching}>
+      <Card ref={box} aria-label={words.list} aria-busy={page.isRefetching}>
         <p role="status" className="sr">
           {status === 'ready' ? toCountWords(total, view) : ''}
         </p>
@@ -135,13 +136,8 @@ export function OccurrenceList(props: OccurrenceListProps) {
             chips={<ChosenFilters filters={filters} onChange={list.set} />}
             foot={
               <>
-                {page.hasRoundFailed && (
-                  <LoadError
-                    title="The dates of this round could not be loaded"
-                    onRetry={page.onRetryRound}
-                  />
-                )}
-                {total > 0 && <PageFoot list={list} total={total} noun="due dates" summary="numbers" />}
+                {page.hasRoundFailed && <LoadError title={words.roundFailed} onRetry={page.onRetryRound} />}
+                {total > 0 && <PageFoot list={list} total={total} noun={words.noun} summary="numbers" />}
               </>
             }
           />

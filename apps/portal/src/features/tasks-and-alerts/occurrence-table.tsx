@@ -9,6 +9,7 @@ import { toOccurrenceColumns, toStackedEntry } from './occurrence-cells.tsx';
 import type { RowContext } from './row-context.ts';
 import type { OccurrenceRow } from './rows.ts';
 import type { TableLook } from './views/use-views.ts';
+import { words } from './words.ts';
 
 /** Props of {@link OccurrenceTable}: the list's states are the table's. */
 export type OccurrenceTableProps = Pick<
@@ -33,10 +34,10 @@ export type OccurrenceTableProps = Pick<
 };
 
 function toLabel({ kind, row }: OccurrenceRow): string {
-  return kind === 'more' ? '' : `Select ${row.name}, ${formatLongDate(row.dueDate)}`;
+  return kind === 'more' ? '' : words.select(row.name, formatLongDate(row.dueDate));
 }
 
-const WORDS = toDataWords('due dates');
+const WORDS = toDataWords(words.noun);
 const toId = ({ id }: OccurrenceRow) => id;
 const toIds = ({ kind, row }: OccurrenceRow) => (kind === 'more' ? [] : [row.id]);
 const isOpenable = ({ kind }: OccurrenceRow) => kind !== 'more';
@@ -50,7 +51,7 @@ export function OccurrenceTable(props: OccurrenceTableProps) {
   return (
     <DataTable
       {...rest}
-      caption="Due dates"
+      caption={words.list}
       words={WORDS}
       density={look.density}
       hiddenColumns={look.hiddenColumns}

@@ -4,6 +4,7 @@ import { Check, CircleCheck, RotateCcw, UserPlus } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import { formatLongDate } from '../../shared/tasks/task-dates.ts';
 import { type RowContext, toActionLabel } from './row-context.ts';
+import { words } from './words.ts';
 
 /** Whether a change of status is under way: the buttons wait for it, and the rows around them are not drawn again. */
 export const IsChanging = createContext(false);
@@ -33,7 +34,12 @@ export function RowActions({ row, context }: RowActionsProps) {
         </Button>
       )}
       {onAssign !== null && (
-        <IconButton size="sm" icon={UserPlus} label={`Assign ${row.name}`} onClick={() => onAssign(row)} />
+        <IconButton
+          size="sm"
+          icon={UserPlus}
+          label={words.assignTask(row.name)}
+          onClick={() => onAssign(row)}
+        />
       )}
     </Inline>
   );

@@ -1,4 +1,5 @@
 import type { ScheduledTask } from '@anupalan/api-client/types';
+import { words } from './words.ts';
 
 /** What every row of the list needs, as a table or as stacked links. Kept the same: a new one draws all rows again. */
 export type RowContext = {
@@ -17,6 +18,6 @@ export type RowContext = {
 };
 
 /** What a row's button does, in words. */
-export function toActionLabel(row: ScheduledTask): 'Mark as done' | 'Reopen' {
-  return row.status === 'completed' ? 'Reopen' : 'Mark as done';
+export function toActionLabel(row: ScheduledTask): string {
+  return row.status === 'completed' ? words.actions.reopen : words.actions.complete;
 }

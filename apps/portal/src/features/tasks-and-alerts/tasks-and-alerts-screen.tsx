@@ -18,6 +18,7 @@ import { OccurrenceCalendar, OccurrenceDrawer } from './on-demand.tsx';
 import type { RowContext } from './row-context.ts';
 import { StatusTabs, Toolbar } from './toolbar.tsx';
 import { useTableLook, useViews } from './views/use-views.ts';
+import { words } from './words.ts';
 
 /** Takes the open drawer out of the address. */
 const CLOSED = { task: '', due: '', tab: '' } as const;
@@ -33,10 +34,10 @@ function useRowHref(params: URLSearchParams): RowContext['toHref'] {
 
 /** How due dates are shown. */
 const LOOKS = [
-  { value: 'list', label: 'List', icon: List },
-  { value: 'week', label: 'Week', icon: CalendarRange },
-  { value: 'month', label: 'Month', icon: CalendarDays },
-  { value: 'year', label: 'Year', icon: Grid3x3 },
+  { value: 'list', label: words.looks.list, icon: List },
+  { value: 'week', label: words.looks.week, icon: CalendarRange },
+  { value: 'month', label: words.looks.month, icon: CalendarDays },
+  { value: 'year', label: words.looks.year, icon: Grid3x3 },
 ] as const;
 
 /** How many are overdue of all, a round once (D46): what the first page of them says. Not asked beside the calendar. */
@@ -91,7 +92,7 @@ export function TasksAndAlertsScreen() {
       hasTable={span === null}
       calendar={
         span === null && (
-          <IconButton icon={CalendarDays} label="Show the calendar" onClick={() => set({ view: 'month' })} />
+          <IconButton icon={CalendarDays} label={words.showCalendar} onClick={() => set({ view: 'month' })} />
         )
       }
     />
@@ -104,7 +105,7 @@ export function TasksAndAlertsScreen() {
           <StatusTabs view={view} overdue={overdue} hasAll={span !== null || view === 'all'} />
           {(!isNarrow || span !== null) && (
             <SegmentedControl
-              label="How due dates are shown"
+              label={words.looks.label}
               value={span ?? 'list'}
               onChange={(next) => set({ view: next === 'list' ? '' : next })}
               options={LOOKS}

@@ -15,6 +15,7 @@ import type { ListView } from './list-query.ts';
 import { SETTABLE_COLUMNS } from './occurrence-cells.tsx';
 import { MENUS } from './on-demand.tsx';
 import type { TableLook, Views } from './views/use-views.ts';
+import { words } from './words.ts';
 
 /**
  * Props of {@link StatusTabs}. `overdue`: how many there are of all, or undefined until that is known; `hasAll`: several
@@ -31,10 +32,10 @@ export function StatusTabs({ view, overdue, hasAll }: StatusTabsProps) {
     count: status === 'overdue' && overdue !== 0 ? overdue : undefined,
     isCurrent: view === status,
   });
-  const all = { href: toQueryHref(params, { status: '' }), label: 'All', isCurrent: view === 'all' };
+  const all = { href: toQueryHref(params, { status: '' }), label: words.all, isCurrent: view === 'all' };
   return (
     <TabLinks
-      label="Status"
+      label={words.status}
       items={[toTab('overdue'), toTab('pending'), toTab('completed'), ...(hasAll ? [all] : [])]}
     />
   );
@@ -50,9 +51,9 @@ function QuickFilters({ filters, onChange }: QuickFiltersProps) {
     <>
       <ToolbarItem>
         <Select
-          aria-label="Person"
+          aria-label={words.person}
           value={filters.assigneeId ?? ''}
-          placeholder="Any person"
+          placeholder={words.anyPerson}
           options={assignees}
           onChange={(event) => onChange({ assignee: event.target.value })}
         />
@@ -60,9 +61,9 @@ function QuickFilters({ filters, onChange }: QuickFiltersProps) {
       {orders.list.length > 0 && (
         <ToolbarItem>
           <Select
-            aria-label="Order"
+            aria-label={words.order}
             value={filters.consentDocumentId ?? ''}
-            placeholder="Any order"
+            placeholder={words.anyOrder}
             options={orders.list.map(({ id, title }) => ({ value: id, label: title }))}
             onChange={(event) => onChange({ order: event.target.value })}
           />
@@ -99,7 +100,12 @@ export function Toolbar(props: ToolbarProps) {
             load={MENUS.filters}
             props={{ filters, onChange }}
             fallback={(handlers) => (
-              <IconButton {...handlers} icon={SlidersHorizontal} label="Filters" aria-haspopup="dialog" />
+              <IconButton
+                {...handlers}
+                icon={SlidersHorizontal}
+                label={words.filters}
+                aria-haspopup="dialog"
+              />
             )}
           />
           {isNarrow && calendar}
@@ -110,7 +116,7 @@ export function Toolbar(props: ToolbarProps) {
               <IconButton
                 {...handlers}
                 icon={Bookmark}
-                label={views.current?.name ?? 'Views'}
+                label={views.current?.name ?? words.views}
                 aria-haspopup="menu"
               />
             )}
@@ -118,9 +124,14 @@ export function Toolbar(props: ToolbarProps) {
           {hasTable && !isNarrow && (
             <LazyTrigger
               load={MENUS.columns}
-              props={{ label: 'Columns', columns: SETTABLE_COLUMNS, ...look }}
+              props={{ label: words.columns.label, columns: SETTABLE_COLUMNS, ...look }}
               fallback={(handlers) => (
-                <IconButton {...handlers} icon={Settings2} label="Columns" aria-haspopup="dialog" />
+                <IconButton
+                  {...handlers}
+                  icon={Settings2}
+                  label={words.columns.label}
+                  aria-haspopup="dialog"
+                />
               )}
             />
           )}
@@ -129,14 +140,14 @@ export function Toolbar(props: ToolbarProps) {
               load={MENUS.exports}
               props={{ filters }}
               fallback={(handlers) => (
-                <IconButton {...handlers} icon={Download} label="Export" aria-haspopup="menu" />
+                <IconButton {...handlers} icon={Download} label={words.export} aria-haspopup="menu" />
               )}
             />
           )}
         </>
       }
     >
-      <SearchBox label="Search tasks" value={filters.keyword} onChange={onSearch} />
+      <SearchBox label={words.search} value={filters.keyword} onChange={onSearch} />
       {!isNarrow && <QuickFilters filters={filters} onChange={onChange} />}
     </TableToolbar>
   );

@@ -1,5 +1,6 @@
 import { toast } from '@anupalan/ui/interactive';
 import { useState } from 'react';
+import { words } from './words.ts';
 
 /** Runs exports one at a time; a failure has been told by the handler of failures. */
 export function useExport() {
@@ -8,7 +9,7 @@ export function useExport() {
     setIsExporting(true);
     const isSaved = await save();
     setIsExporting(false);
-    if (isSaved) toast.success('The file has been saved to your downloads.');
+    if (isSaved) toast.success(words.exported);
   };
   return { isExporting, run };
 }

@@ -2,6 +2,7 @@ import type { ScheduledTask } from '@anupalan/api-client/types';
 import type { TaskStatus } from '@anupalan/enums/task-status';
 import type { CalendarEntry } from '@anupalan/ui/interactive';
 import { toEntries } from './series.ts';
+import { words } from './words.ts';
 
 /** From the worst to the best. */
 const BY_WEIGHT: readonly TaskStatus[] = ['overdue', 'pending', 'completed'];
@@ -39,7 +40,7 @@ export function toCalendarEntries(
       return {
         id: `series-${day}`,
         day,
-        title: isOne ? only.name : `${ofDay.length} rounds`,
+        title: isOne ? only.name : words.rounds(ofDay.length),
         kinds: ofDay.map(({ status }) => status),
         kind: findWorst(ofDay),
         href: isOne ? toHref(only) : toDayHref(day),

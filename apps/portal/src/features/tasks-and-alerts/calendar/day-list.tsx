@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
 import { toReferenceWords } from '../../../shared/tasks/task-reference.ts';
 import type { OccurrenceCalendarProps } from './calendar-props.ts';
+import { words } from './words.ts';
 
 /** Props of {@link DayList}. Null: no day of the month is chosen. */
 export type DayListProps = {
@@ -24,8 +25,8 @@ function toMeta(row: ScheduledTask): string {
 
 /** "4 due", "4 due, 5 rounds". */
 function toCountWords(rows: readonly ScheduledTask[], rounds: readonly ScheduledTask[]): string {
-  if (rounds.length === 0) return `${rows.length} due`;
-  return `${rows.length} due, ${rounds.length === 1 ? '1 round' : `${rounds.length} rounds`}`;
+  if (rounds.length === 0) return words.day.due(rows.length);
+  return words.day.dueAndRounds(rows.length, rounds.length);
 }
 
 /** What is late comes first. */
@@ -44,7 +45,7 @@ function byStatus(rows: readonly ScheduledTask[], toName: (label: string) => str
 function toGroups(rows: readonly ScheduledTask[], rounds: readonly ScheduledTask[]): Group[] {
   return [
     ...byStatus(rows, (label) => label),
-    ...byStatus(rounds, (label) => `Rounds ${label.toLowerCase()}`),
+    ...byStatus(rounds, (label) => words.day.roundsOf(label.toLowerCase())),
   ];
 }
 
@@ -52,8 +53,8 @@ function toGroups(rows: readonly ScheduledTask[], rounds: readonly ScheduledTask
 export function DayList({ day, rows, rounds = [], isLoading, hasFailed, context }: DayListProps) {
   if (day === null) {
     return (
-      <Card aria-label="Day">
-        <EmptyState level={2} title="No day chosen" text="Select a day to see what is due." />
+      <Card aria-label={words.day.label}>
+        <EmptyState level={2} title={words.day.noneTitle} text={words.day.noneText} />
       </Card>
     );
   }
@@ -64,17 +65,14 @@ export function DayList({ day, rows, rounds = [], isLoading, hasFailed, context 
         id="day"
         note={isLoading || hasFailed ? undefined : <span role="status">{toCountWords(rows, rounds)}</span>}
       />
-      {isLoading && <SkeletonRows label="Loading the day" />}
+      {isLoading && <SkeletonRows label={words.day.loading} />}
       {!isLoading && rows.length + rounds.length === 0 && (
-        <EmptyState
-          level={3}
-          title={hasFailed ? 'The day could not be loaded' : 'Nothing is due on this day'}
-        />
+        <EmptyState level={3} title={hasFailed ? words.day.failed : words.day.empty} />
       )}
       {toGroups(rows, rounds).map((group) => (
         <Fragment key={group.name}>
           <DataGroup label={`${group.name}, ${group.rows.length}`} />
-          <DataList aria-label={`${group.name}, due on ${formatLongDate(day)}`}>
+          <DataList aria-label={words.day.dueOn(group.name, formatLongDate(day))}>
             {group.rows.map((row) => (
               <DataRow
                 key={row.id}

@@ -5,6 +5,7 @@ import type { SpanViewProps } from './calendar-props.ts';
 import { SpanLayout } from './span-layout.tsx';
 import { useDueDates } from './use-due-dates.ts';
 import { useStatutoryDays } from './use-statutory-days.ts';
+import { words } from './words.ts';
 
 /** A month as a grid, and the list of one of its days beside it. */
 export function MonthView({ address, filters, context, set, toAddress }: SpanViewProps) {
@@ -13,7 +14,7 @@ export function MonthView({ address, filters, context, set, toAddress }: SpanVie
   const dates = useDueDates(range, filters);
   const statutory = useStatutoryDays(range, filters);
   return (
-    <SpanLayout noun="month" dates={dates} day={day} context={context}>
+    <SpanLayout span="month" dates={dates} day={day} context={context}>
       <MonthGrid
         month={month}
         onMonth={(next) => set({ month: next, day: '' })}
@@ -24,7 +25,7 @@ export function MonthView({ address, filters, context, set, toAddress }: SpanVie
         onSelect={(next) => set({ month: next.slice(0, 7), day: next })}
         noun={['task', 'tasks']}
         isLoading={dates.isFetching}
-        loadingText="Loading due dates"
+        loadingText={words.loading}
         emptyText={dates.hasFailed ? '' : undefined}
       />
     </SpanLayout>

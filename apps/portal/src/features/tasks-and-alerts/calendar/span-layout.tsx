@@ -4,11 +4,12 @@ import type { ReactNode } from 'react';
 import type { OccurrenceCalendarProps } from './calendar-props.ts';
 import { DayList } from './day-list.tsx';
 import type { DueDates } from './use-due-dates.ts';
+import { words } from './words.ts';
 
 /** Props of {@link SpanLayout}. */
 export type SpanLayoutProps = {
   /** What is shown: "month", "week". */
-  noun: 'month' | 'week';
+  span: 'month' | 'week';
   dates: DueDates;
   /** The chosen day, or null. */
   day: string | null;
@@ -18,25 +19,21 @@ export type SpanLayoutProps = {
 };
 
 /** A grid of days, and the list of one of its days beside it; what could not be loaded, and what is left out. */
-export function SpanLayout({ noun, dates, day, context, children }: SpanLayoutProps) {
+export function SpanLayout({ span, dates, day, context, children }: SpanLayoutProps) {
   const { rows, total, hasFailed } = dates;
   return (
     <Stack gap={3}>
       {hasFailed && (
-        <LoadError
-          title={`The due dates of this ${noun} could not be loaded`}
-          onRetry={dates.onRetry}
-          isRetrying={dates.isFetching}
-        />
+        <LoadError title={words.failed(span)} onRetry={dates.onRetry} isRetrying={dates.isFetching} />
       )}
       {total > rows.length && (
-        <Notice tone="warn" title={`The first ${MAX_UNPAGED_ROWS.toLocaleString('en-IN')} due dates`}>
-          This {noun} has {total.toLocaleString('en-IN')}. Use filters to see the others.
+        <Notice tone="warn" title={words.moreTitle(MAX_UNPAGED_ROWS.toLocaleString('en-IN'))}>
+          {words.moreText(span, total.toLocaleString('en-IN'))}
         </Notice>
       )}
       <Grid>
         <GridItem span={9}>
-          <Card aria-label={noun === 'month' ? 'Month' : 'Week'}>{children}</Card>
+          <Card aria-label={span === 'month' ? words.month : words.week}>{children}</Card>
         </GridItem>
         <GridItem span={3}>
           <DayList

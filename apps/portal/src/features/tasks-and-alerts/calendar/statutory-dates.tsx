@@ -1,6 +1,7 @@
 import type { TaskDay } from '@anupalan/api-client/types';
 import { Card, CardHead, DataList, DataRow } from '@anupalan/ui';
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
+import { words } from './words.ts';
 
 /** Props of {@link StatutoryDates}. */
 export type StatutoryDatesProps = {
@@ -15,7 +16,11 @@ export function StatutoryDates({ days, toDayHref }: StatutoryDatesProps) {
   if (rows.length === 0) return null;
   return (
     <Card aria-labelledby="statutory-dates">
-      <CardHead title="Statutory dates" id="statutory-dates" note={`${rows.length} in this year`} />
+      <CardHead
+        title={words.year.statutoryTitle}
+        id="statutory-dates"
+        note={words.year.statutoryCount(rows.length)}
+      />
       <DataList>
         {rows.map(({ day, name }) => (
           <DataRow key={`${day} ${name}`} title={name} when={formatLongDate(day)} href={toDayHref(day)} />

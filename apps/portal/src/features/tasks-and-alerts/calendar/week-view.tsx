@@ -5,6 +5,7 @@ import type { SpanViewProps } from './calendar-props.ts';
 import { SpanLayout } from './span-layout.tsx';
 import { useDueDates } from './use-due-dates.ts';
 import { useStatutoryDays } from './use-statutory-days.ts';
+import { words } from './words.ts';
 
 /** A week as a grid of one row, and the list of one of its days beside it, on a phone below it. */
 export function WeekView({ address, filters, context, set, toAddress }: SpanViewProps) {
@@ -14,7 +15,7 @@ export function WeekView({ address, filters, context, set, toAddress }: SpanView
   const statutory = useStatutoryDays(range, filters);
   const onDay = (next: string) => set({ day: next, month: '' });
   return (
-    <SpanLayout noun="week" dates={dates} day={day} context={context}>
+    <SpanLayout span="week" dates={dates} day={day} context={context}>
       <WeekGrid
         day={day}
         onWeek={onDay}
@@ -25,8 +26,8 @@ export function WeekView({ address, filters, context, set, toAddress }: SpanView
         onSelect={onDay}
         noun={['task', 'tasks']}
         isLoading={dates.isFetching}
-        loadingText="Loading due dates"
-        emptyText={dates.hasFailed ? '' : 'Nothing in this week'}
+        loadingText={words.loading}
+        emptyText={dates.hasFailed ? '' : words.emptyWeek}
       />
     </SpanLayout>
   );

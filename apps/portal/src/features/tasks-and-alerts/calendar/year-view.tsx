@@ -20,19 +20,21 @@ import { narrowRange, toYearRange } from './calendar-address.ts';
 import type { SpanViewProps } from './calendar-props.ts';
 import { DayPanel } from './day-panel.tsx';
 import { StatutoryDates } from './statutory-dates.tsx';
+import { words } from './words.ts';
 
 /** The figures of the year in a sentence; rounds apart (D46). */
 function Totals({ totals }: { totals: YearTotals }) {
-  if (totals.tasks === 0 && totals.missed === 0) return <p role="status">Nothing is due in this year</p>;
+  if (totals.tasks === 0 && totals.missed === 0) return <p role="status">{words.year.empty}</p>;
   const { tasks, completed, late, toCome, missed } = totals;
   return (
     <p role="status">
-      <strong>{toGrouped(tasks)}</strong> due dates of tasks: <strong>{toGrouped(completed)}</strong>{' '}
-      completed, <strong>{toGrouped(late)}</strong> late, <strong>{toGrouped(toCome)}</strong> to come.
+      <strong>{toGrouped(tasks)}</strong> {words.year.total.dueDates} <strong>{toGrouped(completed)}</strong>{' '}
+      {words.year.total.completed} <strong>{toGrouped(late)}</strong> {words.year.total.late}{' '}
+      <strong>{toGrouped(toCome)}</strong> {words.year.total.toCome}
       {missed > 0 && (
         <>
           {' '}
-          Rounds are counted apart: <strong>{toGrouped(missed)}</strong> missed days.
+          {words.year.total.roundsApart} <strong>{toGrouped(missed)}</strong> {words.year.total.missedDays}
         </>
       )}
     </p>
@@ -64,24 +66,24 @@ export function YearView({ address, filters, context, set, toAddress }: SpanView
             <CardHead id="year" title={name}>
               <IconButton
                 icon={ChevronLeft}
-                label={`Previous year, ${formatFinancialYear(year - 1)}`}
+                label={words.year.previous(formatFinancialYear(year - 1))}
                 onClick={() => goBy(-1)}
               />
               <IconButton
                 icon={ChevronRight}
-                label={`Next year, ${formatFinancialYear(year + 1)}`}
+                label={words.year.next(formatFinancialYear(year + 1))}
                 onClick={() => goBy(1)}
               />
             </CardHead>
             <CardBody>
               {days === undefined && answer.isError && (
                 <LoadError
-                  title="The due dates of this year could not be loaded"
+                  title={words.year.failed}
                   onRetry={() => void answer.refetch()}
                   isRetrying={answer.isFetching}
                 />
               )}
-              {days === undefined && !answer.isError && <SkeletonRows label="Loading the year" />}
+              {days === undefined && !answer.isError && <SkeletonRows label={words.year.loading} />}
               {days !== undefined && (
                 <Stack gap={4}>
                   <Totals totals={toTotals(days)} />
@@ -92,7 +94,7 @@ export function YearView({ address, filters, context, set, toAddress }: SpanView
                     selected={day}
                     onSelect={(next) => set({ month: next.slice(0, 7), day: next })}
                   />
-                  <YearMapLegend none="No task" />
+                  <YearMapLegend none={words.year.noTask} />
                 </Stack>
               )}
             </CardBody>

@@ -13,10 +13,11 @@ import { toDayText } from '../../../shared/time-zone.ts';
 import { EvidencePreview } from './evidence-preview.tsx';
 import { EvidenceUpload } from './evidence-upload.tsx';
 import { canPreview } from './preview-kinds.ts';
+import { evidenceWords } from './words.ts';
 
 function toMeta({ effectiveDate, uploadedBy, createdAt }: Evidence): string {
   const handedIn = `${uploadedBy.name}, ${toDayText(createdAt)}`;
-  return effectiveDate === null ? handedIn : `of ${formatLongDate(effectiveDate)}, ${handedIn}`;
+  return effectiveDate === null ? handedIn : evidenceWords.ofDay(formatLongDate(effectiveDate), handedIn);
 }
 
 /** Props of {@link EvidenceList}. */
@@ -49,20 +50,17 @@ export function EvidenceList({ row, uploads }: EvidenceListProps) {
   return (
     <Stack gap={4}>
       {evidence.length === 0 && (
-        <EmptyState
-          title="No evidence yet"
-          text="Reports, acknowledgements and photographs that show that it was done."
-        />
+        <EmptyState title={evidenceWords.emptyTitle} text={evidenceWords.emptyText} />
       )}
       {evidence.length > 0 && (
-        <section aria-label={`Evidence, ${evidence.length} of ${EVIDENCE_MAX_FILES}`}>
+        <section aria-label={evidenceWords.label(evidence.length, EVIDENCE_MAX_FILES)}>
           {evidence.map((piece) => (
             <FileRow key={piece.id} name={piece.fileName} size={piece.size} meta={toMeta(piece)}>
               {canPreview(piece) && (
                 <IconButton
                   icon={Eye}
                   size="sm"
-                  label={`Open ${piece.fileName}`}
+                  label={evidenceWords.open(piece.fileName)}
                   onClick={() => setShown(piece)}
                 />
               )}
@@ -70,17 +68,17 @@ export function EvidenceList({ row, uploads }: EvidenceListProps) {
                 size="sm"
                 icon={Download}
                 isLoading={loadingId === piece.id}
-                loadingLabel="Loading"
-                aria-label={`Download ${piece.fileName}`}
+                loadingLabel={evidenceWords.loading}
+                aria-label={evidenceWords.downloadFile(piece.fileName)}
                 onClick={() => void onDownload(piece)}
               >
-                Download
+                {evidenceWords.download}
               </Button>
               {canChange && (
                 <IconButton
                   icon={Trash2}
                   size="sm"
-                  label={`Delete ${piece.fileName}`}
+                  label={evidenceWords.delete(piece.fileName)}
                   onClick={() => setDeleting(piece)}
                 />
               )}
@@ -98,13 +96,13 @@ export function EvidenceList({ row, uploads }: EvidenceListProps) {
         isOpen={deleting !== null}
         onClose={() => setDeleting(null)}
         onConfirm={() => void onDelete()}
-        title={`Delete ${deleting?.fileName ?? 'the file'}?`}
-        confirmLabel="Delete file"
+        title={evidenceWords.deleteTitle(deleting?.fileName ?? evidenceWords.theFile)}
+        confirmLabel={evidenceWords.deleteConfirm}
         tone="danger"
         isBusy={isLoading}
-        busyLabel="Deleting"
+        busyLabel={evidenceWords.deleteBusy}
       >
-        This cannot be undone. The history keeps the file name.
+        {evidenceWords.deleteText}
       </ConfirmDialog>
     </Stack>
   );

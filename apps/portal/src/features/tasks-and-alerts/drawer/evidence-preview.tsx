@@ -7,16 +7,11 @@ import { Download } from 'lucide-react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { PlainPdf } from '../../../shared/viewer/plain-pdf.tsx';
 import { useFile } from '../../../shared/viewer/use-file.ts';
-
-const WORDS = {
-  document: 'Evidence',
-  pages: 'Pages of the file',
-  failed: 'Download the file to open it in another program.',
-};
+import { evidenceWords } from './words.ts';
 
 function Pdf({ id, blob }: { id: string; blob: Blob }) {
   const getSource = useCallback(() => ({ file: blob }), [blob]);
-  return <PlainPdf id={id} words={WORDS} getSource={getSource} />;
+  return <PlainPdf id={id} words={evidenceWords.preview.pdf} getSource={getSource} />;
 }
 
 function Picture({ blob, name }: { blob: Blob; name: string }) {
@@ -43,12 +38,12 @@ export function EvidencePreview({ scheduledTaskId, piece, onClose }: EvidencePre
           disabled={blob === null}
           onClick={() => blob !== null && saveBlob(blob, piece.fileName)}
         >
-          Download
+          {evidenceWords.download}
         </Button>
       }
     >
-      {blob === null && !hasFailed && <SkeletonRows label="Loading the file" />}
-      {hasFailed && <LoadError title="The file could not be loaded" onRetry={retry} />}
+      {blob === null && !hasFailed && <SkeletonRows label={evidenceWords.preview.loading} />}
+      {hasFailed && <LoadError title={evidenceWords.preview.failed} onRetry={retry} />}
       {blob !== null &&
         (piece.mimeType === 'application/pdf' ? (
           <Pdf id={piece.id} blob={blob} />

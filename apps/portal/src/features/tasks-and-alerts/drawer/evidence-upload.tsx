@@ -2,6 +2,7 @@ import { Button, Stack } from '@anupalan/ui';
 import { Upload } from 'lucide-react';
 import { EvidenceDrafts } from '../../../shared/tasks/evidence/evidence-drafts.tsx';
 import type { EvidenceUploads } from '../../../shared/tasks/evidence/use-evidence-uploads.ts';
+import { evidenceWords } from './words.ts';
 
 /** Props of {@link EvidenceUpload}. `room` is how many more files the date takes. */
 export type EvidenceUploadProps = { uploads: EvidenceUploads; room: number };
@@ -19,10 +20,10 @@ export function EvidenceUpload({ uploads, room }: EvidenceUploadProps) {
             variant="primary"
             icon={Upload}
             isLoading={uploads.isSending}
-            loadingLabel="Uploading"
+            loadingLabel={evidenceWords.uploading}
             onClick={() => void uploads.send()}
           >
-            {count === 1 ? 'Upload 1 file' : `Upload ${count} files`}
+            {evidenceWords.upload(count)}
           </Button>
         </div>
       )}

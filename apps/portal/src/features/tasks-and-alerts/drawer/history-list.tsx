@@ -4,6 +4,7 @@ import { ActivityFeed, EmptyState, type IconType, LoadError, SkeletonRows } from
 import { CircleCheck, FileMinus, FilePlus, ListChecks, RotateCcw } from 'lucide-react';
 import { toInstantText } from '../../../shared/time-zone.ts';
 import { toHistoryText } from './history-words.ts';
+import { historyWords } from './words.ts';
 
 const ICONS: Readonly<Record<string, IconType>> = {
   completed: CircleCheck,
@@ -23,19 +24,15 @@ export function HistoryList({ scheduledTaskId }: { scheduledTaskId: string }) {
   });
   if (currentData === undefined)
     return isError ? (
-      <LoadError
-        title="The history could not be loaded"
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
+      <LoadError title={historyWords.failed} onRetry={() => void refetch()} isRetrying={isFetching} />
     ) : (
-      <SkeletonRows label="Loading the history" />
+      <SkeletonRows label={historyWords.loading} />
     );
   if (currentData.rows.length === 0)
-    return <EmptyState title="No changes yet" text="Changes of status, assignee and evidence appear here." />;
+    return <EmptyState title={historyWords.emptyTitle} text={historyWords.emptyText} />;
   return (
     <ActivityFeed
-      aria-label="History"
+      aria-label={historyWords.title}
       items={currentData.rows.map((entry) => ({
         id: entry.id,
         text: toHistoryText(entry),

@@ -35,6 +35,7 @@ import { useTimeZone } from '../../../shared/tasks/use-today.ts';
 import { useIsPainted } from '../../../shared/use-is-painted.ts';
 import { EvidenceList } from './evidence-list.tsx';
 import { HistoryList } from './history-list.tsx';
+import { drawerWords } from './words.ts';
 
 /** Props of {@link OccurrenceDrawer}: the address of one due date. */
 export type OccurrenceDrawerProps = {
@@ -65,7 +66,9 @@ function State({ row, today }: { row: ScheduledTask; today: string }) {
           <DueLine date={row.dueDate} today={today} status={row.status} />
         </strong>
       </Inline>
-      {row.status === 'completed' && <p className="muted">Completed {toDoneWords(row, timeZone)}</p>}
+      {row.status === 'completed' && (
+        <p className="muted">{drawerWords.completed(toDoneWords(row, timeZone))}</p>
+      )}
     </Stack>
   );
 }
@@ -93,23 +96,23 @@ function Detail({
       {onAssign !== null && (
         <div>
           <Button size="sm" icon={UserPlus} onClick={onAssign}>
-            {task.assignee === null ? 'Assign' : 'Reassign'}
+            {task.assignee === null ? drawerWords.assign : drawerWords.reassign}
           </Button>
         </div>
       )}
       <AskLab taskId={task.id} scheduledTaskId={row.id} />
-      <Section title="Dates of this task">
+      <Section title={drawerWords.dates}>
         <Frame>
           <OccurrenceList rows={task.scheduledTasks} today={today} toHref={toHref} />
         </Frame>
       </Section>
       <Inline>
         <LinkButton size="sm" href={toAllHref(task.id)}>
-          List all its dates
+          {drawerWords.listDates}
         </LinkButton>
         {taskHref !== null && (
           <LinkButton size="sm" href={taskHref}>
-            Open the task and its schedule
+            {drawerWords.openTask}
           </LinkButton>
         )}
       </Inline>
@@ -158,40 +161,39 @@ export function OccurrenceDrawer(props: OccurrenceDrawerProps) {
   const action =
     row?.status === 'completed' ? (
       <>
-        <Button isLoading={isChanging} loadingLabel="Saving" onClick={() => void change([row], 'pending')}>
-          Reopen
+        <Button
+          isLoading={isChanging}
+          loadingLabel={drawerWords.saving}
+          onClick={() => void change([row], 'pending')}
+        >
+          {drawerWords.reopen}
         </Button>
-        <Button onClick={() => setIsCompleting(true)}>Change record</Button>
+        <Button onClick={() => setIsCompleting(true)}>{drawerWords.change}</Button>
       </>
     ) : (
       <Button variant="primary" onClick={() => setIsCompleting(true)}>
-        Mark as done
+        {drawerWords.complete}
       </Button>
     );
   return (
     <Drawer
       isOpen
       onClose={onClose}
-      title={task.currentData?.name ?? 'Due date'}
+      title={task.currentData?.name ?? drawerWords.title}
       footer={canChange && row !== undefined && !isGone ? action : undefined}
     >
-      {detail === null && !isGone && !isFailed && <SkeletonRows label="Loading the due date" />}
-      {!isLoading && isGone && (
-        <EmptyState
-          title="This due date no longer exists"
-          text="The task was deleted, or its schedule has changed since."
-        />
-      )}
-      {isFailed && <LoadError title="The due date could not be loaded" onRetry={onRetry} />}
+      {detail === null && !isGone && !isFailed && <SkeletonRows label={drawerWords.loading} />}
+      {!isLoading && isGone && <EmptyState title={drawerWords.goneTitle} text={drawerWords.goneText} />}
+      {isFailed && <LoadError title={drawerWords.failed} onRetry={onRetry} />}
       {detail !== null && (
         <Tabs
-          label="Parts of the due date"
+          label={drawerWords.parts}
           selected={TABS.find((known) => known === tab) ?? 'details'}
           onChange={(next) => onTab(next === 'details' ? '' : next)}
           items={[
             {
               id: 'details',
-              label: 'Details',
+              label: drawerWords.details,
               content: (
                 <Detail
                   task={detail.task}
@@ -205,12 +207,20 @@ export function OccurrenceDrawer(props: OccurrenceDrawerProps) {
             },
             {
               id: 'evidence',
-              label: 'Evidence',
+              label: drawerWords.evidence,
               count: detail.row.evidence.length,
               content: <EvidenceList row={detail.row} uploads={uploads} />,
             },
-            { id: 'history', label: 'History', content: <HistoryList scheduledTaskId={detail.row.id} /> },
-            { id: 'alerts', label: 'Alerts', content: <AlertHistory scheduledTaskId={detail.row.id} /> },
+            {
+              id: 'history',
+              label: drawerWords.history,
+              content: <HistoryList scheduledTaskId={detail.row.id} />,
+            },
+            {
+              id: 'alerts',
+              label: drawerWords.alerts,
+              content: <AlertHistory scheduledTaskId={detail.row.id} />,
+            },
           ]}
         />
       )}

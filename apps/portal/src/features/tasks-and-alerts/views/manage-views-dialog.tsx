@@ -9,6 +9,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 import type { ViewContent } from './use-views.ts';
+import { words } from './words.ts';
 
 /** Props of {@link ManageViewsDialog}. `content` is what the screen shows now. */
 export type ManageViewsDialogProps = {
@@ -34,33 +35,41 @@ export function ManageViewsDialog({ views, content, onClose }: ManageViewsDialog
     if (answer.data !== undefined) toast.success(answer.data.message);
   };
   return (
-    <Dialog isOpen onClose={onClose} title="My views" footer={<Button onClick={onClose}>Close</Button>}>
-      {views.length === 0 && (
-        <EmptyState title="No views" text="Save a view to find it here on any device." />
-      )}
-      <DataList aria-label="My views">
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.manage.title}
+      footer={<Button onClick={onClose}>{words.manage.close}</Button>}
+    >
+      {views.length === 0 && <EmptyState title={words.manage.emptyTitle} text={words.manage.emptyText} />}
+      <DataList aria-label={words.manage.title}>
         {views.map((view) => (
           <DataRow
             key={view.id}
             title={view.name}
-            meta={view.isDefault ? 'Opens first' : undefined}
+            meta={view.isDefault ? words.opensFirst : undefined}
             end={
               <Menu
-                label={`What to do with ${view.name}`}
-                trigger={<IconButton icon={Ellipsis} size="sm" label={`Actions for ${view.name}`} />}
+                label={words.manage.actionsOf(view.name)}
+                trigger={<IconButton icon={Ellipsis} size="sm" label={words.manage.actionsFor(view.name)} />}
                 items={[
                   {
                     id: 'first',
-                    label: view.isDefault ? 'Stop opening first' : 'Open first',
+                    label: view.isDefault ? words.manage.stopOpeningFirst : words.manage.openFirst,
                     onAction: () => void onUpdate({ id: view.id, isDefault: !view.isDefault }),
                   },
                   {
                     id: 'replace',
-                    label: 'Update with this view',
+                    label: words.manage.update,
                     onAction: () => void onUpdate({ ...content, id: view.id }),
                   },
-                  { id: 'rename', label: 'Rename', onAction: () => setRenaming(view) },
-                  { id: 'delete', label: 'Delete', isDanger: true, onAction: () => setDeleting(view) },
+                  { id: 'rename', label: words.manage.rename, onAction: () => setRenaming(view) },
+                  {
+                    id: 'delete',
+                    label: words.manage.delete,
+                    isDanger: true,
+                    onAction: () => setDeleting(view),
+                  },
                 ]}
               />
             }
@@ -72,13 +81,13 @@ export function ManageViewsDialog({ views, content, onClose }: ManageViewsDialog
         isOpen={deleting !== null}
         onClose={() => setDeleting(null)}
         onConfirm={() => void onDelete()}
-        title={`Delete the view “${deleting?.name ?? ''}”?`}
-        confirmLabel="Delete view"
+        title={words.manage.deleteTitle(deleting?.name ?? '')}
+        confirmLabel={words.manage.deleteConfirm}
         tone="danger"
         isBusy={isLoading}
-        busyLabel="Deleting"
+        busyLabel={words.manage.deleteBusy}
       >
-        The tasks in it do not change.
+        {words.manage.deleteText}
       </ConfirmDialog>
     </Dialog>
   );

@@ -9,6 +9,7 @@ import { Dialog, toast } from '@anupalan/ui/interactive';
 import { savedViewFormSchema } from '@anupalan/validators/requests/saved-views';
 import { AppForm } from '../../../shared/forms/app-form.tsx';
 import type { ViewContent } from './use-views.ts';
+import { words } from './words.ts';
 
 /** Props of {@link SaveViewDialog}. */
 export type SaveViewDialogProps = {
@@ -35,12 +36,8 @@ export function SaveViewDialog({ content, view, onClose }: SaveViewDialogProps) 
     <Dialog
       isOpen
       onClose={onClose}
-      title={view === undefined ? 'Save this view' : `Rename “${view.name}”`}
-      description={
-        view === undefined
-          ? 'Filters, sorting, list or calendar, columns and row height. Only you see your views, on any device.'
-          : undefined
-      }
+      title={view === undefined ? words.save.title : words.save.renameTitle(view.name)}
+      description={view === undefined ? words.save.text : undefined}
       isSticky
     >
       <AppForm
@@ -49,11 +46,11 @@ export function SaveViewDialog({ content, view, onClose }: SaveViewDialogProps) 
         onSubmit={onSubmit}
         hasNoSummary
       >
-        <TextField name="name" label="View name" />
-        <CheckboxField name="isDefault" label="Open this view first" />
+        <TextField name="name" label={words.save.name} />
+        <CheckboxField name="isDefault" label={words.save.isDefault} />
         <Inline justify="end">
-          <Button onClick={onClose}>Cancel</Button>
-          <SubmitButton busyLabel="Saving">Save view</SubmitButton>
+          <Button onClick={onClose}>{words.save.cancel}</Button>
+          <SubmitButton busyLabel={words.save.busy}>{words.save.submit}</SubmitButton>
         </Inline>
       </AppForm>
     </Dialog>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ManageViewsDialog } from './manage-views-dialog.tsx';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 import type { TableLook, Views } from './use-views.ts';
+import { words } from './words.ts';
 
 /** Props of {@link ViewsMenu}. */
 export type ViewsMenuProps = { views: Views; look: TableLook };
@@ -17,41 +18,41 @@ export function ViewsMenu({ views, look }: ViewsMenuProps) {
   return (
     <>
       <Menu
-        label="Saved views"
-        trigger={<IconButton icon={Bookmark} label={views.current?.name ?? 'Views'} />}
+        label={words.menu.label}
+        trigger={<IconButton icon={Bookmark} label={views.current?.name ?? words.menu.button} />}
         groups={[
           {
             id: 'views',
-            title: 'My views',
+            title: words.menu.title,
             items:
               views.list.length === 0
                 ? [
                     {
                       id: 'none',
-                      label: views.isError ? 'They could not be loaded' : 'None yet',
+                      label: views.isError ? words.menu.failed : words.menu.none,
                       isDisabled: true,
                     },
                   ]
                 : views.list.map((view) => ({
                     id: view.id,
                     label: view.name,
-                    hint: view.isDefault ? 'Opens first' : undefined,
+                    hint: view.isDefault ? words.opensFirst : undefined,
                     onAction: () => views.open(view),
                   })),
           },
           {
             id: 'more',
-            title: 'Manage views',
+            title: words.menu.more,
             items: [
               {
                 id: 'save',
-                label: 'Save this view',
+                label: words.menu.save,
                 icon: BookmarkPlus,
                 onAction: () => setDialog('save'),
               },
               {
                 id: 'manage',
-                label: 'Manage views',
+                label: words.menu.manage,
                 icon: ListTree,
                 isDisabled: views.list.length === 0,
                 onAction: () => setDialog('manage'),

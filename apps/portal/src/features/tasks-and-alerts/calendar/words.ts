@@ -1,0 +1,42 @@
+/** The calendar of Tasks and alerts, `/tasks-and-alerts?view=month`: due dates by week, month and year, and of one day. */
+export const words = {
+  month: 'Month',
+  week: 'Week',
+  loading: 'Loading due dates',
+  rounds: (count: number) => `${count} rounds`,
+  emptyWeek: 'Nothing in this week',
+  failed: (span: string) => `The due dates of this ${span} could not be loaded`,
+  moreTitle: (shown: string) => `The first ${shown} due dates`,
+  moreText: (span: string, total: string) => `This ${span} has ${total}. Use filters to see the others.`,
+  day: {
+    label: 'Day',
+    noneTitle: 'No day chosen',
+    noneText: 'Select a day to see what is due.',
+    loading: 'Loading the day',
+    failed: 'The day could not be loaded',
+    empty: 'Nothing is due on this day',
+    due: (tasks: number) => `${tasks} due`,
+    dueAndRounds: (tasks: number, rounds: number) =>
+      `${tasks} due, ${rounds === 1 ? '1 round' : `${rounds} rounds`}`,
+    roundsOf: (status: string) => `Rounds ${status}`,
+    dueOn: (status: string, day: string) => `${status}, due on ${day}`,
+  },
+  year: {
+    previous: (year: string) => `Previous year, ${year}`,
+    next: (year: string) => `Next year, ${year}`,
+    loading: 'Loading the year',
+    failed: 'The due dates of this year could not be loaded',
+    empty: 'Nothing is due in this year',
+    total: {
+      dueDates: 'due dates of tasks:',
+      completed: 'completed,',
+      late: 'late,',
+      toCome: 'to come.',
+      roundsApart: 'Rounds are counted apart:',
+      missedDays: 'missed days.',
+    },
+    noTask: 'No task',
+    statutoryTitle: 'Statutory dates',
+    statutoryCount: (count: number) => `${count} in this year`,
+  },
+};
