@@ -13,6 +13,7 @@ test.each<[string, string[]]>([
   ['<SubmitButton busyLabel="Saving" />', ['Saving']],
   ['<Empty action="Upload an order" />', ['Upload an order']],
   ['<Icon className="big red" placement="bottom start" />', []],
+  ['<Example source="Clause 17, page 6" />', ['Clause 17, page 6']],
   ['<Icon variant="ghost" size="small" />', []],
   ["toast.success('The order was deleted.')", ['The order was deleted.']],
   ["const items = [{ key: 'Status', value }]; const all = isAll ? 'All' : name", ['Status', 'All']],

@@ -11,6 +11,7 @@ import { AuditTable } from './audit-table.tsx';
 import { AuditToolbar } from './audit-toolbar.tsx';
 import { EntryDrawer } from './entry-drawer.tsx';
 import { auditAddress } from './filters.ts';
+import { words } from './words.ts';
 
 /** Who changed what and when, newest first. Nothing in it can be changed (D23). */
 export function AuditLogScreen() {
@@ -22,11 +23,8 @@ export function AuditLogScreen() {
         {canRead ? (
           <AuditLog />
         ) : (
-          <Card aria-label="Audit log">
-            <EmptyState
-              title="You cannot see the audit log"
-              text="Ask a person who manages users in your organisation for access."
-            />
+          <Card aria-label={words.title}>
+            <EmptyState title={words.noAccess.title} text={words.noAccess.text} />
           </Card>
         )}
       </Stack>
@@ -43,17 +41,12 @@ function AuditLog() {
   return (
     <>
       <ListCard
-        label="Audit log"
-        noun="entries"
+        label={words.title}
+        noun={words.noun}
         list={list}
         answer={answer}
         toolbar={<AuditToolbar list={list} />}
-        empty={
-          <EmptyState
-            title="No changes yet"
-            text="Every change appears here: who made it, when, and what changed."
-          />
-        }
+        empty={<EmptyState title={words.emptyTitle} text={words.emptyText} />}
       >
         {(table) => (
           <AuditTable

@@ -5,28 +5,29 @@ import type { ListTableProps } from '../../shared/lists/list-rows.ts';
 import { Ago } from '../../shared/notifications/ago.tsx';
 import { ACTIONS, SUBJECTS, toDayHead, toSentence } from './audit-words.ts';
 import { Quoted } from './quoted.tsx';
+import { words } from './words.ts';
 
 function toColumns(toHref: (id: string) => string): DataColumn<AuditEntry>[] {
   return [
     {
       id: 'sentence',
-      header: 'What happened',
+      header: words.columns.sentence,
       isRowHeader: true,
       cell: (entry) => {
         const sentence = toSentence(entry);
-        const by = sentence.startsWith(entry.by.name) ? undefined : `By ${entry.by.name}`;
+        const by = sentence.startsWith(entry.by.name) ? undefined : words.by(entry.by.name);
         return <TwoLines main={<Quoted text={sentence} />} sub={by} href={toHref(entry.id)} isPlain />;
       },
     },
     {
       id: 'subject',
-      header: 'Subject',
+      header: words.columns.subject,
       width: 'fifth',
       cell: ({ entity, action }) => <TwoLines main={SUBJECTS[entity] ?? entity} sub={ACTIONS[action]} />,
     },
     {
       id: 'at',
-      header: 'When',
+      header: words.columns.when,
       width: 'date',
       cell: ({ at }) => <Ago instant={at} />,
     },
@@ -50,7 +51,7 @@ export function AuditTable({ rows = [], toHref, onOpen, ...rest }: AuditTablePro
   return (
     <DataTable
       {...rest}
-      caption="Audit log"
+      caption={words.title}
       words={toDataWords('entries')}
       density="default"
       groups={toDays(rows, new Date())}

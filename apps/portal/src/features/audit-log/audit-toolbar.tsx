@@ -6,6 +6,7 @@ import { FilterChoice, ListToolbar } from '../../shared/lists/list-toolbar.tsx';
 import type { ListState } from '../../shared/lists/use-list.ts';
 import { useAssigneeOptions } from '../../shared/tasks/assignee-options.ts';
 import { ACTIONS, SUBJECTS } from './audit-words.ts';
+import { words } from './words.ts';
 
 function toOptions(labels: Readonly<Record<string, string>>): SelectOption[] {
   return Object.entries(labels)
@@ -21,34 +22,50 @@ export function AuditToolbar({ list }: { list: ListState }) {
   const assignees = useAssigneeOptions();
   const { texts, set } = list;
   return (
-    <ListToolbar list={list} search="Search log">
-      <FilterChoice list={list} name="person" label="Person" placeholder="Any person" options={assignees} />
+    <ListToolbar list={list} search={words.search}>
+      <FilterChoice
+        list={list}
+        name="person"
+        label={words.filters.person}
+        placeholder={words.filters.anyPerson}
+        options={assignees}
+      />
       <FilterChoice
         list={list}
         name="subject"
-        label="Subject"
-        placeholder="Any subject"
+        label={words.filters.subject}
+        placeholder={words.filters.anySubject}
         options={SUBJECT_OPTIONS}
       />
       <Popover
-        label="More filters"
+        label={words.filters.more}
         placement="bottom start"
-        trigger={<Button icon={SlidersHorizontal}>More filters</Button>}
+        trigger={<Button icon={SlidersHorizontal}>{words.filters.more}</Button>}
       >
         <PopoverFields>
-          <Field label="Action">
+          <Field label={words.filters.action}>
             {(control) => (
               <Select
                 {...control}
-                placeholder="Any action"
+                placeholder={words.filters.anyAction}
                 value={texts.action ?? ''}
                 options={ACTION_OPTIONS}
                 onChange={(event) => set({ action: event.target.value })}
               />
             )}
           </Field>
-          <FilterDate label="From" value={texts.from} max={texts.to} onChange={(from) => set({ from })} />
-          <FilterDate label="To" value={texts.to} min={texts.from} onChange={(to) => set({ to })} />
+          <FilterDate
+            label={words.filters.from}
+            value={texts.from}
+            max={texts.to}
+            onChange={(from) => set({ from })}
+          />
+          <FilterDate
+            label={words.filters.to}
+            value={texts.to}
+            min={texts.from}
+            onChange={(to) => set({ to })}
+          />
         </PopoverFields>
       </Popover>
     </ListToolbar>

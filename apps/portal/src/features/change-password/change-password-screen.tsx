@@ -7,6 +7,7 @@ import { type ChangePasswordForm, changePasswordFormSchema } from '@anupalan/val
 import type { FormikHelpers } from 'formik';
 import { AppForm } from '../../shared/forms/app-form.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
+import { words } from './words.ts';
 
 const EMPTY: ChangePasswordForm = { oldPassword: '', newPassword: '', confirmPassword: '' };
 
@@ -23,7 +24,7 @@ export function ChangePasswordScreen() {
   return (
     <Page width="narrow">
       <Card aria-labelledby="password-head">
-        <CardHead id="password-head" title="Choose a new one" note="Your other sessions will end" />
+        <CardHead id="password-head" title={words.title} note={words.note} />
         <CardBody>
           <AppForm
             initialValues={EMPTY}
@@ -32,16 +33,16 @@ export function ChangePasswordScreen() {
             onSubmit={onSubmit}
             showsStatuses={[429]}
           >
-            <PasswordField name="oldPassword" label="Current password" autoComplete="current-password" />
+            <PasswordField name="oldPassword" label={words.current} autoComplete="current-password" />
             <PasswordField
               name="newPassword"
-              label="New password"
+              label={words.next}
               hint={AUTH_MESSAGES.resetHint}
               autoComplete="new-password"
             />
-            <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+            <PasswordField name="confirmPassword" label={words.confirm} autoComplete="new-password" />
             <div>
-              <SubmitButton busyLabel="Saving">Change Password</SubmitButton>
+              <SubmitButton busyLabel={words.submitting}>{words.submit}</SubmitButton>
             </div>
           </AppForm>
         </CardBody>

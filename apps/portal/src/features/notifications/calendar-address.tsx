@@ -8,10 +8,11 @@ import { Button, Field, Fieldset, Inline, Input, Stack } from '@anupalan/ui';
 import { ConfirmDialog, toast } from '@anupalan/ui/interactive';
 import { useState } from 'react';
 import { toDayText } from '../../shared/time-zone.ts';
+import { calendarWords } from './words.ts';
 
 const HINTS: Readonly<Record<CalendarScope, string>> = {
-  mine: 'Due dates assigned to you.',
-  organisation: 'All due dates in your organisation.',
+  mine: calendarWords.scopes.own,
+  organisation: calendarWords.scopes.all,
 };
 
 /** Props of {@link CalendarAddress}. `createdAt` null: the calendar has no address. */
@@ -46,25 +47,25 @@ export function CalendarAddress({ scope, createdAt }: CalendarAddressProps) {
         {url !== null && createdAt !== null && <NewAddress url={url} label={label} />}
         <Inline gap={3}>
           {createdAt === null ? (
-            <Button isLoading={isMaking} loadingLabel="Making" onClick={() => void onMake()}>
-              Create address
+            <Button isLoading={isMaking} loadingLabel={calendarWords.creating} onClick={() => void onMake()}>
+              {calendarWords.create}
             </Button>
           ) : (
             <>
-              <span>In use since {toDayText(createdAt)}</span>
+              <span>{calendarWords.inUse(toDayText(createdAt))}</span>
               <Button
                 size="sm"
-                aria-label={`Replace the address of ${label}`}
+                aria-label={calendarWords.replace.label(label)}
                 onClick={() => setAsking('replace')}
               >
-                Replace address
+                {calendarWords.replace.action}
               </Button>
               <Button
                 size="sm"
-                aria-label={`Revoke the address of ${label}`}
+                aria-label={calendarWords.revoke.label(label)}
                 onClick={() => setAsking('revoke')}
               >
-                Revoke address
+                {calendarWords.revoke.action}
               </Button>
             </>
           )}
@@ -74,15 +75,13 @@ export function CalendarAddress({ scope, createdAt }: CalendarAddressProps) {
         isOpen={asking !== null}
         onClose={() => setAsking(null)}
         onConfirm={() => void (asking === 'revoke' ? onRevoke() : onMake())}
-        title={asking === 'revoke' ? 'Revoke this address?' : 'Replace this address?'}
-        confirmLabel={asking === 'revoke' ? 'Revoke address' : 'Replace address'}
+        title={asking === 'revoke' ? calendarWords.revoke.title : calendarWords.replace.title}
+        confirmLabel={asking === 'revoke' ? calendarWords.revoke.action : calendarWords.replace.action}
         tone="danger"
         isBusy={isMaking || isRevoking}
-        busyLabel={asking === 'revoke' ? 'Revoking' : 'Replacing'}
+        busyLabel={asking === 'revoke' ? calendarWords.revoke.busy : calendarWords.replace.busy}
       >
-        {asking === 'revoke'
-          ? 'Calendars that use it stop showing new due dates.'
-          : 'The old address stops working. Enter the new one in each calendar that uses it.'}
+        {asking === 'revoke' ? calendarWords.revoke.effect : calendarWords.replace.effect}
       </ConfirmDialog>
     </Fieldset>
   );
@@ -93,17 +92,14 @@ function NewAddress({ url, label }: { url: string; label: string }) {
   const onCopy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      toast.success('The address has been copied.');
+      toast.success(calendarWords.copied);
     } catch {
-      toast.error('The address could not be copied. Select it and copy it yourself.');
+      toast.error(calendarWords.copyFailed);
     }
   };
   return (
     <Stack gap={2}>
-      <Field
-        label={`Address of ${label}`}
-        hint="Anyone with this address can see these due dates. It is shown only once: copy it into your calendar now."
-      >
+      <Field label={calendarWords.addressLabel(label)} hint={calendarWords.shownOnce}>
         {({ id, describedBy }) => (
           <Input
             id={id}
@@ -116,7 +112,7 @@ function NewAddress({ url, label }: { url: string; label: string }) {
       </Field>
       <Inline>
         <Button variant="primary" onClick={() => void onCopy()}>
-          Copy address
+          {calendarWords.copy}
         </Button>
       </Inline>
     </Stack>

@@ -3,6 +3,7 @@ import { CALENDAR_SCOPES } from '@anupalan/enums/calendar';
 import { Card, CardBody, CardHead, LoadError, SkeletonRows, Stack } from '@anupalan/ui';
 import { useAccess } from '../../shared/session/use-session.ts';
 import { CalendarAddress } from './calendar-address.tsx';
+import { calendarWords } from './words.ts';
 
 /** Due dates in the calendars that a user has besides; absent for people who may not see tasks. */
 export function CalendarCard() {
@@ -15,18 +16,10 @@ function Addresses() {
   const { data, isLoading, isError, isFetching, refetch } = useListCalendarAddressesQuery();
   return (
     <Card aria-labelledby="calendar-head">
-      <CardHead
-        id="calendar-head"
-        title="Due dates in your calendar"
-        note="For Google Calendar, Outlook, Apple Calendar and others"
-      />
-      {isLoading && <SkeletonRows label="Loading calendar addresses" />}
+      <CardHead id="calendar-head" title={calendarWords.title} note={calendarWords.note} />
+      {isLoading && <SkeletonRows label={calendarWords.loading} />}
       {isError && data === undefined && (
-        <LoadError
-          title="Your calendar addresses could not be loaded"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadError title={calendarWords.loadError} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
       {data !== undefined && (
         <CardBody>

@@ -2,6 +2,7 @@ import { NOTIFICATION_TYPE_LABELS, NOTIFICATION_TYPES } from '@anupalan/enums/no
 import { SegmentedControl } from '@anupalan/ui';
 import { FilterChoice, ListToolbar, toOptions } from '../../shared/lists/list-toolbar.tsx';
 import type { ListState } from '../../shared/lists/use-list.ts';
+import { listWords } from './words.ts';
 
 const TYPES = toOptions(NOTIFICATION_TYPES, NOTIFICATION_TYPE_LABELS);
 
@@ -10,15 +11,21 @@ export function NotificationToolbar({ list }: { list: ListState }) {
   return (
     <ListToolbar list={list} hasNoClear>
       <SegmentedControl
-        label="Which notifications"
+        label={listWords.filters.label}
         value={list.texts.show === 'unread' ? 'unread' : 'all'}
         options={[
-          { value: 'all', label: 'All' },
-          { value: 'unread', label: 'Unread' },
+          { value: 'all', label: listWords.filters.all },
+          { value: 'unread', label: listWords.filters.unread },
         ]}
         onChange={(show) => list.set({ show: show === 'all' ? '' : show })}
       />
-      <FilterChoice list={list} name="type" label="Type" placeholder="Any type" options={TYPES} />
+      <FilterChoice
+        list={list}
+        name="type"
+        label={listWords.filters.type}
+        placeholder={listWords.filters.anyType}
+        options={TYPES}
+      />
     </ListToolbar>
   );
 }

@@ -22,6 +22,7 @@ import { useNotificationGroups } from '../../shared/notifications/use-notificati
 import { useUnreadCount } from '../../shared/notifications/use-unread-count.ts';
 import { notificationAddress } from './filters.ts';
 import { NotificationToolbar } from './notification-toolbar.tsx';
+import { listWords } from './words.ts';
 
 /** The button that marks everything read; absent where nothing is unread. */
 function MarkAll({ unread }: { unread: number }) {
@@ -41,10 +42,10 @@ function MarkAll({ unread }: { unread: number }) {
       size="sm"
       variant="ghost"
       isLoading={isLoading}
-      loadingLabel="Marking"
+      loadingLabel={listWords.marking}
       onClick={() => void onMarkAll()}
     >
-      Mark all read
+      {listWords.markAll}
     </Button>
   );
 }
@@ -60,28 +61,28 @@ export function NotificationsCard() {
     <Card aria-labelledby="notifications-head" aria-busy={isRefetching}>
       <CardHead
         id="notifications-head"
-        title="All notifications"
-        note={unread === 0 ? 'All read' : `${unread} unread`}
+        title={listWords.heading}
+        note={unread === 0 ? listWords.allRead : listWords.unread(unread)}
       >
         <MarkAll unread={unread} />
       </CardHead>
       <NotificationToolbar list={list} />
-      {status === 'loading' && <SkeletonRows label="Loading notifications" />}
+      {status === 'loading' && <SkeletonRows label={listWords.loading} />}
       {status === 'failed' && (
-        <LoadError title="Notifications could not be loaded" onRetry={onRetry} isRetrying={isRefetching} />
+        <LoadError title={listWords.loadError} onRetry={onRetry} isRetrying={isRefetching} />
       )}
       {status === 'ready' &&
         total === 0 &&
         (list.isFiltered ? (
-          <EmptyState title="No matching notifications" action={<LinkButton href="?">Show all</LinkButton>} />
-        ) : (
           <EmptyState
-            title={EMPTY_MESSAGES.notifications}
-            text="What happens to your tasks, orders and requests will appear here."
+            title={listWords.noMatch}
+            action={<LinkButton href="?">{listWords.showAll}</LinkButton>}
           />
+        ) : (
+          <EmptyState title={EMPTY_MESSAGES.notifications} text={listWords.emptyText} />
         ))}
       {rows.length > 0 && <NotificationList groups={groups} />}
-      {total > 0 && <PageFoot list={list} total={total} noun="notifications" />}
+      {total > 0 && <PageFoot list={list} total={total} noun={listWords.noun} />}
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { CalendarCard } from './calendar-card.tsx';
 import { NotificationsCard } from './notifications-card.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
 import { PushCard } from './push-card.tsx';
+import { listWords } from './words.ts';
 
 /** What a user was told, and what they want to be told; each has an address of its own. */
 export function NotificationsScreen() {
@@ -13,10 +14,10 @@ export function NotificationsScreen() {
     <Page>
       <Stack gap={4}>
         <TabLinks
-          label="Notifications"
+          label={listWords.title}
           items={[
-            { href: '?', label: 'Notifications', isCurrent: !isPreferences },
-            { href: '?tab=preferences', label: 'Preferences', isCurrent: isPreferences },
+            { href: '?', label: listWords.title, isCurrent: !isPreferences },
+            { href: '?tab=preferences', label: listWords.preferences, isCurrent: isPreferences },
           ]}
         />
         {isPreferences ? (

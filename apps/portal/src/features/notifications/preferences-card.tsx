@@ -16,10 +16,11 @@ import {
   Stack,
   Switch,
 } from '@anupalan/ui';
+import { preferenceWords } from './words.ts';
 
 const CHANNELS = [
-  { name: 'inApp', label: 'In-app' },
-  { name: 'email', label: 'Email' },
+  { name: 'inApp', label: preferenceWords.inApp },
+  { name: 'email', label: preferenceWords.email },
 ] as const;
 
 /** Changes switches. */
@@ -63,15 +64,11 @@ function DigestSwitch({ preferences, digest }: NotificationPreferences) {
   const hasMails = preferences.some(({ type, email }) => type === 'alert' && email);
   return (
     <Fieldset
-      legend="Monday digest"
-      hint={
-        hasMails
-          ? 'One mail on Monday at 08:00 lists your week. Mails about tomorrow, today and overdue dates still arrive at once.'
-          : 'Turn on Email for alerts to get the digest.'
-      }
+      legend={preferenceWords.weekly.digest}
+      hint={hasMails ? preferenceWords.weekly.text : preferenceWords.weekly.needsEmail}
     >
       <Switch
-        label="Weekly mail"
+        label={preferenceWords.weekly.label}
         checked={digest}
         disabled={!hasMails}
         onChange={(event) => void change({ digest: event.target.checked })}
@@ -85,14 +82,10 @@ export function PreferencesCard() {
   const { data, isLoading, isError, isFetching, refetch } = useGetNotificationPreferencesQuery();
   return (
     <Card aria-labelledby="preferences-head">
-      <CardHead id="preferences-head" title="Notification preferences" note="Changes are saved at once" />
-      {isLoading && <SkeletonRows label="Loading preferences" />}
+      <CardHead id="preferences-head" title={preferenceWords.title} note={preferenceWords.note} />
+      {isLoading && <SkeletonRows label={preferenceWords.loading} />}
       {isError && data === undefined && (
-        <LoadError
-          title="Your preferences could not be loaded"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadError title={preferenceWords.loadError} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
       {data !== undefined && (
         <CardBody>

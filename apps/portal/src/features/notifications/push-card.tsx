@@ -16,13 +16,13 @@ import {
 } from '../../shared/push/browser-push.ts';
 import { keepPushUser } from '../../shared/push/push-choice.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { pushWords } from './words.ts';
 
 const TEXTS: Readonly<Record<PushState, string>> = {
-  unsupported:
-    'This browser cannot show notifications. On an iPhone, add the portal to the home screen first.',
-  denied: 'Notifications are blocked in this browser. You can allow them in its site settings.',
-  off: 'See what is due each morning, and what is assigned to you, while the portal is closed.',
-  on: 'This browser shows what is due each morning, and what is assigned to you.',
+  unsupported: pushWords.states.unsupported,
+  denied: pushWords.states.denied,
+  off: pushWords.states.off,
+  on: pushWords.states.on,
 };
 
 /** Messages in this browser, turned on and off with a button: nobody is asked without a press. */
@@ -50,8 +50,7 @@ export function PushCard() {
       await act();
     } catch (error) {
       // Of a call the one handler has raised the toast; else the browser's own push service has failed.
-      if (!isApiError(error))
-        toast.error('The push service of this browser did not answer. Try again later.');
+      if (!isApiError(error)) toast.error(pushWords.noAnswer);
     }
     setState(await findPushState());
     setIsBusy(false);
@@ -78,7 +77,7 @@ export function PushCard() {
   if (state === null) return null;
   return (
     <Card aria-labelledby="push-head">
-      <CardHead id="push-head" title="Notifications in this browser" />
+      <CardHead id="push-head" title={pushWords.title} />
       <CardBody>
         <Stack gap={4}>
           <p>{TEXTS[state]}</p>
@@ -86,10 +85,10 @@ export function PushCard() {
             <Inline>
               <Button
                 isLoading={isBusy}
-                loadingLabel={state === 'on' ? 'Turning off' : 'Turning on'}
+                loadingLabel={state === 'on' ? pushWords.turningOff : pushWords.turningOn}
                 onClick={() => void (state === 'on' ? onTurnOff() : onTurnOn())}
               >
-                {state === 'on' ? 'Turn off' : 'Turn on'}
+                {state === 'on' ? pushWords.turnOff : pushWords.turnOn}
               </Button>
             </Inline>
           )}

@@ -6,12 +6,13 @@ import { LinkButton, TextLink } from '@anupalan/ui';
 import { Carousel, EntryPage, OnboardingIntro, OnboardingStage } from '@anupalan/ui/shell';
 import { useEffect, useState } from 'react';
 import { SLIDES } from './slides.tsx';
+import { words } from './words.ts';
 
 /**
  * The words of the buttons: the first and the last slide ask a little differently
  * (docs/spec-coverage.md#before-signing-in).
  */
-function toWords(slide: number): { preview: string; signUp: string } {
+function toActions(slide: number): { preview: string; signUp: string } {
   const { exploreFreeTools, peekInside, signUp, signUpFree } = ONBOARDING_MESSAGES;
   return slide === SLIDES.length - 1
     ? { preview: peekInside, signUp: signUpFree }
@@ -31,11 +32,11 @@ export function OnboardingPage() {
       <OnboardingIntro
         brand={BRAND.name}
         line={BRAND.line}
-        skipLabel="Skip"
+        skipLabel={words.skip}
         onSkip={() => setIsIntro(false)}
       />
     );
-  const words = toWords(slide);
+  const actions = toActions(slide);
   return (
     <EntryPage
       brand={BRAND.name}
@@ -43,24 +44,19 @@ export function OnboardingPage() {
       actions={<TextLink href={AUTH_PATHS.login}>{SITE_MESSAGES.signIn}</TextLink>}
     >
       <OnboardingStage
-        title={`Welcome to ${BRAND.name}`}
+        title={words.title}
         actions={
           <>
             <LinkButton size="lg" href={AUTH_PATHS.productPreview}>
-              {words.preview}
+              {actions.preview}
             </LinkButton>
             <LinkButton size="lg" variant="primary" href={AUTH_PATHS.signUp}>
-              {words.signUp}
+              {actions.signUp}
             </LinkButton>
           </>
         }
       >
-        <Carousel
-          label={`What ${BRAND.name} does for you`}
-          slides={SLIDES}
-          value={slide}
-          onChange={setSlide}
-        />
+        <Carousel label={words.slides} slides={SLIDES} value={slide} onChange={setSlide} />
       </OnboardingStage>
     </EntryPage>
   );

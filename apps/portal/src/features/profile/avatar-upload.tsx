@@ -9,6 +9,7 @@ import { findAvatarProblem } from '@anupalan/validators/forms/avatar';
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { UserAvatar } from '../../shared/layout/user-avatar.tsx';
+import { words } from './words.ts';
 
 /** A preview's address, released when it is replaced or the screen is left. */
 function usePreview(): [string | null, (file: File | null) => void] {
@@ -54,19 +55,19 @@ export function AvatarUpload({ user }: { user: User }) {
           ref={input}
           type="file"
           hidden
-          aria-label="Picture file"
+          aria-label={words.picture.label}
           accept={AVATAR_MIME_TYPES.join(',')}
           onChange={(event) => void onChoose(event)}
         />
         <Button
           icon={Upload}
           isLoading={isBusy}
-          loadingLabel="Uploading"
+          loadingLabel={words.picture.uploading}
           onClick={() => input.current?.click()}
         >
-          {user.avatar === null ? 'Upload a picture' : 'Change picture'}
+          {user.avatar === null ? words.picture.upload : words.picture.change}
         </Button>
-        <p className="subtle">JPEG, PNG or GIF, up to 5 MB</p>
+        <p className="subtle">{words.picture.formats}</p>
       </Stack>
     </Inline>
   );

@@ -1,12 +1,13 @@
 import { useUpdateProfileMutation } from '@anupalan/api-client/endpoints/profile';
 import type { User } from '@anupalan/api-client/types';
-import { NAME_MAX_LENGTH, PHONE_COUNTRY_CODE, PHONE_LENGTH } from '@anupalan/enums/limits';
+import { NAME_MAX_LENGTH, PHONE_LENGTH } from '@anupalan/enums/limits';
 import { PhoneField, SubmitButton, TextField } from '@anupalan/ui/forms';
 import { toast } from '@anupalan/ui/interactive';
 import { profileFormSchema, type ProfileForm as Values } from '@anupalan/validators/forms/profile';
 import { collapseSpaces, lettersAndSpacesOnly } from '@anupalan/validators/input';
 import type { FormikHelpers } from 'formik';
 import { AppForm } from '../../shared/forms/app-form.tsx';
+import { words } from './words.ts';
 
 const cleanName = (value: string) => collapseSpaces(lettersAndSpacesOnly(value));
 
@@ -27,16 +28,22 @@ export function ProfileForm({ user }: { user: User }) {
       draft="profile"
       guardsUnsaved
     >
-      <TextField name="name" label="Name" clean={cleanName} maxLength={NAME_MAX_LENGTH} autoComplete="name" />
+      <TextField
+        name="name"
+        label={words.details.name}
+        clean={cleanName}
+        maxLength={NAME_MAX_LENGTH}
+        autoComplete="name"
+      />
       <PhoneField
         name="mobileNo"
-        label="Phone"
-        hint={`10 digits, without ${PHONE_COUNTRY_CODE}`}
+        label={words.details.phone}
+        hint={words.details.phoneHint}
         maxLength={PHONE_LENGTH}
       />
       <div>
-        <SubmitButton busyLabel="Saving" needsChange>
-          Save
+        <SubmitButton busyLabel={words.details.saving} needsChange>
+          {words.details.save}
         </SubmitButton>
       </div>
     </AppForm>

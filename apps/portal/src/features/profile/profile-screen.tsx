@@ -3,6 +3,7 @@ import { Card, CardBody, CardHead, KeyValueList, LoadError, Page, SkeletonRows, 
 import { useSession } from '../../shared/session/use-session.ts';
 import { AvatarUpload } from './avatar-upload.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { words } from './words.ts';
 
 /** The own profile: picture, name and phone can be changed, the rest is read-only. */
 export function ProfileScreen() {
@@ -11,15 +12,15 @@ export function ProfileScreen() {
   if (session === null) return null;
   const { user, role } = session;
   const readOnly = [
-    { key: 'Email', value: user.email },
-    { key: 'Role', value: role.name },
-    { key: 'Designation', value: user.designation },
-    { key: 'Department', value: user.department },
+    { key: words.account.email, value: user.email },
+    { key: words.account.role, value: role.name },
+    { key: words.account.designation, value: user.designation },
+    { key: words.account.department, value: user.department },
   ];
   if (isLoading) {
     return (
       <Page>
-        <SkeletonRows rows={4} label="Loading profile" />
+        <SkeletonRows rows={4} label={words.loading} />
       </Page>
     );
   }
@@ -27,11 +28,7 @@ export function ProfileScreen() {
   if (isError && data === undefined) {
     return (
       <Page>
-        <LoadError
-          title="Your profile could not be loaded"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadError title={words.loadError} onRetry={() => void refetch()} isRetrying={isFetching} />
       </Page>
     );
   }
@@ -39,7 +36,7 @@ export function ProfileScreen() {
     <Page width="form">
       <Stack gap={5}>
         <Card aria-labelledby="profile-head">
-          <CardHead id="profile-head" title="Personal details" />
+          <CardHead id="profile-head" title={words.details.title} />
           <CardBody>
             <Stack gap={5}>
               <AvatarUpload user={user} />
@@ -48,7 +45,7 @@ export function ProfileScreen() {
           </CardBody>
         </Card>
         <Card aria-labelledby="account-head">
-          <CardHead id="account-head" title="Account" note="Set by your organisation" />
+          <CardHead id="account-head" title={words.account.title} note={words.account.note} />
           <CardBody>
             <KeyValueList items={readOnly} />
           </CardBody>

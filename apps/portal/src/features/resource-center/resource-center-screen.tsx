@@ -12,6 +12,7 @@ import { ResourceDrawer } from './resource-drawer.tsx';
 import { ResourceTable } from './resource-table.tsx';
 import { ResourceToolbar } from './resource-toolbar.tsx';
 import { useBookmarks } from './use-bookmarks.ts';
+import { listWords } from './words.ts';
 
 /** Acts, rules, forms and guidance; one opens at the side under an address of its own. */
 export function ResourceCenterScreen() {
@@ -36,24 +37,17 @@ export function ResourceCenterScreen() {
   return (
     <Page>
       <Stack gap={4}>
-        <Notice title="Our own summaries, to help you find your way.">
-          They do not replace the official text. Compare what is not verified with it before you rely on it.
-        </Notice>
+        <Notice title={listWords.note.title}>{listWords.note.text}</Notice>
         <ListCard
-          label="Resources"
-          noun="resources"
+          label={listWords.title}
+          noun={listWords.noun}
           list={list}
           answer={{ ...answer, rows: shown }}
           toolbar={<ResourceToolbar list={list} />}
           empty={null}
           {...(hasNoBookmark
             ? {
-                noMatch: (
-                  <EmptyState
-                    title="No bookmarks yet"
-                    text="Open a resource and choose Bookmark. It is saved in this browser."
-                  />
-                ),
+                noMatch: <EmptyState title={listWords.noBookmarksTitle} text={listWords.noBookmarksText} />,
               }
             : {})}
           hasPages={!isSaved}

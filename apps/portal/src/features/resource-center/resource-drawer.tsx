@@ -20,12 +20,13 @@ import { useAccess, useAppRole, useScreenPath } from '../../shared/session/use-s
 import { CertaintyTag } from './certainty-tag.tsx';
 import { toAddressText, toCertainty, toPlaces } from './resource-words.ts';
 import type { Bookmarks } from './use-bookmarks.ts';
+import { resourceWords } from './words.ts';
 
 function Address({ href }: { href: string }) {
   return (
     <TextLink href={href} target="_blank" rel="noreferrer" isUnderlined>
       {toAddressText(href)}
-      <span className="sr"> (opens a new page)</span>
+      <span className="sr"> {resourceWords.opensNewPage}</span>
     </TextLink>
   );
 }
@@ -37,7 +38,7 @@ function Duties({ statutory }: Pick<Resource, 'statutory'>) {
   const isCompany = useAppRole() === 'company';
   if (statutory.length === 0) return null;
   return (
-    <Section title="What it requires">
+    <Section title={resourceWords.requirements}>
       <ul>
         {statutory.map(({ id, title }) => (
           <li key={id}>
@@ -60,32 +61,35 @@ function Content({ resource }: { resource: Resource }) {
   return (
     <Stack gap={5}>
       {isReplaced && (
-        <Notice tone="warn" title="Replaced by a later text">
-          Older orders still refer to it. Check your order and the newer text.
+        <Notice tone="warn" title={resourceWords.replacedTitle}>
+          {resourceWords.replacedText}
         </Notice>
       )}
       <PlainText>{resource.summary}</PlainText>
       <KeyValueList
         items={[
-          { key: 'Kind', value: RESOURCE_KIND_LABELS[kind] },
-          { key: 'Topic', value: STATUTORY_SUBJECT_LABELS[topic] },
-          { key: 'Applies in', value: toPlaces(states) },
-          { key: 'Issued by', value: authority },
-          { key: 'Section, rule or form', value: reference },
-          { key: 'Where it is published', value: address === null ? null : <Address href={address} /> },
+          { key: resourceWords.facts.kind, value: RESOURCE_KIND_LABELS[kind] },
+          { key: resourceWords.facts.topic, value: STATUTORY_SUBJECT_LABELS[topic] },
+          { key: resourceWords.facts.region, value: toPlaces(states) },
+          { key: resourceWords.facts.issuedBy, value: authority },
+          { key: resourceWords.facts.provision, value: reference },
+          {
+            key: resourceWords.facts.publication,
+            value: address === null ? null : <Address href={address} />,
+          },
         ]}
       />
-      <Section title="Status">
+      <Section title={resourceWords.facts.status}>
         <Stack gap={2}>
           <div>
             <CertaintyTag verification={resource.verification} />
           </div>
           <p>{toCertainty(resource)}</p>
           {source === null ? (
-            <p className="muted">No link to the text is known.</p>
+            <p className="muted">{resourceWords.noLink}</p>
           ) : (
             <p>
-              Source: <Address href={source} />
+              {resourceWords.source} <Address href={source} />
             </p>
           )}
         </Stack>
@@ -107,7 +111,7 @@ export function ResourceDrawer({ slug, bookmarks, onClose }: ResourceDrawerProps
     <Drawer
       isOpen
       onClose={onClose}
-      title={data?.title ?? 'Resource'}
+      title={data?.title ?? resourceWords.title}
       footer={
         data !== undefined && (
           <Button
@@ -115,19 +119,15 @@ export function ResourceDrawer({ slug, bookmarks, onClose }: ResourceDrawerProps
             aria-pressed={isMarked}
             onClick={() => bookmarks.toggle(slug)}
           >
-            {isMarked ? 'Bookmarked' : 'Bookmark'}
+            {isMarked ? resourceWords.bookmarked : resourceWords.bookmark}
           </Button>
         )
       }
     >
-      {isLoading && <SkeletonRows rows={5} label="Loading resource" />}
-      {isGone && <LoadError title="This resource was not found" />}
+      {isLoading && <SkeletonRows rows={5} label={resourceWords.loading} />}
+      {isGone && <LoadError title={resourceWords.gone} />}
       {error !== undefined && !isGone && data === undefined && (
-        <LoadError
-          title="The resource could not be loaded"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadError title={resourceWords.loadError} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
       {data !== undefined && <Content resource={data} />}
     </Drawer>

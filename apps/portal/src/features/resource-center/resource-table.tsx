@@ -5,39 +5,45 @@ import { TwoLines } from '@anupalan/ui';
 import { type DataColumn, DataTable, toDataWords } from '@anupalan/ui/table';
 import type { ListTableProps } from '../../shared/lists/list-rows.ts';
 import { toPlaces } from './resource-words.ts';
+import { listWords } from './words.ts';
 
 function toColumns(toHref: (slug: string) => string): DataColumn<Resource>[] {
   return [
     {
       id: 'title',
-      header: 'Title',
+      header: listWords.columns.title,
       isRowHeader: true,
       isSortable: true,
       cell: ({ slug, title, reference, isReplaced }) => (
         <TwoLines
           main={title}
-          sub={isReplaced ? 'Replaced by a later text' : (reference ?? undefined)}
+          sub={isReplaced ? listWords.replaced : (reference ?? undefined)}
           href={toHref(slug)}
         />
       ),
     },
     {
       id: 'kind',
-      header: 'Kind',
+      header: listWords.columns.kind,
       width: 'short',
       isSortable: true,
       cell: ({ kind }) => RESOURCE_KIND_LABELS[kind],
     },
     {
       id: 'topic',
-      header: 'Topic',
+      header: listWords.columns.topic,
       width: 'fifth',
       cell: ({ topic, states }) => <TwoLines main={STATUTORY_SUBJECT_LABELS[topic]} sub={toPlaces(states)} />,
     },
-    { id: 'authority', header: 'Issued by', width: 'fifth', cell: ({ authority }) => authority },
+    {
+      id: 'authority',
+      header: listWords.columns.issuedBy,
+      width: 'fifth',
+      cell: ({ authority }) => authority,
+    },
     {
       id: 'verification',
-      header: 'Status',
+      header: listWords.columns.status,
       width: 'person',
       isSortable: true,
       cell: ({ verification }) => toVerificationLabel(verification),
@@ -56,7 +62,7 @@ export function ResourceTable({ toHref, onOpen, ...rest }: ResourceTableProps) {
   return (
     <DataTable
       {...rest}
-      caption="Resources"
+      caption={listWords.title}
       words={toDataWords('resources')}
       density="comfortable"
       columns={toColumns(toHref)}

@@ -10,30 +10,31 @@ import { Switch } from '@anupalan/ui';
 import { ToolbarItem } from '@anupalan/ui/table';
 import { FilterChoice, ListToolbar, toOptions } from '../../shared/lists/list-toolbar.tsx';
 import type { ListState } from '../../shared/lists/use-list.ts';
+import { listWords } from './words.ts';
 
 const CHOICES = [
   {
     name: 'kind',
-    label: 'Kind',
-    placeholder: 'Any kind',
+    label: listWords.filters.kind,
+    placeholder: listWords.filters.anyKind,
     options: toOptions(RESOURCE_KINDS, RESOURCE_KIND_LABELS),
   },
   {
     name: 'topic',
-    label: 'Topic',
-    placeholder: 'Any topic',
+    label: listWords.filters.topic,
+    placeholder: listWords.filters.anyTopic,
     options: toOptions(STATUTORY_SUBJECTS, STATUTORY_SUBJECT_LABELS),
   },
   {
     name: 'state',
-    label: 'State',
-    placeholder: 'Any state',
+    label: listWords.filters.state,
+    placeholder: listWords.filters.anyState,
     options: INDIAN_STATES.map((value) => ({ value, label: value })),
   },
   {
     name: 'verification',
-    label: 'Status',
-    placeholder: 'Any status',
+    label: listWords.filters.status,
+    placeholder: listWords.filters.anyStatus,
     options: toOptions(STATUTORY_VERIFICATIONS, STATUTORY_VERIFICATION_LABELS),
   },
 ];
@@ -41,13 +42,13 @@ const CHOICES = [
 /** Search and filters of the resource centre; each goes to the address at once. */
 export function ResourceToolbar({ list }: { list: ListState }) {
   return (
-    <ListToolbar list={list} search="Search resources">
+    <ListToolbar list={list} search={listWords.search}>
       {CHOICES.map((choice) => (
         <FilterChoice key={choice.name} list={list} {...choice} />
       ))}
       <ToolbarItem>
         <Switch
-          label="Bookmarked"
+          label={listWords.filters.bookmarked}
           checked={list.texts.saved === '1'}
           onChange={(event) => list.set({ saved: event.target.checked ? '1' : '' })}
         />

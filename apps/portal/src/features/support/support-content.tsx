@@ -5,12 +5,13 @@ import { CircleCheck, CircleDot, type LucideIcon, RotateCcw, Send } from 'lucide
 import { Ago } from '../../shared/notifications/ago.tsx';
 import { SupportReply } from './support-reply.tsx';
 import { SupportStatusTag } from './support-status-tag.tsx';
+import { requestWords } from './words.ts';
 
 type Step = SupportRequest['history'][number];
 
 function toWords({ from, to }: Step): { text: string; icon: LucideIcon } {
-  if (from === null) return { text: 'Sent', icon: Send };
-  if (to === 'OPEN') return { text: 'Opened again', icon: RotateCcw };
+  if (from === null) return { text: requestWords.steps.sent, icon: Send };
+  if (to === 'OPEN') return { text: requestWords.steps.reopened, icon: RotateCcw };
   return { text: SUPPORT_STATUS_LABELS[to], icon: to === 'RESOLVED' ? CircleCheck : CircleDot };
 }
 
@@ -27,13 +28,13 @@ export function SupportContent({ request, canWrite }: SupportContentProps) {
     <Stack gap={5}>
       <KeyValueList
         items={[
-          { key: 'Status', value: <SupportStatusTag status={request.status} /> },
-          { key: 'Type', value: SUPPORT_TYPE_LABELS[request.type] },
-          { key: 'From', value: request.name },
-          { key: 'Sent', value: <Ago instant={request.createdAt} /> },
+          { key: requestWords.status, value: <SupportStatusTag status={request.status} /> },
+          { key: requestWords.type, value: SUPPORT_TYPE_LABELS[request.type] },
+          { key: requestWords.from, value: request.name },
+          { key: requestWords.sentAt, value: <Ago instant={request.createdAt} /> },
         ]}
       />
-      <Section title="Conversation">
+      <Section title={requestWords.conversation}>
         <Conversation
           messages={[
             {
@@ -57,7 +58,7 @@ export function SupportContent({ request, canWrite }: SupportContentProps) {
         ) : (
           <SupportReply key={request.id} id={request.id} />
         ))}
-      <Section title="History">
+      <Section title={requestWords.history}>
         <ActivityFeed
           items={request.history.toReversed().map((step, index) => ({
             id: `${index} ${step.at}`,

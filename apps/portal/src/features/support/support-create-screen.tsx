@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router';
 import { AppForm } from '../../shared/forms/app-form.tsx';
 import { useIdempotencyKey } from '../../shared/forms/use-idempotency-key.ts';
 import { useAccess, useScreenPath } from '../../shared/session/use-session.ts';
+import { createWords } from './words.ts';
 
 const TYPE_OPTIONS = SUPPORT_TYPES.map((value) => ({ value, label: SUPPORT_TYPE_LABELS[value] }));
 
@@ -26,11 +27,8 @@ export function SupportCreateScreen() {
   if (!canAsk) {
     return (
       <Page>
-        <Card aria-label="New request">
-          <EmptyState
-            title="You can read requests but not send one"
-            text="Ask a person who manages users in your organisation for access."
-          />
+        <Card aria-label={createWords.title}>
+          <EmptyState title={createWords.noAccess.title} text={createWords.noAccess.text} />
         </Card>
       </Page>
     );
@@ -45,7 +43,7 @@ export function SupportCreateScreen() {
   return (
     <Page width="form">
       <Card aria-labelledby="support-head">
-        <CardHead id="support-head" title="New request" />
+        <CardHead id="support-head" title={createWords.title} />
         <CardBody>
           <AppForm
             initialValues={EMPTY}
@@ -55,13 +53,28 @@ export function SupportCreateScreen() {
             draft="support"
             guardsUnsaved
           >
-            <SelectField name="type" label="Type" options={TYPE_OPTIONS} placeholder="Select a type" />
-            <TextField name="subject" label="Subject" clean={collapseSpaces} maxLength={SUBJECT_MAX_LENGTH} />
-            <TextareaField name="message" label="Message" rows={8} maxLength={MESSAGE_MAX_LENGTH} />
+            <SelectField
+              name="type"
+              label={createWords.type}
+              options={TYPE_OPTIONS}
+              placeholder={createWords.chooseType}
+            />
+            <TextField
+              name="subject"
+              label={createWords.subject}
+              clean={collapseSpaces}
+              maxLength={SUBJECT_MAX_LENGTH}
+            />
+            <TextareaField
+              name="message"
+              label={createWords.message}
+              rows={8}
+              maxLength={MESSAGE_MAX_LENGTH}
+            />
             <Inline>
-              <SubmitButton busyLabel="Sending">Send request</SubmitButton>
+              <SubmitButton busyLabel={createWords.sending}>{createWords.send}</SubmitButton>
               <LinkButton href={listPath} variant="ghost">
-                Cancel
+                {createWords.cancel}
               </LinkButton>
             </Inline>
           </AppForm>

@@ -12,11 +12,12 @@ import { Button, LoadError, SkeletonRows } from '@anupalan/ui';
 import { Drawer, toast } from '@anupalan/ui/interactive';
 import { useAccess } from '../../shared/session/use-session.ts';
 import { SupportContent } from './support-content.tsx';
+import { requestWords } from './words.ts';
 
 const VERBS: Readonly<Record<SupportStatus, string>> = {
-  OPEN: 'Open again',
-  IN_PROGRESS: 'Take up',
-  RESOLVED: 'Mark resolved',
+  OPEN: requestWords.actions.reopen,
+  IN_PROGRESS: requestWords.actions.takeUp,
+  RESOLVED: requestWords.actions.resolve,
 };
 
 /** One request with its answers and history; its organisation may resolve or reopen it (D29). */
@@ -41,26 +42,22 @@ export function SupportDetail({ id, onClose }: { id: string; onClose: () => void
     <Drawer
       isOpen
       onClose={onClose}
-      title={data?.subject ?? 'Request'}
+      title={data?.subject ?? requestWords.title}
       footer={choices.map((status) => (
         <Button
           key={status}
           isLoading={isChanging}
-          loadingLabel="Saving"
+          loadingLabel={requestWords.saving}
           onClick={() => void onChange(status)}
         >
           {VERBS[status]}
         </Button>
       ))}
     >
-      {isLoading && <SkeletonRows rows={3} label="Loading request" />}
-      {isGone && <LoadError title="This request was not found" />}
+      {isLoading && <SkeletonRows rows={3} label={requestWords.loading} />}
+      {isGone && <LoadError title={requestWords.gone} />}
       {error !== undefined && !isGone && data === undefined && (
-        <LoadError
-          title="The request could not be loaded"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadError title={requestWords.loadError} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
       {data !== undefined && <SupportContent request={data} canWrite={canChange} />}
     </Drawer>

@@ -1,6 +1,7 @@
 import { useAddSupportMessageMutation } from '@anupalan/api-client/endpoints/support';
 import { supportMessageRequestSchema } from '@anupalan/validators/requests/support';
 import { MessageForm } from '../../shared/forms/message-form.tsx';
+import { requestWords } from './words.ts';
 
 /** Goes on with the conversation of a request. */
 export function SupportReply({ id }: { id: string }) {
@@ -8,8 +9,8 @@ export function SupportReply({ id }: { id: string }) {
   return (
     <MessageForm
       id={id}
-      label="Your reply"
-      action="Send reply"
+      label={requestWords.reply}
+      action={requestWords.sendReply}
       schema={supportMessageRequestSchema}
       showsStatuses={[429]}
       draft={`support-${id}`}

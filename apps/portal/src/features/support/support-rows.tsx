@@ -5,6 +5,7 @@ import { type DataColumn, DataTable, toDataWords } from '@anupalan/ui/table';
 import type { ListTableProps } from '../../shared/lists/list-rows.ts';
 import { Ago } from '../../shared/notifications/ago.tsx';
 import { SupportStatusTag } from './support-status-tag.tsx';
+import { listWords } from './words.ts';
 
 /** Props of {@link SupportRows}: the list's states are the table's. */
 export type SupportRowsProps = ListTableProps<SupportRequest> & {
@@ -16,22 +17,22 @@ function toColumns(toHref: SupportRowsProps['toHref']): DataColumn<SupportReques
   return [
     {
       id: 'subject',
-      header: 'Subject',
+      header: listWords.subject,
       isRowHeader: true,
       isSortable: true,
-      cell: ({ id, subject, name }) => <TwoLines main={subject} sub={`By ${name}`} href={toHref(id)} />,
+      cell: ({ id, subject, name }) => <TwoLines main={subject} sub={listWords.by(name)} href={toHref(id)} />,
     },
-    { id: 'type', header: 'Type', width: 'person', cell: ({ type }) => SUPPORT_TYPE_LABELS[type] },
+    { id: 'type', header: listWords.type, width: 'person', cell: ({ type }) => SUPPORT_TYPE_LABELS[type] },
     {
       id: 'status',
-      header: 'Status',
+      header: listWords.status,
       isSortable: true,
       width: 'short',
       cell: ({ status }) => <SupportStatusTag status={status} />,
     },
     {
       id: 'updatedAt',
-      header: 'Last change',
+      header: listWords.lastChange,
       isSortable: true,
       width: 'short',
       cell: ({ updatedAt }) => <Ago instant={updatedAt} />,
@@ -44,7 +45,7 @@ export function SupportRows({ toHref, onOpen, ...rest }: SupportRowsProps) {
   return (
     <DataTable
       {...rest}
-      caption="Requests to support"
+      caption={listWords.caption}
       words={toDataWords('requests')}
       columns={toColumns(toHref)}
       toId={({ id }) => id}

@@ -16,6 +16,7 @@ import { useAccess, useScreenPath } from '../../shared/session/use-session.ts';
 import { supportAddress } from './filters.ts';
 import { SupportDetail } from './support-detail.tsx';
 import { SupportRows } from './support-rows.tsx';
+import { listWords } from './words.ts';
 
 const STATUSES = toOptions(SUPPORT_STATUSES, SUPPORT_STATUS_LABELS);
 const TYPES = toOptions(SUPPORT_TYPES, SUPPORT_TYPE_LABELS);
@@ -36,43 +37,43 @@ export function SupportScreen() {
   };
   const createLink = canAsk && (
     <LinkButton href={createPath} variant="primary" icon={Plus}>
-      New request
+      {listWords.create}
     </LinkButton>
   );
   return (
     <Page>
       <ListCard
-        label="Requests"
-        noun="requests"
+        label={listWords.title}
+        noun={listWords.noun}
         summary="none"
         list={list}
         answer={answer}
         toolbar={
-          <ListToolbar list={list} search="Search requests" end={createLink} hasNoClear>
+          <ListToolbar list={list} search={listWords.search} end={createLink} hasNoClear>
             <FilterChoice
               list={list}
               name="status"
-              label="Status"
-              placeholder="Any status"
+              label={listWords.status}
+              placeholder={listWords.anyStatus}
               options={STATUSES}
             />
-            <FilterChoice list={list} name="type" label="Type" placeholder="Any type" options={TYPES} />
+            <FilterChoice
+              list={list}
+              name="type"
+              label={listWords.type}
+              placeholder={listWords.anyType}
+              options={TYPES}
+            />
           </ListToolbar>
         }
         noMatch={
           <EmptyState
-            title="No requests match"
-            text="Try other words, another status or another type."
-            action={<Button onClick={list.onClear}>Show all requests</Button>}
+            title={listWords.noMatchTitle}
+            text={listWords.noMatchText}
+            action={<Button onClick={list.onClear}>{listWords.showAll}</Button>}
           />
         }
-        empty={
-          <EmptyState
-            title="No requests yet"
-            text="Ask us anything about your orders, your tasks or the product."
-            action={createLink}
-          />
-        }
+        empty={<EmptyState title={listWords.emptyTitle} text={listWords.emptyText} action={createLink} />}
       >
         {(table) => (
           <SupportRows

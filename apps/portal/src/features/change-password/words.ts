@@ -1,0 +1,10 @@
+/** Changing the password (`/company/ChangePassword`), for everybody who is signed in. */
+export const words = {
+  title: 'Choose a new password',
+  note: 'Your other sessions will end',
+  current: 'Current password',
+  next: 'New password',
+  confirm: 'Confirm password',
+  submit: 'Change Password',
+  submitting: 'Saving',
+};
