@@ -16,7 +16,7 @@ const UNREAD =
 /** Calls that take values of lists, as permissions of two words, or selectors. */
 const VALUES = /^(?:(?:use|get|has|can|is|find)[A-Z]\w*|can|closest|matches|querySelector(?:All)?)$/;
 
-const TWO_WORDS = /\p{L}.*\s.*\p{L}/su;
+const TWO_WORDS = /[\p{L}\d].*\s.*\p{L}/su;
 /** One word that begins as a sentence or a label does; identifiers of such a form are compared or given to calls. */
 const CAPITAL = /^\p{Lu}\p{Ll}+$/u;
 const LETTER = /\p{L}/u;
