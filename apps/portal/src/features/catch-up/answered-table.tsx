@@ -9,12 +9,13 @@ import type { ListRows } from '../../shared/lists/list-rows.ts';
 import { formatLongDate } from '../../shared/tasks/task-dates.ts';
 import { TaskName } from '../../shared/tasks/task-name.tsx';
 import { toPlaceOf, toRepeats } from './catch-up-words.ts';
+import { words } from './words.ts';
 
 /** Props of {@link AnsweredTable}. */
 export type AnsweredTableProps = ListRows<CatchUpRow> & { today: DateString; canAnswer: boolean };
 
 function toWords({ kind, obligation }: CatchUpRow) {
-  if (kind === 'once') return { text: 'Done', note: 'It was due once' };
+  if (kind === 'once') return { text: words.answered.doneOnce, note: words.answered.dueOnce };
   return toAnswerWords(obligation.lastDone) ?? { text: '', note: '' };
 }
 
@@ -41,33 +42,39 @@ export function AnsweredTable(props: AnsweredTableProps) {
     kind === 'cycle' &&
     changing !== obligation.id && (
       <TextButton
-        aria-label={`Change the answer: ${obligation.title}`}
+        aria-label={words.answered.changeOf(obligation.title)}
         onClick={() => setChanging(obligation.id)}
       >
-        Change
+        {words.answered.change}
       </TextButton>
     );
   const columns: DataColumn<CatchUpRow>[] = [
     {
       id: 'title',
-      header: 'Task',
+      header: words.answered.columns.task,
       isRowHeader: true,
       width: 'third',
       cell: (row) => <TwoLines main={<TaskName name={row.obligation.title} />} sub={toPlaceOf(row)} />,
     },
     {
       id: 'dueDate',
-      header: 'Was due on',
+      header: words.answered.columns.wasDueOn,
       width: 'date',
       cell: (row) => <TwoLines main={formatLongDate(row.dueDate)} sub={toRepeats(row)} />,
     },
-    { id: 'answer', header: 'Answer', cell: toAnswer },
-    { id: 'change', header: 'Change', isHeaderHidden: true, width: 'action', cell: toChange },
+    { id: 'answer', header: words.answered.columns.answer, cell: toAnswer },
+    {
+      id: 'change',
+      header: words.answered.columns.change,
+      isHeaderHidden: true,
+      width: 'action',
+      cell: toChange,
+    },
   ];
   return (
     <DataTable
-      caption="Answered"
-      words={toDataWords('answers')}
+      caption={words.answered.title}
+      words={toDataWords(words.answered.noun)}
       density="comfortable"
       columns={columns}
       rows={rows}

@@ -23,6 +23,7 @@ import { useToday } from '../../shared/tasks/use-today.ts';
 import { AnsweredTable } from './answered-table.tsx';
 import { countAnswers } from './catch-up-words.ts';
 import { OpenTable } from './open-table.tsx';
+import { words } from './words.ts';
 
 /** Due dates that had passed before their orders were accepted: one row each, three answers, saved at once (D42). */
 export function CatchUpScreen() {
@@ -40,53 +41,60 @@ export function CatchUpScreen() {
   const isReady = open.status === 'ready' && answered.status === 'ready';
   return (
     <Page
-      title="When was each task last done?"
-      text="These due dates passed before you accepted their orders. Each answer is saved at once. You can leave and come back."
+      title={words.title}
+      text={words.text}
       actions={
         <Button icon={Printer} onClick={() => void printPage()}>
-          Print
+          {words.print}
         </Button>
       }
       trail={
         <Breadcrumb
-          items={[{ label: 'Tasks and Alerts', href: toPath('tasksAndAlerts') }, { label: 'Catch-up' }]}
+          items={[
+            { label: words.breadcrumb.tasks, href: toPath('tasksAndAlerts') },
+            { label: words.breadcrumb.catchUp },
+          ]}
         />
       }
     >
       <PrintLine>
-        {consentDocumentId === undefined ? 'All orders' : `Order: ${orderTitle ?? 'one order'}`}
+        {consentDocumentId === undefined ? words.allOrders : words.printedOrder(orderTitle)}
       </PrintLine>
       <Stack gap={4}>
         {isReady && all > 0 && (
           <ProgressBar
             value={answered.total}
             max={all}
-            label="Answers"
-            text={`${answered.total} of ${all} answered`}
-            note={`${open.total} to go`}
+            label={words.progress.label}
+            text={words.progress.answered(answered.total, all)}
+            note={words.progress.toGo(open.total)}
           />
         )}
         {isReady && all === 0 ? (
           <EmptyState
             level={2}
-            title="Nothing to catch up with"
-            text="Due dates that passed before you accept an order appear here."
+            title={words.empty.title}
+            text={words.empty.text}
             action={
               consentDocumentId === undefined ? undefined : (
-                <LinkButton href={toCatchUpPath()}>Show all orders</LinkButton>
+                <LinkButton href={toCatchUpPath()}>{words.empty.showAll}</LinkButton>
               )
             }
           />
         ) : (
           <>
             <Card aria-labelledby="to-answer">
-              <CardHead title="To answer" id="to-answer" note={isReady ? String(open.total) : undefined} />
+              <CardHead
+                title={words.open.title}
+                id="to-answer"
+                note={isReady ? String(open.total) : undefined}
+              />
               <OpenTable {...open} today={today} canAnswer={canAnswer} />
             </Card>
             {(answered.status !== 'ready' || answered.total > 0) && (
               <Card aria-labelledby="answered">
                 <CardHead
-                  title="Answered"
+                  title={words.answered.title}
                   id="answered"
                   note={isReady ? countAnswers(answered.rows) : undefined}
                 />
@@ -94,10 +102,8 @@ export function CatchUpScreen() {
               </Card>
             )}
             <Inline justify="between">
-              <span className="subtle">
-                “Not yet” makes a late task. “Not asked of us then” leaves the date out of the register.
-              </span>
-              <LinkButton href={toPath('tasksAndAlerts')}>Finish later</LinkButton>
+              <span className="subtle">{words.note}</span>
+              <LinkButton href={toPath('tasksAndAlerts')}>{words.finishLater}</LinkButton>
             </Inline>
           </>
         )}

@@ -8,13 +8,14 @@ import type { ListRows } from '../../shared/lists/list-rows.ts';
 import { formatLongDate } from '../../shared/tasks/task-dates.ts';
 import { TaskName } from '../../shared/tasks/task-name.tsx';
 import { toPlaceOf, toRepeats } from './catch-up-words.ts';
+import { words } from './words.ts';
 
 /** Props of {@link OpenTable}. */
 export type OpenTableProps = ListRows<CatchUpRow> & { today: DateString; canAnswer: boolean };
 
 /** The answers of a row; people who may not answer read that nobody has. */
 function Answers({ row, today, canAnswer }: { row: CatchUpRow; today: DateString; canAnswer: boolean }) {
-  if (!canAnswer) return <span className="subtle">Not answered yet</span>;
+  if (!canAnswer) return <span className="subtle">{words.open.notAnswered}</span>;
   if (row.kind === 'once') return <OnceAnswers obligation={row.obligation} />;
   return <AnswerFields obligation={row.obligation} dueDate={row.dueDate} today={today} />;
 }
@@ -24,34 +25,34 @@ export function OpenTable({ today, canAnswer, rows, status, isRefetching, onRetr
   const columns: DataColumn<CatchUpRow>[] = [
     {
       id: 'title',
-      header: 'Task',
+      header: words.open.columns.task,
       isRowHeader: true,
       width: 'third',
       cell: (row) => <TwoLines main={<TaskName name={row.obligation.title} />} sub={toPlaceOf(row)} />,
     },
     {
       id: 'dueDate',
-      header: 'Was due on',
+      header: words.open.columns.wasDueOn,
       width: 'date',
       cell: (row) => <TwoLines main={formatLongDate(row.dueDate)} sub={toRepeats(row)} />,
     },
     {
       id: 'answer',
-      header: 'Last done on',
+      header: words.open.columns.lastDoneOn,
       cell: (row) => <Answers row={row} today={today} canAnswer={canAnswer} />,
     },
   ];
   return (
     <DataTable
-      caption="To answer"
-      words={toDataWords('due dates')}
+      caption={words.open.title}
+      words={toDataWords(words.open.noun)}
       density="comfortable"
       columns={columns}
       rows={rows}
       status={status}
       isRefetching={isRefetching}
       onRetry={onRetry}
-      empty={<EmptyState level={3} title="All answered" text="There is nothing left to answer." />}
+      empty={<EmptyState level={3} title={words.open.emptyTitle} text={words.open.emptyText} />}
       toId={({ obligation }) => obligation.id}
       toStacked={(row) => ({
         title: row.obligation.title,

@@ -7,6 +7,7 @@ import {
   describeNabl,
   describeRecognition,
 } from '../../shared/enquiries/accreditation-tag.tsx';
+import { accreditationWords } from './later.words.ts';
 
 /** How long the accreditation is good for, and whether companies find the laboratory. */
 export function AccreditationCard({ lab }: { lab: NonNullable<Dashboard['lab']> }) {
@@ -15,26 +16,26 @@ export function AccreditationCard({ lab }: { lab: NonNullable<Dashboard['lab']> 
   return (
     <Card aria-labelledby="accreditation">
       <CardHead
-        title="Accreditation"
+        title={accreditationWords.title}
         id="accreditation"
-        more={{ href: LAB_PATHS.organisation, text: 'Your page' }}
+        more={{ href: LAB_PATHS.organisation, text: accreditationWords.openPage }}
       />
       <CardBody>
         <Stack gap={4}>
           {!isPublished && (
-            <Notice tone="warn" title="Companies cannot find you yet.">
-              <TextLink href={`${LAB_PATHS.organisation}?tab=page`}>Publish your page</TextLink>
+            <Notice tone="warn" title={accreditationWords.unpublished}>
+              <TextLink href={`${LAB_PATHS.organisation}?tab=page`}>{accreditationWords.publish}</TextLink>
             </Notice>
           )}
           <KeyValueList
             items={[
-              { key: 'State', value: <AccreditationTag accreditation={accreditation} /> },
-              { key: 'NABL (ISO/IEC 17025)', value: describeNabl(accreditation) },
+              { key: accreditationWords.state, value: <AccreditationTag accreditation={accreditation} /> },
+              { key: accreditationWords.nabl, value: describeNabl(accreditation) },
               {
-                key: 'Validity',
+                key: accreditationWords.validity,
                 value: state === 'none' || daysLeft === null ? null : formatDaysLeft(daysLeft),
               },
-              { key: 'Environment (Protection) Act, 1986', value: describeRecognition(accreditation) },
+              { key: accreditationWords.act, value: describeRecognition(accreditation) },
             ]}
           />
         </Stack>

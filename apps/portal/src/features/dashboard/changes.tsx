@@ -10,6 +10,7 @@ import {
 } from '@anupalan/ui';
 import { CircleCheck, FileText, ListChecks, UserRound } from 'lucide-react';
 import { useTimeZone } from '../../shared/tasks/use-today.ts';
+import { changeWords } from './later.words.ts';
 
 /** The icon of what changed, by the first word of its kind that is known. */
 const ICONS: readonly (readonly [part: string, icon: IconType])[] = [
@@ -29,9 +30,9 @@ export function Changes({ figures }: { figures: Dashboard }) {
   const now = new Date();
   return (
     <Card aria-labelledby="changes">
-      <CardHead title="What changed" id="changes" />
+      <CardHead title={changeWords.title} id="changes" />
       {figures.changes.length === 0 ? (
-        <EmptyState title="Nothing has changed yet" text="What you and your colleagues do appears here." />
+        <EmptyState title={changeWords.emptyTitle} text={changeWords.emptyText} />
       ) : (
         <CardBody>
           <ActivityFeed

@@ -3,6 +3,7 @@ import { Card, CardHead, EmptyState, LinkButton, ValidityRibbon } from '@anupala
 import { useAccess, useScreenPath } from '../../shared/session/use-session.ts';
 import { useTaskLinks } from '../../shared/tasks/task-links.ts';
 import { toRibbon } from './dashboard-words.ts';
+import { words } from './words.ts';
 
 /** Ribbons at most; the rest stands in the list of orders. */
 const SHOWN = 6;
@@ -12,12 +13,12 @@ function FirstConsent() {
   const toPath = useScreenPath();
   return (
     <EmptyState
-      title="No consent yet"
-      text="Upload an order to see how long it is valid."
+      title={words.consents.emptyTitle}
+      text={words.consents.emptyText}
       action={
         canUpload && (
           <LinkButton variant="primary" href={toPath('consentAnalyzer')}>
-            Upload your first consent
+            {words.consents.upload}
           </LinkButton>
         )
       }
@@ -33,13 +34,13 @@ export function Consents({ figures }: { figures: Dashboard }) {
   const toPath = useScreenPath();
   const all = {
     href: toPath('consentDocuments'),
-    text: `All ${consents.length}`,
-    label: `All ${consents.length} consents and licences`,
+    text: words.consents.all(consents.length),
+    label: words.consents.allLabel(consents.length),
   };
   return (
     <Card aria-labelledby="consents">
       <CardHead
-        title="Consents and licences"
+        title={words.consents.title}
         id="consents"
         more={canOpenList && consents.length > 0 ? all : undefined}
       />
@@ -47,7 +48,7 @@ export function Consents({ figures }: { figures: Dashboard }) {
         <FirstConsent />
       ) : (
         <ValidityRibbon
-          label="Validity of consents and licences"
+          label={words.consents.label}
           today={today}
           ribbons={consents
             .slice(0, SHOWN)

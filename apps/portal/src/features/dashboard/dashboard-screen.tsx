@@ -26,14 +26,15 @@ import { formatLongDate } from '../../shared/tasks/task-dates.ts';
 import { Figures } from './figures.tsx';
 import { LabFigures } from './lab-figures.tsx';
 import { TodayPanels } from './today/today-panels.tsx';
+import { words } from './words.ts';
 
 /** What stands below what is due comes once that is there; a laboratory's enquiries stand above it, and keep their place. */
 const Below = lazily(async () => (await import('./later.ts')).Below);
 const Aside = lazily(async () => (await import('./later.ts')).Aside);
 const LabEnquiries = lazily(
   async () => (await import('./later.ts')).LabEnquiries,
-  <Card aria-label="Enquiries and reports">
-    <SkeletonRows rows={4} label="Loading enquiries and reports" />
+  <Card aria-label={words.labEnquiries}>
+    <SkeletonRows rows={4} label={words.labEnquiriesLoading} />
   </Card>,
 );
 
@@ -71,8 +72,8 @@ function Panels({ figures, scope }: { figures: Dashboard; scope: DashboardScope 
 }
 
 const SCOPES: readonly Segment<DashboardScope>[] = [
-  { value: 'mine', label: 'Mine' },
-  { value: 'organisation', label: 'Everyone' },
+  { value: 'mine', label: words.scope.mine },
+  { value: 'organisation', label: words.scope.everyone },
 ];
 
 const toScope = (params: URLSearchParams): DashboardScope =>
@@ -94,29 +95,29 @@ export function DashboardScreen() {
             <h2>{`${toWeekdayWords(data.today)}, ${formatLongDate(data.today)}`}</h2>
             <Inline gap={2} isNoWrap>
               <SegmentedControl
-                label="Whose tasks"
+                label={words.scope.label}
                 options={SCOPES}
                 value={scope}
                 onChange={(next) => setParams(next === 'mine' ? { scope: next } : {}, { replace: true })}
               />
-              <IconButton icon={Printer} label="Print" onClick={() => void printPage()} />
+              <IconButton icon={Printer} label={words.print} onClick={() => void printPage()} />
             </Inline>
           </Inline>
-          <PrintLine>{`Whose tasks: ${scope === 'mine' ? 'mine' : 'everyone’s'}`}</PrintLine>
+          <PrintLine>{words.scope.printed(scope)}</PrintLine>
           <Panels figures={data} scope={scope} />
         </Stack>
       )}
       {data === undefined && isError && (
         <LoadError
-          title="The dashboard could not be loaded"
-          text="Your tasks and consents are safe."
+          title={words.loadError}
+          text={words.loadErrorText}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />
       )}
       {data === undefined && !isError && (
-        <Card aria-label="Dashboard">
-          <SkeletonRows label="Loading the dashboard" />
+        <Card aria-label={words.title}>
+          <SkeletonRows label={words.loading} />
         </Card>
       )}
     </Page>

@@ -5,26 +5,24 @@ import { Card, CardHead, DataList, DataRow, EmptyState, LinkButton } from '@anup
 import { toEnquiriesPath, toEnquiryPath, toMarketplacePath } from '../../shared/enquiries/enquiry-paths.ts';
 import { EnquiryStatusTag } from '../../shared/enquiries/enquiry-status-tag.tsx';
 import { formatDueDate } from '../../shared/tasks/task-dates.ts';
+import { enquiriesWords } from './later.words.ts';
 
 /** Props of {@link EnquiriesCard}. */
 export type EnquiriesCardProps = { figures: Dashboard; side: EnquirySide };
 
 function toDay({ quote, dueDate, status }: EnquirySummary): { words: string; date: string } | null {
-  if (status === 'ordered' && quote !== null) return { words: 'Report by', date: quote.reportBy };
-  return dueDate === null ? null : { words: 'Needed by', date: dueDate };
+  if (status === 'ordered' && quote !== null) return { words: enquiriesWords.reportBy, date: quote.reportBy };
+  return dueDate === null ? null : { words: enquiriesWords.neededBy, date: dueDate };
 }
 
 function Empty({ side }: { side: EnquirySide }) {
   return side === 'lab' ? (
-    <EmptyState
-      title="No enquiries or reports are waiting"
-      text="Enquiries and the reports that you owe appear here."
-    />
+    <EmptyState title={enquiriesWords.labEmptyTitle} text={enquiriesWords.labEmptyText} />
   ) : (
     <EmptyState
-      title="No quotes or reports are waiting"
-      text="Laboratories sample and test for you."
-      action={<LinkButton href={toMarketplacePath()}>Find a laboratory</LinkButton>}
+      title={enquiriesWords.companyEmptyTitle}
+      text={enquiriesWords.companyEmptyText}
+      action={<LinkButton href={toMarketplacePath()}>{enquiriesWords.findLaboratory}</LinkButton>}
     />
   );
 }
@@ -36,9 +34,9 @@ export function EnquiriesCard({ figures, side }: EnquiriesCardProps) {
   return (
     <Card aria-labelledby="enquiries">
       <CardHead
-        title={side === 'lab' ? 'Enquiries and reports' : 'Laboratories'}
+        title={side === 'lab' ? enquiriesWords.labTitle : enquiriesWords.companyTitle}
         id="enquiries"
-        more={{ href: toEnquiriesPath(side), text: 'All enquiries' }}
+        more={{ href: toEnquiriesPath(side), text: enquiriesWords.all }}
       />
       {next.length === 0 ? (
         <Empty side={side} />

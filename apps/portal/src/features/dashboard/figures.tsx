@@ -5,14 +5,15 @@ import { Clock, OctagonAlert } from 'lucide-react';
 import { Fragment } from 'react';
 import { formatWeekday } from '../../shared/tasks/task-dates.ts';
 import { type TaskLinks, useTaskLinks } from '../../shared/tasks/task-links.ts';
-import { toDutiesStat, toRoundsWords } from './duty-words.tsx';
+import { toDutiesStat, toRoundsWords } from './duties-stat.tsx';
+import { words } from './words.ts';
 
 /** Days that "due soon" counts, after today (GET /dashboard). */
 const DUE_SOON_DAYS = 14;
 
 function toOldest(days: number | null): string {
-  if (days === null) return 'Nothing is late';
-  return days === 1 ? 'Oldest by 1 day' : `Oldest by ${toGrouped(days)} days`;
+  if (days === null) return words.figures.nothingLate;
+  return words.figures.oldest(days);
 }
 
 /** Sentences, one a line; those that there are. */
@@ -33,7 +34,7 @@ export function toTaskStats(figures: Dashboard, links: TaskLinks): Stat[] {
   return [
     {
       id: 'overdue',
-      title: 'Late',
+      title: words.figures.late,
       value: toGrouped(figures.overdue),
       note: (
         <Lines
@@ -49,7 +50,7 @@ export function toTaskStats(figures: Dashboard, links: TaskLinks): Stat[] {
     },
     {
       id: 'soon',
-      title: 'Due in 14 days',
+      title: words.figures.dueSoon,
       value: toGrouped(figures.dueIn14Days),
       note: (
         <Lines
@@ -61,8 +62,8 @@ export function toTaskStats(figures: Dashboard, links: TaskLinks): Stat[] {
               of: 'due',
             }),
             figures.nextDueDate === null
-              ? 'No further dates'
-              : `Next on ${formatWeekday(figures.nextDueDate)}`,
+              ? words.figures.noFurtherDates
+              : words.figures.nextOn(formatWeekday(figures.nextDueDate)),
           ]}
         />
       ),
@@ -77,5 +78,5 @@ export function toTaskStats(figures: Dashboard, links: TaskLinks): Stat[] {
 /** What is late, what comes and how the duties stand; the first two lead to their lists. */
 export function Figures({ figures }: { figures: Dashboard }) {
   const links = useTaskLinks();
-  return <StatStrip label="Summary" stats={toTaskStats(figures, links)} />;
+  return <StatStrip label={words.figures.label} stats={toTaskStats(figures, links)} />;
 }

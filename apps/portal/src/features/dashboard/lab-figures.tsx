@@ -6,15 +6,16 @@ import { toEnquiriesPath } from '../../shared/enquiries/enquiry-paths.ts';
 import { useAccess } from '../../shared/session/use-session.ts';
 import { useTaskLinks } from '../../shared/tasks/task-links.ts';
 import { toTaskStats } from './figures.tsx';
+import { words } from './words.ts';
 
 function toOwedNote({ late, soon }: Dashboard['enquiries']['counts']): string {
-  if (late > 0) return late === 1 ? '1 is late' : `${late} are late`;
-  return soon === 0 ? 'No report due in 14 days' : `${soon} due in 14 days`;
+  if (late > 0) return words.labFigures.late(late);
+  return words.labFigures.dueSoon(soon);
 }
 
 function toQuotedNote({ quoted }: Dashboard['enquiries']['counts']): string {
-  if (quoted === 0) return 'No quote waits for an answer';
-  return quoted === 1 ? '1 quote waits for an answer' : `${quoted} quotes wait for an answer`;
+  if (quoted === 0) return words.labFigures.noQuote;
+  return words.labFigures.quotes(quoted);
 }
 
 /** Enquiries, reports, own tasks and support of a laboratory: each leads to its list. */
@@ -30,7 +31,7 @@ export function LabFigures({ figures }: { figures: Dashboard }) {
     stats.push(
       {
         id: 'sent',
-        title: 'Enquiries to quote',
+        title: words.labFigures.toQuote,
         value: counts.sent,
         note: toQuotedNote(counts),
         icon: FileText,
@@ -39,7 +40,7 @@ export function LabFigures({ figures }: { figures: Dashboard }) {
       },
       {
         id: 'owed',
-        title: 'Reports owed',
+        title: words.labFigures.owed,
         value: counts.owed,
         note: toOwedNote(counts),
         icon: FlaskConical,
@@ -51,19 +52,18 @@ export function LabFigures({ figures }: { figures: Dashboard }) {
     stats.push(
       ...toTaskStats(figures, links).flatMap((stat) => {
         if (stat.id !== 'overdue') return stat.id === 'duties' ? [stat] : [];
-        const note =
-          figures.dueIn14Days === 0 ? 'None due in 14 days' : `${figures.dueIn14Days} due in 14 days`;
-        return [{ ...stat, title: 'Own due dates late', note }];
+        const note = words.labFigures.ownDueSoon(figures.dueIn14Days);
+        return [{ ...stat, title: words.labFigures.ownLate, note }];
       }),
     );
   if (seesSupport)
     stats.push({
       id: 'support',
-      title: 'Open support requests',
+      title: words.labFigures.support,
       value: figures.openSupport,
-      note: figures.openSupport === 0 ? 'Nothing is open' : 'Not resolved yet',
+      note: figures.openSupport === 0 ? words.labFigures.noSupport : words.labFigures.unresolved,
       icon: LifeBuoy,
       href: LAB_PATHS.support,
     });
-  return <StatStrip label="Summary" stats={stats} />;
+  return <StatStrip label={words.figures.label} stats={stats} />;
 }

@@ -1,12 +1,13 @@
 import { Card, CardHead, DataList, DataRow } from '@anupalan/ui';
 import { useExtraScreens } from '../../shared/session/extra-screens.ts';
+import { moreWords } from './later.words.ts';
 
 /** The way to the screens that have no entry in the sidebar (D28). */
 export function MoreScreens() {
   const screens = useExtraScreens();
   return (
     <Card aria-labelledby="more-screens">
-      <CardHead title="More" id="more-screens" />
+      <CardHead title={moreWords.title} id="more-screens" />
       <DataList>
         {screens.map(({ screen, title, tagline, href }) => (
           <DataRow key={screen} title={title} meta={tagline} href={href} />

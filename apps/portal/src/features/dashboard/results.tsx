@@ -3,11 +3,15 @@ import { Card, CardHead, EmptyState, LimitSparkGrid, LinkButton } from '@anupala
 import { ResultSpark } from '../../shared/results/result-spark.tsx';
 import { useAccess, useScreenPath } from '../../shared/session/use-session.ts';
 import { useTaskLinks } from '../../shared/tasks/task-links.ts';
+import { resultWords } from './later.words.ts';
 
 /** "1 exceeded, 2 close", "all within", or that nothing could be compared. */
 function toNote({ exceeded, close, total }: Dashboard['results']): string {
-  const words = [...(exceeded > 0 ? [`${exceeded} exceeded`] : []), ...(close > 0 ? [`${close} close`] : [])];
-  return words.length > 0 ? `${words.join(', ')} of ${total}` : `${total} measured`;
+  const words = [
+    ...(exceeded > 0 ? [resultWords.exceeded(exceeded)] : []),
+    ...(close > 0 ? [resultWords.close(close)] : []),
+  ];
+  return words.length > 0 ? resultWords.ofTotal(words.join(', '), total) : resultWords.measured(total);
 }
 
 /** What laboratories measured, the worst against its limit first. */
@@ -21,30 +25,28 @@ export function Results({ figures }: { figures: Dashboard }) {
   const order = worst ? links.toDocument(worst.document.id) : null;
   const more =
     worst && order !== null
-      ? { href: order, text: 'Open order', label: `Open ${worst.document.name}, which has the worst result` }
+      ? { href: order, text: resultWords.openOrder, label: resultWords.openOrderLabel(worst.document.name) }
       : undefined;
   return (
     <Card aria-labelledby="measured">
       <CardHead
-        title="Measured against limits"
+        title={resultWords.title}
         id="measured"
         note={results.total > 0 ? toNote(results) : undefined}
         more={more}
       />
       {compared.length === 0 ? (
         <EmptyState
-          title={results.total === 0 ? 'No results yet' : 'Nothing could be compared yet'}
-          text={
-            results.total === 0
-              ? "Open an order and upload a laboratory's report."
-              : 'Open the order to see why.'
-          }
+          title={results.total === 0 ? resultWords.emptyTitle : resultWords.notComparedTitle}
+          text={results.total === 0 ? resultWords.emptyText : resultWords.notComparedText}
           action={
-            canOpenList && <LinkButton href={toPath('consentDocuments')}>Open consent documents</LinkButton>
+            canOpenList && (
+              <LinkButton href={toPath('consentDocuments')}>{resultWords.openDocuments}</LinkButton>
+            )
           }
         />
       ) : (
-        <LimitSparkGrid label="Results against limits, the worst first">
+        <LimitSparkGrid label={resultWords.label}>
           {compared.map((one) => (
             <ResultSpark
               key={one.id}

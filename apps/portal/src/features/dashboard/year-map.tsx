@@ -1,16 +1,17 @@
 import { useListTaskDaysQuery } from '@anupalan/api-client/endpoints/scheduled-tasks';
-import { EmptyState, LoadError, Skeleton, Stack, toGrouped } from '@anupalan/ui';
+import { EmptyState, LoadError, Skeleton, Stack } from '@anupalan/ui';
 import { YearMapLegend, YearMapPicture } from '@anupalan/ui/interactive';
 import { formatFinancialYear } from '../../shared/tasks/task-dates.ts';
 import { toMapDays, toTotals, type YearTotals } from '../../shared/tasks/year-days.ts';
+import { yearWords } from './later.words.ts';
 
 /** The picture in a sentence: "FY 2026–27: 226 due dates of tasks, 125 completed, 10 late, 91 to come". */
 function toSummary(year: number, { tasks, completed, late, toCome }: YearTotals): string {
   const parts = [
-    tasks === 1 ? '1 due date of a task' : `${toGrouped(tasks)} due dates of tasks`,
-    `${toGrouped(completed)} completed`,
-    `${toGrouped(late)} late`,
-    `${toGrouped(toCome)} to come`,
+    yearWords.dueDates(tasks),
+    yearWords.completed(completed),
+    yearWords.late(late),
+    yearWords.toCome(toCome),
   ];
   return `${formatFinancialYear(year)}: ${parts.join(', ')}`;
 }
@@ -33,7 +34,7 @@ export function DashboardYearMap({
   if (days === undefined && answer.isError) {
     return (
       <LoadError
-        title="The year could not be loaded"
+        title={yearWords.loadError}
         onRetry={() => void answer.refetch()}
         isRetrying={answer.isFetching}
       />
@@ -42,20 +43,18 @@ export function DashboardYearMap({
   if (days === undefined) {
     return (
       <div role="status" aria-busy="true">
-        <span className="sr">Loading the year</span>
+        <span className="sr">{yearWords.loading}</span>
         <Skeleton shape="block" />
       </div>
     );
   }
   const totals = toTotals(days);
   if (totals.tasks === 0 && totals.missed === 0)
-    return (
-      <EmptyState level={3} title="No due dates in this year" text="Due dates of your tasks appear here." />
-    );
+    return <EmptyState level={3} title={yearWords.emptyTitle} text={yearWords.emptyText} />;
   return (
     <Stack gap={3}>
       <YearMapPicture year={year} days={toMapDays(days)} today={today} label={toSummary(year, totals)} />
-      <YearMapLegend none="No task" kind="short" />
+      <YearMapLegend none={yearWords.noTask} kind="short" />
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { lazily } from '../../shared/lazily.tsx';
 import { useIsNear } from '../../shared/print/use-is-near.ts';
 import { useAccess, useScreenPath, useSession } from '../../shared/session/use-session.ts';
 import { formatFinancialYear, toFinancialYear } from '../../shared/tasks/task-dates.ts';
+import { words } from './words.ts';
 
 const DashboardYearMap = lazily(
   async () => (await import('./later.ts')).DashboardYearMap,
@@ -26,9 +27,9 @@ export function Year({ figures }: { figures: Dashboard }) {
   return (
     <Card ref={box} aria-labelledby="year">
       <CardHead
-        title={`Year ${formatFinancialYear(year).replace('FY ', '')}`}
+        title={words.year.title(formatFinancialYear(year).replace('FY ', ''))}
         id="year"
-        more={canOpen ? { href: `${toPath('tasksAndAlerts')}${query}`, text: 'Open year' } : undefined}
+        more={canOpen ? { href: `${toPath('tasksAndAlerts')}${query}`, text: words.year.open } : undefined}
       />
       <CardBody>
         {isNear ? (

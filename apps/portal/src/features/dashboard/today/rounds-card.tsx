@@ -17,6 +17,7 @@ import { toStripWords } from '../../../shared/tasks/strip-words.ts';
 import { useTaskLinks } from '../../../shared/tasks/task-links.ts';
 import { useStatusChange } from '../../../shared/tasks/use-status-change.ts';
 import { toClauseWords, toMissedWords, toNames, toWhoWords } from './today-words.ts';
+import { words } from './words.ts';
 
 /** Props of {@link RoundsCard}. `total` and `done` count all rounds of today. */
 export type RoundsCardProps = {
@@ -55,13 +56,13 @@ function Round({
         text={
           !isDone && lacksEvidence(round) ? (
             <Tag tone="warn" icon={Paperclip}>
-              Evidence required
+              {words.rounds.evidenceRequired}
             </Tag>
           ) : (
-            (missed ?? (isDone ? 'Done today' : undefined))
+            (missed ?? (isDone ? words.rounds.doneToday : undefined))
           )
         }
-        note={`last ${round.days.length} days`}
+        note={words.rounds.lastDays(round.days.length)}
       />
     </CheckCard>
   );
@@ -89,13 +90,13 @@ export function RoundsCard({ rounds, total, done, today, canChange, onComplete }
   return (
     <Card aria-labelledby="rounds">
       <CardHead
-        title="Today’s rounds"
+        title={words.rounds.title}
         id="rounds"
-        note={`${done} of ${total} done`}
-        more={missedHref === null ? undefined : { href: missedHref, text: 'Missed days' }}
+        note={words.rounds.done(done, total)}
+        more={missedHref === null ? undefined : { href: missedHref, text: words.rounds.missedDays }}
       />
       <div>
-        <CheckCardGrid aria-label="Rounds">
+        <CheckCardGrid aria-label={words.rounds.label}>
           {rounds.map((round) => (
             <Round
               key={round.id}
@@ -109,13 +110,13 @@ export function RoundsCard({ rounds, total, done, today, canChange, onComplete }
           <CheckCardFoot
             note={
               leftOut.length > 0
-                ? `${toNames(leftOut.map(({ name }) => name))} ${leftOut.length === 1 ? 'needs' : 'need'} evidence, so “Mark all done” leaves ${leftOut.length === 1 ? 'it' : 'them'} out.`
+                ? words.rounds.leftOut(toNames(leftOut.map(({ name }) => name)), leftOut.length)
                 : undefined
             }
             field={
               <Input
-                aria-label="Remark for all (optional)"
-                placeholder="Remark (optional)"
+                aria-label={words.rounds.remarkLabel}
+                placeholder={words.rounds.remark}
                 value={remark}
                 maxLength={2000}
                 onChange={(event) => setRemark(event.target.value)}
@@ -128,7 +129,7 @@ export function RoundsCard({ rounds, total, done, today, canChange, onComplete }
                 disabled={ready.length === 0 || isChanging}
                 onClick={() => void onAll()}
               >
-                Mark all done
+                {words.rounds.markAllDone}
               </Button>
             }
           />

@@ -1,13 +1,13 @@
 import { CONSENT_KIND_SHORT_LABELS } from '@anupalan/enums/consents';
-import { toGrouped } from '@anupalan/ui';
 import type { DashboardRound, DashboardTask } from '@anupalan/validators/entities/dashboard';
+import { words } from './words.ts';
 
 /** Where a task comes from: "CTO, condition 7.3"; the order's title where its kind has no short name. */
 export function toClauseWords(clause: DashboardTask['clause']): string {
-  if (clause === null) return 'No order';
+  if (clause === null) return words.row.noOrder;
   const { kind } = clause;
   const order = kind === null || kind === 'other' ? clause.order : CONSENT_KIND_SHORT_LABELS[kind];
-  return clause.conditionNo === null ? order : `${order}, condition ${clause.conditionNo}`;
+  return clause.conditionNo === null ? order : words.row.condition(order, clause.conditionNo);
 }
 
 /** What a due date needs next: a person, a laboratory, its evidence, or only to be done. */
@@ -30,16 +30,16 @@ export function toNextStep(task: DashboardTask): NextStep {
 
 /** What a person reads. */
 export const NEXT_STEP_LABELS: Readonly<Record<NextStep, string>> = {
-  assign: 'Assign a person',
-  laboratory: 'Choose a laboratory',
-  evidence: 'Add evidence',
-  done: 'Mark as done',
+  assign: words.row.assign,
+  laboratory: words.row.chooseLaboratory,
+  evidence: words.row.addEvidence,
+  done: words.row.markDone,
 };
 
 /** "18 missed days" of a round; nothing where there are none. */
 export function toMissedWords(missed: number): string | null {
   if (missed === 0) return null;
-  return missed === 1 ? '1 missed day' : `${toGrouped(missed)} missed days`;
+  return words.rounds.missed(missed);
 }
 
 /** Who does a round and how often: "Harpreet Singh, every day". */

@@ -20,6 +20,7 @@ import { useAccess, useScreenPath } from '../../../shared/session/use-session.ts
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
 import { useTaskLinks } from '../../../shared/tasks/task-links.ts';
 import { toClauseWords } from './today-words.ts';
+import { words } from './words.ts';
 
 /** One passed one-off, asked about where it stands (D22). */
 function Question({ question }: { question: DashboardQuestion }) {
@@ -30,20 +31,20 @@ function Question({ question }: { question: DashboardQuestion }) {
   const href = links.toSource({ consentDocumentId, obligationId, citation: null });
   const onDone = async () => {
     const answer = await update({ id: obligationId, consentDocumentId, changes: { done: true } });
-    if (answer.error === undefined) toast.success('Answer saved');
+    if (answer.error === undefined) toast.success(words.waiting.answerSaved);
   };
   return (
-    <Notice tone="info" title={`Was “${title}” done?`}>
-      <p>{`${toClauseWords(clause)}. It was due on ${formatLongDate(dueDate)}.`}</p>
+    <Notice tone="info" title={words.waiting.question(title)}>
+      <p>{words.waiting.wasDueOn(toClauseWords(clause), formatLongDate(dueDate))}</p>
       <Inline gap={2}>
         {canAnswer && (
           <Button size="sm" disabled={isLoading} onClick={() => void onDone()}>
-            Yes, it was done
+            {words.waiting.yes}
           </Button>
         )}
         {href !== null && (
           <LinkButton size="sm" href={href}>
-            {canAnswer ? 'No, give a date' : 'Open condition'}
+            {canAnswer ? words.waiting.noGiveDate : words.waiting.openCondition}
           </LinkButton>
         )}
       </Inline>
@@ -63,22 +64,22 @@ function toWaiting(
   const all: Waiting[] = [
     {
       id: 'review',
-      title: 'Review',
-      meta: `Obligations in ${first?.title ?? ''}${more > 0 ? ` and ${more} more` : ''}`,
+      title: words.waiting.review,
+      meta: words.waiting.reviewOf(first?.title ?? '', more),
       count: toDo.review.suggestions,
       href: hrefs.review,
     },
     {
       id: 'evidence',
-      title: 'Evidence',
-      meta: 'Tasks kept without evidence',
+      title: words.waiting.evidence,
+      meta: words.waiting.evidenceMissing,
       count: duties.kept - duties.proven,
       href: hrefs.evidence,
     },
     {
       id: 'answers',
-      title: 'Answers',
-      meta: 'When was this last done?',
+      title: words.waiting.answers,
+      meta: words.waiting.lastDone,
       count: toDo.answers,
       href: hrefs.answers,
     },
@@ -105,13 +106,8 @@ export function WaitingCard({ figures, seesAll }: { figures: Dashboard; seesAll:
   if (rows.length === 0 && question === null && !seesAll) return null;
   return (
     <Card aria-labelledby="waiting">
-      <CardHead title="Waiting for you" id="waiting" />
-      {rows.length === 0 && (
-        <EmptyState
-          title="Nothing is waiting for you"
-          text="Reviews, missing evidence and questions appear here."
-        />
-      )}
+      <CardHead title={words.waiting.title} id="waiting" />
+      {rows.length === 0 && <EmptyState title={words.waiting.emptyTitle} text={words.waiting.emptyText} />}
       <DataList>
         {rows.map(({ id, title, meta, count, href }) => (
           <DataRow

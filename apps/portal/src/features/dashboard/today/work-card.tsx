@@ -5,7 +5,6 @@ import {
   EmptyState,
   LinkButton,
   Person,
-  toGrouped,
   WorkList,
   WorkMore,
   WorkRow,
@@ -16,6 +15,7 @@ import { toDueWords } from '../../../shared/tasks/due-date.tsx';
 import { formatDueDate, formatWeekday } from '../../../shared/tasks/task-dates.ts';
 import { useTaskLinks } from '../../../shared/tasks/task-links.ts';
 import { NEXT_STEP_LABELS, toClauseWords, toNextStep } from './today-words.ts';
+import { words } from './words.ts';
 
 /** Props of the cards of due dates. `onComplete` is absent for people who may not change them. */
 export type WorkCardProps = {
@@ -34,8 +34,13 @@ function Action({ row, isLate, onComplete }: RowProps) {
   if (onComplete === undefined) return null;
   if (step === 'done' || href === null)
     return (
-      <Button size="sm" icon={Check} aria-label={`Mark as done: ${row.name}`} onClick={() => onComplete(row)}>
-        Mark as done
+      <Button
+        size="sm"
+        icon={Check}
+        aria-label={words.row.markDoneOf(row.name)}
+        onClick={() => onComplete(row)}
+      >
+        {words.row.markDone}
       </Button>
     );
   return (
@@ -56,7 +61,7 @@ function TaskRow(props: RowProps) {
       title={row.name}
       href={href ?? undefined}
       meta={toClauseWords(row.clause)}
-      person={row.assignee === null ? 'Not assigned' : <Person name={row.assignee.name} />}
+      person={row.assignee === null ? words.row.notAssigned : <Person name={row.assignee.name} />}
       action={<Action {...props} />}
     />
   );
@@ -64,7 +69,7 @@ function TaskRow(props: RowProps) {
 
 /** How many of all are shown; a task counts once, however many of its due dates have passed. */
 function toLateNote(shown: number, total: number): string {
-  return `${shown} of ${toGrouped(total)} ${total === 1 ? 'task' : 'tasks'}, longest late first`;
+  return words.late.note(shown, total);
 }
 
 /** What is late: the three that are late the longest, and the number of the others. */
@@ -73,15 +78,19 @@ export function LateCard({ rows, total, today, onComplete }: WorkCardProps) {
   const more = total - rows.length;
   return (
     <Card aria-labelledby="late">
-      <CardHead title="Late" id="late" note={total === 0 ? undefined : toLateNote(rows.length, total)} />
+      <CardHead
+        title={words.late.title}
+        id="late"
+        note={total === 0 ? undefined : toLateNote(rows.length, total)}
+      />
       {rows.length === 0 ? (
-        <EmptyState title="Nothing is late" text="Due dates that pass appear here." />
+        <EmptyState title={words.late.emptyTitle} text={words.late.emptyText} />
       ) : (
         <WorkList>
           {rows.map((row) => (
             <TaskRow key={row.id} row={row} today={today} isLate onComplete={onComplete} />
           ))}
-          {more > 0 && href !== null && <WorkMore href={href} text={`${toGrouped(more)} more late`} />}
+          {more > 0 && href !== null && <WorkMore href={href} text={words.late.more(more)} />}
         </WorkList>
       )}
     </Card>
@@ -91,17 +100,17 @@ export function LateCard({ rows, total, today, onComplete }: WorkCardProps) {
 /** What is due within the week, rounds apart, each with its next step. */
 export function DecisionsCard({ rows, total, today, until, onComplete }: WorkCardProps & { until: string }) {
   const href = useTaskLinks().toOccurrences({ status: 'pending', from: today, to: until });
-  const counted = `${toGrouped(total)} due by ${formatDueDate(until, today)}`;
+  const counted = words.decisions.counted(total, formatDueDate(until, today));
   return (
     <Card aria-labelledby="decisions">
       <CardHead
-        title="This week’s decisions"
+        title={words.decisions.title}
         id="decisions"
-        note={rows.length < total ? `${rows.length} of ${counted}` : counted}
-        more={href === null ? undefined : { href, text: 'All pending tasks' }}
+        note={rows.length < total ? words.decisions.shown(rows.length, counted) : counted}
+        more={href === null ? undefined : { href, text: words.decisions.all }}
       />
       {rows.length === 0 ? (
-        <EmptyState title="Nothing due this week" text="The next 7 days appear here." />
+        <EmptyState title={words.decisions.emptyTitle} text={words.decisions.emptyText} />
       ) : (
         <WorkList>
           {rows.map((row) => (

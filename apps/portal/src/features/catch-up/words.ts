@@ -1,0 +1,55 @@
+/** Catch-up, `/tasks-and-alerts/catch-up`: due dates that passed before an order was accepted. Companies see it. */
+export const words = {
+  breadcrumb: {
+    tasks: 'Tasks and Alerts',
+    catchUp: 'Catch-up',
+  },
+  title: 'When was each task last done?',
+  text: 'These due dates passed before you accepted their orders. Each answer is saved at once. You can leave and come back.',
+  print: 'Print',
+  allOrders: 'All orders',
+  printedOrder: (orderTitle: string | undefined) => `Order: ${orderTitle ?? 'one order'}`,
+  progress: {
+    label: 'Answers',
+    answered: (answered: number, all: number) => `${answered} of ${all} answered`,
+    toGo: (total: number) => `${total} to go`,
+  },
+  empty: {
+    title: 'Nothing to catch up with',
+    text: 'Due dates that passed before you accept an order appear here.',
+    showAll: 'Show all orders',
+  },
+  open: {
+    title: 'To answer',
+    noun: 'due dates',
+    columns: {
+      task: 'Task',
+      wasDueOn: 'Was due on',
+      lastDoneOn: 'Last done on',
+    },
+    condition: (documentTitle: string, conditionNo: string) => `${documentTitle}, condition ${conditionNo}`,
+    once: 'Once',
+    notAnswered: 'Not answered yet',
+    emptyTitle: 'All answered',
+    emptyText: 'There is nothing left to answer.',
+  },
+  answered: {
+    title: 'Answered',
+    noun: 'answers',
+    columns: {
+      task: 'Task',
+      wasDueOn: 'Was due on',
+      answer: 'Answer',
+      change: 'Change',
+    },
+    doneOnce: 'Done',
+    dueOnce: 'It was due once',
+    change: 'Change',
+    changeOf: (title: string) => `Change the answer: ${title}`,
+    done: 'done',
+    notYet: 'not yet',
+    notAsked: 'not asked',
+  },
+  note: '“Not yet” makes a late task. “Not asked of us then” leaves the date out of the register.',
+  finishLater: 'Finish later',
+};
