@@ -23,6 +23,7 @@ import { AddTaskDialog, EditTaskDialog } from './task-dialogs.tsx';
 import { TaskDrawer } from './task-drawer.tsx';
 import { type TaskRowContext, TaskTable } from './task-table.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { words } from './words.ts';
 
 /** Takes whatever is open over the list out of the address. */
 const CLOSED = { task: '', edit: '', new: '' } as const;
@@ -33,9 +34,8 @@ function useMeta(): (task: Task) => string {
   return ({ consentDocumentId, citation, statutoryId }) => {
     const title = orders.find(consentDocumentId)?.title;
     const place = toPlaceWords(citation?.page, null);
-    const from = statutoryId ? 'Statutory catalogue' : '';
-    const words = [title ?? from, place].filter((part) => part !== '');
-    return words.join(', ');
+    const from = statutoryId ? words.catalogue : '';
+    return [title ?? from, place].filter((part) => part !== '').join(', ');
   };
 }
 
@@ -47,8 +47,11 @@ function OriginTabs({ params, origin }: { params: URLSearchParams; origin: strin
   });
   return (
     <TabLinks
-      label="Origin"
-      items={[toTab('', 'All'), ...TASK_ORIGINS.map((value) => toTab(value, TASK_ORIGIN_LABELS[value]))]}
+      label={words.origin}
+      items={[
+        toTab('', words.allOrigins),
+        ...TASK_ORIGINS.map((value) => toTab(value, TASK_ORIGIN_LABELS[value])),
+      ]}
     />
   );
 }
@@ -103,30 +106,30 @@ export function ReportingTasksScreen() {
           <Inline>
             {!isLab && (
               <LinkButton icon={Zap} href={`${toPath('reportingTasks')}/when-it-happens`}>
-                When it happens
+                {words.whenItHappens}
               </LinkButton>
             )}
             <LinkButton icon={Scale} href={`${toPath('reportingTasks')}/catalogue`}>
-              Statutory catalogue
+              {words.catalogue}
             </LinkButton>
             {canManage && (
               <>
                 <LinkButton icon={FileUp} href={`${toPath('reportingTasks')}/import`}>
-                  Import
+                  {words.import}
                 </LinkButton>
                 <LinkButton variant="primary" icon={Plus} href={addHref}>
-                  Add a task
+                  {words.add}
                 </LinkButton>
               </>
             )}
           </Inline>
         </Inline>
         <ListCard
-          label="Tasks"
-          noun="tasks"
+          label={words.list}
+          noun={words.noun}
           list={list}
           answer={answer}
-          toCount={(total) => `${total} ${total === 1 ? 'task' : 'tasks'}`}
+          toCount={words.count}
           toolbar={<Toolbar list={list} />}
           empty={<NoTasks origin={origin} addHref={canManage ? addHref : null} />}
         >
@@ -136,8 +139,8 @@ export function ReportingTasksScreen() {
               context={context}
               bulk={(count) => (
                 <BulkBar count={count} onClear={selection.clear}>
-                  <Button onClick={() => setAssigning(selection.rows)}>Assign</Button>
-                  <Button onClick={() => setDeleting(selection.rows)}>Delete</Button>
+                  <Button onClick={() => setAssigning(selection.rows)}>{words.assign}</Button>
+                  <Button onClick={() => setDeleting(selection.rows)}>{words.delete}</Button>
                 </BulkBar>
               )}
             />

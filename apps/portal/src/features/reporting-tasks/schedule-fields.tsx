@@ -9,11 +9,12 @@ import { MONTH_LABELS, MONTHS } from '@anupalan/enums/months';
 import { CheckboxGroupField, FieldGrid, FormDateField, SelectField, TextField } from '@anupalan/ui/forms';
 import { useFormikContext } from 'formik';
 import { isFrequency, type ScheduleValues } from './schedule-values.ts';
+import { formWords } from './words.ts';
 
 const REPEATS_OPTIONS = [
-  { value: 'once', label: 'Once' },
+  { value: 'once', label: formWords.repeats.once },
   ...FREQUENCIES_BY_PERIOD.map((value) => ({ value, label: FREQUENCY_LABELS[value] })),
-  { value: 'custom', label: 'Custom period' },
+  { value: 'custom', label: formWords.repeats.custom },
 ];
 const DAY_OPTIONS = DAYS.map((value) => ({ value, label: DAY_LABELS[value] }));
 const MONTH_OPTIONS = MONTHS.map((value) => ({ value, label: MONTH_LABELS[value] }));
@@ -21,36 +22,42 @@ const UNIT_OPTIONS = INTERVAL_UNITS.map((value) => ({ value, label: INTERVAL_UNI
 const LAST_DAY = 31;
 const DAY_OF_MONTH_OPTIONS = Array.from({ length: LAST_DAY }, (_, index) => ({
   value: String(index + 1),
-  label: index + 1 === LAST_DAY ? 'Last day' : String(index + 1),
+  label: index + 1 === LAST_DAY ? formWords.lastDay : String(index + 1),
 }));
-const AS_START = 'Same as the start date';
+const AS_START = formWords.asStart;
 
 function OwnPeriodFields({ unit }: Pick<ScheduleValues, 'unit'>) {
   const hasMonthDays = unit === 'month' || unit === 'year';
   return (
     <>
       <FieldGrid>
-        <TextField name="every" label="Every" inputMode="numeric" />
-        <SelectField name="unit" label="Unit" options={UNIT_OPTIONS} />
+        <TextField name="every" label={formWords.every} inputMode="numeric" />
+        <SelectField name="unit" label={formWords.unit} options={UNIT_OPTIONS} />
       </FieldGrid>
       {unit === 'week' && (
         <CheckboxGroupField
           name="days"
-          label="On"
-          hint="If empty: the weekday of the start date"
+          label={formWords.weekdays}
+          hint={formWords.weekdaysHint}
           options={DAY_OPTIONS}
           isInline
           isOptional
         />
       )}
       {unit === 'year' && (
-        <SelectField name="month" label="Month" options={MONTH_OPTIONS} placeholder={AS_START} isOptional />
+        <SelectField
+          name="month"
+          label={formWords.month}
+          options={MONTH_OPTIONS}
+          placeholder={AS_START}
+          isOptional
+        />
       )}
       {hasMonthDays && (
         <TextField
           name="daysOfMonth"
-          label="Days of the month"
-          hint="For example 1, 15. Day 31 is the last day of each month."
+          label={formWords.daysOfMonth}
+          hint={formWords.daysOfMonthHint}
           isOptional
         />
       )}
@@ -61,7 +68,9 @@ function OwnPeriodFields({ unit }: Pick<ScheduleValues, 'unit'>) {
 /** The fields that one of the six frequencies needs beside its start. */
 function AnchorFields({ repeats }: Pick<ScheduleValues, 'repeats'>) {
   if (repeats === 'weekly') {
-    return <SelectField name="day" label="Day" options={DAY_OPTIONS} placeholder={AS_START} isOptional />;
+    return (
+      <SelectField name="day" label={formWords.day} options={DAY_OPTIONS} placeholder={AS_START} isOptional />
+    );
   }
   const hasMonth = repeats === 'quarterly' || repeats === 'half_yearly' || repeats === 'yearly';
   const hasDay = repeats === 'monthly' || hasMonth;
@@ -71,7 +80,7 @@ function AnchorFields({ repeats }: Pick<ScheduleValues, 'repeats'>) {
       {hasMonth && (
         <SelectField
           name="month"
-          label={repeats === 'yearly' ? 'Month' : 'One of the due months'}
+          label={repeats === 'yearly' ? formWords.month : formWords.dueMonth}
           options={MONTH_OPTIONS}
           placeholder={AS_START}
           isOptional
@@ -79,7 +88,7 @@ function AnchorFields({ repeats }: Pick<ScheduleValues, 'repeats'>) {
       )}
       <SelectField
         name="dayOfMonth"
-        label="Day of the month"
+        label={formWords.dayOfMonth}
         options={DAY_OF_MONTH_OPTIONS}
         placeholder={AS_START}
         isOptional
@@ -94,15 +103,15 @@ export function ScheduleFields() {
   const { repeats, unit } = values;
   return (
     <>
-      <SelectField name="repeats" label="Repeats" options={REPEATS_OPTIONS} />
+      <SelectField name="repeats" label={formWords.repeats.label} options={REPEATS_OPTIONS} />
       {isFrequency(repeats) && <AnchorFields repeats={repeats} />}
       {repeats === 'custom' && <OwnPeriodFields unit={unit} />}
       {repeats === 'once' ? (
-        <FormDateField name="startDate" label="Due date" />
+        <FormDateField name="startDate" label={formWords.dueDate} />
       ) : (
         <FieldGrid>
-          <FormDateField name="startDate" label="Starts on" />
-          <FormDateField name="endDate" label="Ends on" isOptional />
+          <FormDateField name="startDate" label={formWords.startsOn} />
+          <FormDateField name="endDate" label={formWords.endsOn} isOptional />
         </FieldGrid>
       )}
     </>

@@ -6,6 +6,7 @@ import { scheduleSchema } from '@anupalan/validators/requests/schedule';
 import { useFormikContext } from 'formik';
 import { formatLongDate } from '../../shared/tasks/task-dates.ts';
 import { findSchedule, type ScheduleValues } from './schedule-values.ts';
+import { formWords } from './words.ts';
 
 /** Dates shown before anything is saved. */
 const SHOWN = 5;
@@ -20,8 +21,8 @@ export function SchedulePreview({ today }: { today: string }) {
     <PreviewBox
       title={isSound ? describeSchedule(schedule) : undefined}
       values={dates.map(formatLongDate)}
-      label="Next dates"
-      emptyText={isSound ? 'No date today or later' : 'The next dates will appear here.'}
+      label={formWords.preview.label}
+      emptyText={isSound ? formWords.preview.none : formWords.preview.empty}
     />
   );
 }

@@ -12,6 +12,7 @@ import { findSchedule } from './schedule-values.ts';
 import { StatedFrequency } from './stated-frequency.tsx';
 import { TaskForm } from './task-form.tsx';
 import { NEW_TASK_VALUES, type TaskValues, toNewTask, toTaskValues } from './task-values.ts';
+import { formWords } from './words.ts';
 
 /** What the fields describe; only called with fields that the rules have passed. */
 function toChecked(values: TaskValues) {
@@ -35,12 +36,12 @@ export function AddTaskDialog({ today, onClose }: TaskDialogProps) {
     onClose();
   };
   return (
-    <Dialog isOpen onClose={onClose} title="Add a task" size="lg" isSticky>
+    <Dialog isOpen onClose={onClose} title={formWords.addTitle} size="lg" isSticky>
       <TaskForm
         initialValues={NEW_TASK_VALUES}
         today={today}
         draft="new-task"
-        submitLabel="Add task"
+        submitLabel={formWords.add}
         onSubmit={onSubmit}
         onCancel={onClose}
       />
@@ -61,7 +62,7 @@ function EditForm({ task, today, onClose }: TaskDialogProps & { task: Task }) {
       task={task}
       today={today}
       draft={`task-${task.id}`}
-      submitLabel="Save changes"
+      submitLabel={formWords.save}
       onSubmit={onSubmit}
       onCancel={onClose}
       source={
@@ -81,19 +82,15 @@ export function EditTaskDialog({ taskId, today, onClose }: TaskDialogProps & { t
     <Dialog
       isOpen
       onClose={onClose}
-      title={currentData === undefined ? 'Change the task' : `Change “${currentData.name}”`}
-      description="Future due dates follow the new schedule. Completed and late ones stay."
+      title={currentData === undefined ? formWords.changeTitle : formWords.changeTitleOf(currentData.name)}
+      description={formWords.changeText}
       size="lg"
       isSticky
     >
       {currentData !== undefined && <EditForm task={currentData} today={today} onClose={onClose} />}
-      {currentData === undefined && !isError && <SkeletonRows label="Loading the task" />}
+      {currentData === undefined && !isError && <SkeletonRows label={formWords.loading} />}
       {currentData === undefined && isError && (
-        <LoadError
-          title="The task could not be loaded"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadError title={formWords.failed} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
     </Dialog>
   );

@@ -13,6 +13,7 @@ import { useTaskLinks } from '../../shared/tasks/task-links.ts';
 import { TaskSource } from '../../shared/tasks/task-source.tsx';
 import { useCanChangeStatus, useStatusChange } from '../../shared/tasks/use-status-change.ts';
 import { useIsPainted } from '../../shared/use-is-painted.ts';
+import { drawerWords } from './words.ts';
 
 /** Props of {@link TaskDrawer}. */
 export type TaskDrawerProps = {
@@ -39,9 +40,9 @@ function Dates({ task, today }: { task: TaskDetail; today: string }) {
     return href === ownHref ? null : href;
   };
   return (
-    <Section title="Due dates">
+    <Section title={drawerWords.dates}>
       {task.scheduledTasks.length === 0 ? (
-        <p className="muted">This task has no dates.</p>
+        <p className="muted">{drawerWords.noDates}</p>
       ) : (
         <Frame>
           <OccurrenceList
@@ -68,14 +69,14 @@ export function TaskDrawer({ taskId, today, editHref, onDelete, onClose }: TaskD
   const isGone = error !== undefined && 'status' in error && error.status === 404;
   const footer = task !== undefined && canManage && (
     <>
-      <Button onClick={() => onDelete(task)}>Delete</Button>
+      <Button onClick={() => onDelete(task)}>{drawerWords.delete}</Button>
       <LinkButton variant="primary" href={editHref}>
-        Change frequency
+        {drawerWords.changeFrequency}
       </LinkButton>
     </>
   );
   return (
-    <Drawer isOpen onClose={onClose} title={task?.name ?? 'Task'} footer={footer || undefined}>
+    <Drawer isOpen onClose={onClose} title={task?.name ?? drawerWords.title} footer={footer || undefined}>
       {task !== undefined && (
         <Stack gap={5}>
           <TaskDescription task={task} />
@@ -85,19 +86,12 @@ export function TaskDrawer({ taskId, today, editHref, onDelete, onClose }: TaskD
           <Dates task={task} today={today} />
         </Stack>
       )}
-      {task === undefined && !isError && <SkeletonRows label="Loading the task" />}
+      {task === undefined && !isError && <SkeletonRows label={drawerWords.loading} />}
       {task === undefined && isGone && (
-        <EmptyState
-          title="This task no longer exists"
-          text="It was deleted. What was completed stays in the history."
-        />
+        <EmptyState title={drawerWords.goneTitle} text={drawerWords.goneText} />
       )}
       {task === undefined && isError && !isGone && (
-        <LoadError
-          title="The task could not be loaded"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadError title={drawerWords.failed} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
     </Drawer>
   );

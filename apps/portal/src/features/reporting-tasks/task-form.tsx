@@ -12,17 +12,20 @@ import { ScheduleFields } from './schedule-fields.tsx';
 import { SchedulePreview } from './schedule-preview.tsx';
 import { findSchedule, type ScheduleValues } from './schedule-values.ts';
 import { SERVER_FIELDS, type TaskValues, taskValuesSchema } from './task-values.ts';
+import { formWords } from './words.ts';
 
 function AlertField() {
   const { values } = useFormikContext<ScheduleValues>();
   const schedule = findSchedule(values);
   const usual =
-    schedule === null ? '' : ` Left empty: ${describeAlertDays(defaultAlertDays(schedule)).toLowerCase()}.`;
+    schedule === null
+      ? []
+      : [formWords.alertsEmpty(describeAlertDays(defaultAlertDays(schedule)).toLowerCase())];
   return (
     <TextField
       name="alertDays"
-      label="Alerts, days before the due date"
-      hint={`For example 30, 7, 0. Day 0 is the due date.${usual}`}
+      label={formWords.alerts}
+      hint={[formWords.alertsHint, ...usual].join(' ')}
       isOptional
     />
   );
@@ -57,10 +60,10 @@ export function TaskForm(props: TaskFormProps) {
       draft={draft}
       onSubmit={onSubmit}
     >
-      <TextField name="name" label="Task name" maxLength={TASK_NAME_MAX_LENGTH} />
+      <TextField name="name" label={formWords.name} maxLength={TASK_NAME_MAX_LENGTH} />
       <TextareaField
         name="description"
-        label="Description"
+        label={formWords.description}
         rows={3}
         maxLength={DESCRIPTION_MAX_LENGTH}
         isOptional
@@ -70,20 +73,16 @@ export function TaskForm(props: TaskFormProps) {
       <SchedulePreview today={today} />
       <SelectField
         name="assigneeId"
-        label="Assignee"
+        label={formWords.assignee}
         options={assignees}
-        placeholder="Not assigned"
+        placeholder={formWords.notAssigned}
         isOptional
       />
       <AlertField />
-      <CheckboxField
-        name="evidenceRequired"
-        label="Evidence required"
-        hint="A due date can be marked as done only with a file."
-      />
+      <CheckboxField name="evidenceRequired" label={formWords.evidence} hint={formWords.evidenceHint} />
       <Inline justify="end">
-        <Button onClick={onCancel}>Cancel</Button>
-        <SubmitButton busyLabel="Saving">{submitLabel}</SubmitButton>
+        <Button onClick={onCancel}>{formWords.cancel}</Button>
+        <SubmitButton busyLabel={formWords.saving}>{submitLabel}</SubmitButton>
       </Inline>
     </AppForm>
   );

@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router';
 import type { ListTableProps } from '../../shared/lists/list-rows.ts';
 import { DueDate, DueLine } from '../../shared/tasks/due-date.tsx';
 import { TaskName } from '../../shared/tasks/task-name.tsx';
+import { words } from './words.ts';
 
 /** What every row needs, in a table or as stacked links. */
 export type TaskRowContext = {
@@ -30,7 +31,7 @@ export type TaskRowContext = {
 
 /** "Open page 6", or the whole order of a file without pages. */
 function toSourceLabel({ citation }: Task): string {
-  return citation?.page ? `Open page ${citation.page}` : 'Open the order';
+  return citation?.page ? words.openPage(citation.page) : words.openOrder;
 }
 
 /** What can be done with a task. */
@@ -40,8 +41,13 @@ export function TaskMenu({ task, context }: { task: Task; context: TaskRowContex
     ...(context.changes === null
       ? []
       : [
-          { id: 'edit', label: 'Change frequency', icon: CalendarClock, href: context.toEditHref(task) },
-          { id: 'assign', label: 'Assign', icon: UserRound, onAction: () => context.changes?.onAssign(task) },
+          { id: 'edit', label: words.changeFrequency, icon: CalendarClock, href: context.toEditHref(task) },
+          {
+            id: 'assign',
+            label: words.assign,
+            icon: UserRound,
+            onAction: () => context.changes?.onAssign(task),
+          },
         ]),
     ...(source === null
       ? []
@@ -51,7 +57,7 @@ export function TaskMenu({ task, context }: { task: Task; context: TaskRowContex
       : [
           {
             id: 'delete',
-            label: 'Delete',
+            label: words.delete,
             icon: Trash2,
             isDanger: true,
             onAction: () => context.changes?.onDelete(task),
@@ -61,16 +67,16 @@ export function TaskMenu({ task, context }: { task: Task; context: TaskRowContex
   if (items.length === 0) return null;
   return (
     <Menu
-      label={`Actions for ${task.name}`}
+      label={words.actionsFor(task.name)}
       items={items}
-      trigger={<IconButton icon={Ellipsis} label={`Actions for ${task.name}`} size="sm" />}
+      trigger={<IconButton icon={Ellipsis} label={words.actionsFor(task.name)} size="sm" />}
     />
   );
 }
 
 /** The next due date of a task, and how far it is. */
 export function NextDue({ task, today }: { task: Task; today: string }) {
-  if (task.dueDate === null) return <span className="subtle">No further dates</span>;
+  if (task.dueDate === null) return <span className="subtle">{words.noFurtherDates}</span>;
   return <DueDate date={task.dueDate} today={today} status={task.dueDate < today ? 'overdue' : 'pending'} />;
 }
 
@@ -78,7 +84,7 @@ function toColumns({ today, toMeta, toHref }: TaskRowContext): DataColumn<Task>[
   return [
     {
       id: 'name',
-      header: 'Task',
+      header: words.columns.task,
       isRowHeader: true,
       isSortable: true,
       cell: (task) => (
@@ -87,27 +93,27 @@ function toColumns({ today, toMeta, toHref }: TaskRowContext): DataColumn<Task>[
     },
     {
       id: 'frequency',
-      header: 'Repeats',
+      header: words.columns.repeats,
       width: 'fifth',
       isSortable: true,
       cell: (task) => describeSchedule(task.schedule),
     },
     {
       id: 'dueDate',
-      header: 'Next due',
+      header: words.columns.nextDue,
       width: 'short',
       isSortable: true,
       cell: (task) => <NextDue task={task} today={today} />,
     },
     {
       id: 'assignee',
-      header: 'Assignee',
+      header: words.columns.assignee,
       width: 'person',
       cell: ({ assignee }) => assignee && <Person name={assignee.name} />,
     },
     {
       id: 'origin',
-      header: 'Origin',
+      header: words.columns.origin,
       width: 'action',
       isSortable: true,
       cell: ({ origin }) => TASK_ORIGIN_LABELS[origin],
@@ -125,7 +131,7 @@ function toStacked(task: Task, { today, toMeta, toHref }: TaskRowContext) {
     isLate,
     when:
       task.dueDate === null ? (
-        'No further dates'
+        words.noFurtherDates
       ) : (
         <DueLine date={task.dueDate} today={today} status={isLate ? 'overdue' : 'pending'} />
       ),
@@ -144,8 +150,8 @@ export function TaskTable({ context, ...rest }: TaskTableProps) {
   return (
     <DataTable
       {...rest}
-      caption="Tasks"
-      words={toDataWords('tasks')}
+      caption={words.list}
+      words={toDataWords(words.noun)}
       density="comfortable"
       columns={toColumns(context)}
       toId={({ id }) => id}
@@ -156,8 +162,8 @@ export function TaskTable({ context, ...rest }: TaskTableProps) {
           : {
               ids: changes.selectedIds,
               onChange: changes.onSelect,
-              toLabel: ({ name }) => `Select ${name}`,
-              allLabel: 'Select all tasks of this page',
+              toLabel: ({ name }) => words.select(name),
+              allLabel: words.selectAll,
             }
       }
       onOpen={(task) => void navigate(context.toHref(task), { preventScrollReset: true, flushSync: true })}

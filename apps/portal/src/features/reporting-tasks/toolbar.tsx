@@ -3,6 +3,7 @@ import { FilterChoice, ListToolbar, toOptions } from '../../shared/lists/list-to
 import type { ListState } from '../../shared/lists/use-list.ts';
 import { useAssigneeOptions } from '../../shared/tasks/assignee-options.ts';
 import { useOrders } from '../../shared/tasks/use-orders.ts';
+import { words } from './words.ts';
 
 const FREQUENCY_OPTIONS = toOptions(FREQUENCIES_BY_PERIOD, FREQUENCY_LABELS);
 
@@ -11,19 +12,19 @@ export function Toolbar({ list }: { list: ListState }) {
   const assignees = useAssigneeOptions();
   const orders = useOrders();
   return (
-    <ListToolbar list={list} search="Search tasks">
+    <ListToolbar list={list} search={words.search}>
       <FilterChoice
         list={list}
         name="frequency"
-        label="Frequency"
-        placeholder="Any frequency"
+        label={words.filters.frequency}
+        placeholder={words.filters.anyFrequency}
         options={FREQUENCY_OPTIONS}
       />
       <FilterChoice
         list={list}
         name="assignee"
-        label="Assignee"
-        placeholder="Any assignee"
+        label={words.filters.assignee}
+        placeholder={words.filters.anyAssignee}
         options={assignees}
       />
       {/* It is there while the orders come: what is below it would move otherwise. */}
@@ -31,8 +32,8 @@ export function Toolbar({ list }: { list: ListState }) {
         <FilterChoice
           list={list}
           name="order"
-          label="Order"
-          placeholder="Any order"
+          label={words.filters.order}
+          placeholder={words.filters.anyOrder}
           options={orders.list.map(({ id, title }) => ({ value: id, label: title }))}
         />
       )}

@@ -18,19 +18,20 @@ import { EntryDrawer } from './entry-drawer.tsx';
 import { FactsNotice } from './facts-notice.tsx';
 import { catalogueAddress, VIEWS } from './filters.ts';
 import { MakeTasksDialog } from './make-tasks-dialog.tsx';
+import { words } from './words.ts';
 
 const VIEW_LABELS = {
-  '': 'Applies to us',
-  besides: 'Not in your orders',
-  other: 'Does not apply',
-  all: 'Whole catalogue',
+  '': words.views.applying,
+  besides: words.views.besides,
+  other: words.views.other,
+  all: words.views.all,
 } as const;
 
 const EMPTY_TITLES = {
-  '': 'No rows of the catalogue apply to you yet',
-  besides: 'Your orders already cover all that applies to you',
-  other: 'No rows here',
-  all: 'No rows here',
+  '': words.empty.applying,
+  besides: words.empty.besides,
+  other: words.empty.others,
+  all: words.empty.others,
 } as const;
 
 /** The entries of a tab. */
@@ -67,21 +68,18 @@ export function CatalogueScreen() {
 
   return (
     <Page
-      title="Statutory catalogue"
-      text="What the law requires beyond your orders. Rows that are not verified stay off until somebody reads the source."
+      title={words.title}
+      text={words.text}
       trail={
         <Breadcrumb
-          items={[
-            { label: 'Reporting Tasks', href: toPath('reportingTasks') },
-            { label: 'Statutory catalogue' },
-          ]}
+          items={[{ label: words.parent, href: toPath('reportingTasks') }, { label: words.title }]}
         />
       }
     >
       <Stack gap={4}>
         <FactsNotice />
         <TabLinks
-          label="Which obligations"
+          label={words.views.label}
           items={VIEWS.map((each) => ({
             href: toQueryHref(params, { view: each, entry: '' }),
             label: VIEW_LABELS[each],
@@ -90,21 +88,21 @@ export function CatalogueScreen() {
           }))}
         />
         <ListCard
-          label="Obligations"
-          noun="obligations"
+          label={words.list}
+          noun={words.noun}
           list={list}
           answer={{ ...answer, rows: shown, total: shown.length }}
           hasPages={false}
-          toCount={(count) => `${count} ${count === 1 ? 'obligation' : 'obligations'}`}
+          toCount={words.count}
           toolbar={<CatalogueToolbar list={list} />}
           empty={
             <EmptyState
               level={2}
               title={EMPTY_TITLES[view]}
-              text="The rows that apply depend on your organisation’s page: what you do, and where."
+              text={words.empty.text}
               action={
                 <LinkButton variant="primary" href={toPath('organisation')}>
-                  Open the organisation’s page
+                  {words.empty.open}
                 </LinkButton>
               }
             />
@@ -117,7 +115,7 @@ export function CatalogueScreen() {
               bulk={(count) => (
                 <BulkBar count={count} onClear={selection.clear}>
                   <Button variant="primary" onClick={() => setMaking(selection.rows)}>
-                    Make tasks
+                    {words.make}
                   </Button>
                 </BulkBar>
               )}

@@ -9,6 +9,7 @@ import type { ListTableProps } from '../../../shared/lists/list-rows.ts';
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
 import { EntryState } from './entry-tags.tsx';
 import { toLaw, toSourceWords } from './entry-words.ts';
+import { words } from './words.ts';
 
 /** Props of {@link CatalogueTable}: the list's states are the table's. `selection` null: view only. */
 export type CatalogueTableProps = ListTableProps<StatutoryObligation> & {
@@ -21,41 +22,41 @@ export function toNextWords({ nextDates }: Pick<StatutoryObligation, 'nextDates'
   const [next] = nextDates;
   if (next === undefined) return '';
   const date = formatLongDate(next.dueDate as DateString);
-  return next.period === null ? date : `${date}, for ${next.period}`;
+  return next.period === null ? date : words.forPeriod(date, next.period);
 }
 
 function toColumns(toHref: (id: string) => string): DataColumn<StatutoryObligation>[] {
   return [
     {
       id: 'title',
-      header: 'Obligation',
+      header: words.columns.obligation,
       isRowHeader: true,
       isSortable: true,
       cell: (entry) => <TwoLines main={entry.title} sub={toLaw(entry)} href={toHref(entry.id)} />,
     },
     {
       id: 'dueDate',
-      header: 'Due',
+      header: words.columns.due,
       width: 'fifth',
       isSortable: true,
       cell: (entry) => <TwoLines main={entry.due} sub={toNextWords(entry)} />,
     },
     {
       id: 'why',
-      header: 'Why',
+      header: words.columns.why,
       width: 'fifth',
       cell: describeApplicability,
     },
     {
       id: 'verification',
-      header: 'Source',
+      header: words.columns.source,
       width: 'short',
       isSortable: true,
       cell: toSourceWords,
     },
     {
       id: 'state',
-      header: 'State',
+      header: words.columns.state,
       width: 'person',
       cell: (entry) => <EntryState entry={entry} />,
     },
@@ -74,7 +75,7 @@ function toStacked(entry: StatutoryObligation, toHref: (id: string) => string) {
         <EntryState entry={entry} />
       </Stack>
     ),
-    when: next === '' ? entry.due : `${entry.due}. Next ${next}`,
+    when: next === '' ? entry.due : words.dueNext(entry.due, next),
   };
 }
 
@@ -89,8 +90,8 @@ export function CatalogueTable({ rows = [], sort, toHref, selection, ...rest }: 
   return (
     <DataTable
       {...rest}
-      caption="Statutory catalogue"
-      words={toDataWords('obligations')}
+      caption={words.caption}
+      words={toDataWords(words.noun)}
       density="comfortable"
       columns={toColumns(toHref)}
       {...(sort === null ? { groups } : { rows, sort })}
@@ -102,8 +103,8 @@ export function CatalogueTable({ rows = [], sort, toHref, selection, ...rest }: 
           : {
               ids: selection.ids,
               onChange: selection.onChange,
-              toLabel: ({ title }) => `Select ${title}`,
-              allLabel: 'Select all obligations',
+              toLabel: ({ title }) => words.select(title),
+              allLabel: words.selectAll,
             }
       }
       onOpen={({ id }) => void navigate(toHref(id), { preventScrollReset: true })}

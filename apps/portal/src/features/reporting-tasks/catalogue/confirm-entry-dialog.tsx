@@ -5,6 +5,7 @@ import { Button, Stack } from '@anupalan/ui';
 import { Dialog, toast } from '@anupalan/ui/interactive';
 import { useState } from 'react';
 import { ReadSource } from './read-source.tsx';
+import { entryWords } from './words.ts';
 
 /** Props of {@link ConfirmEntryDialog}. */
 export type ConfirmEntryDialogProps = { entry: StatutoryObligation; onClose: () => void };
@@ -29,20 +30,20 @@ export function ConfirmEntryDialog({ entry, onClose }: ConfirmEntryDialogProps) 
       isOpen
       onClose={onClose}
       role="alertdialog"
-      title={`Confirm “${entry.title}”?`}
-      description="Your name and the date are recorded. You can withdraw it later."
+      title={entryWords.confirm.title(entry.title)}
+      description={entryWords.confirm.text}
       footer={
         <>
           <Button onClick={onClose} autoFocus>
-            Cancel
+            {entryWords.confirm.cancel}
           </Button>
           <Button
             variant="primary"
             isLoading={isLoading}
-            loadingLabel="Confirming"
+            loadingLabel={entryWords.confirm.busy}
             onClick={() => void onConfirm()}
           >
-            Confirm
+            {entryWords.confirm.button}
           </Button>
         </>
       }

@@ -2,6 +2,7 @@ import type { StatutoryObligation } from '@anupalan/api-client/types';
 import { Section, Stack, TextLink } from '@anupalan/ui';
 import { useTaskLinks } from '../../../shared/tasks/task-links.ts';
 import { toPlaceWords } from '../../../shared/tasks/task-source.tsx';
+import { entryWords, words } from './words.ts';
 
 type Covering = NonNullable<StatutoryObligation['coveredBy']>[number];
 
@@ -25,12 +26,12 @@ function CoveringLink({ duty, isShort = false }: { duty: Covering; isShort?: boo
   });
   const whole = toCoveringWords(duty);
   const place = toPlaceWords(duty.page, duty.conditionNo);
-  const words = isShort && place !== '' ? place.charAt(0).toUpperCase() + place.slice(1) : whole;
+  const text = isShort && place !== '' ? place.charAt(0).toUpperCase() + place.slice(1) : whole;
   return href === null ? (
-    <span title={whole}>{words}</span>
+    <span title={whole}>{text}</span>
   ) : (
     <TextLink href={href} aria-label={whole}>
-      {words}
+      {text}
     </TextLink>
   );
 }
@@ -45,7 +46,7 @@ export function CoveredByLine({ entry: { coveredBy = [] } }: CoveredByProps) {
   return (
     <span className="muted">
       <CoveringLink duty={first} isShort />
-      {others.length > 0 && ` and ${others.length} more`}
+      {others.length > 0 && ` ${words.andMore(others.length)}`}
     </span>
   );
 }
@@ -53,9 +54,9 @@ export function CoveredByLine({ entry: { coveredBy = [] } }: CoveredByProps) {
 /** In the drawer: every condition that asks for the same. */
 export function CoveredBySection({ entry: { coveredBy = [] } }: CoveredByProps) {
   return (
-    <Section title="In your orders">
+    <Section title={entryWords.orders.title}>
       {coveredBy.length === 0 ? (
-        <p className="muted">No condition of your orders asks for this.</p>
+        <p className="muted">{entryWords.orders.none}</p>
       ) : (
         <Stack gap={2}>
           {coveredBy.map((duty) => (
@@ -63,7 +64,7 @@ export function CoveredBySection({ entry: { coveredBy = [] } }: CoveredByProps) 
               {duty.title}
               <br />
               <CoveringLink duty={duty} />
-              {duty.state === 'suggested' && <span className="muted"> (to be reviewed)</span>}
+              {duty.state === 'suggested' && <span className="muted"> {entryWords.orders.toReview}</span>}
             </div>
           ))}
         </Stack>

@@ -24,7 +24,8 @@ import { ConfirmEntryDialog } from './confirm-entry-dialog.tsx';
 import { CoveredBySection, findOrderTask } from './covered-by.tsx';
 import { EntrySources } from './entry-sources.tsx';
 import { EntryStateTag, VerificationTag } from './entry-tags.tsx';
-import { canBecomeTask, toPlaces, VERIFICATION_TEXTS } from './entry-words.ts';
+import { canBecomeTask, toPlaces } from './entry-words.ts';
+import { entryWords } from './words.ts';
 
 /** Props of {@link EntryDrawer}. `entry` undefined: there is none of this address. */
 export type EntryDrawerProps = {
@@ -36,11 +37,12 @@ export type EntryDrawerProps = {
 
 function Reasons({ entry }: { entry: StatutoryObligation }) {
   return (
-    <Section title={entry.applies ? 'Why it applies to you' : 'Why it does not apply to you'}>
+    <Section title={entry.applies ? entryWords.reasons.applies : entryWords.reasons.appliesNot}>
       <ul>
         {entry.reasons.map(({ holds, isUnknown, text }) => (
           <li key={text}>
-            {holds ? 'Yes' : isUnknown ? 'Not known' : 'No'}: {text}
+            {holds ? entryWords.reasons.yes : isUnknown ? entryWords.reasons.unknown : entryWords.reasons.no}:{' '}
+            {text}
           </li>
         ))}
       </ul>
@@ -50,21 +52,19 @@ function Reasons({ entry }: { entry: StatutoryObligation }) {
 
 function Dates({ entry }: { entry: StatutoryObligation }) {
   return (
-    <Section title="Next due dates">
+    <Section title={entryWords.dates.title}>
       <PreviewBox
         title={entry.due}
-        label="Next due dates"
+        label={entryWords.dates.title}
         values={entry.nextDates.map((date) =>
           [
             toNextWords({ nextDates: [date] }),
-            date.extendedFrom && `extended from ${formatLongDate(date.extendedFrom)}`,
+            date.extendedFrom && entryWords.dates.extendedFrom(formatLongDate(date.extendedFrom)),
           ]
             .filter(Boolean)
             .join(', '),
         )}
-        emptyText={
-          entry.isRolling ? 'Counts from the last time it was done' : 'No fixed date, so no task is made'
-        }
+        emptyText={entry.isRolling ? entryWords.dates.rolling : entryWords.dates.none}
       />
       {entry.extensions.map(({ note, periodEnd }) => (
         <p key={periodEnd} className="muted">
@@ -77,22 +77,30 @@ function Dates({ entry }: { entry: StatutoryObligation }) {
 
 function toFacts(entry: StatutoryObligation, timeZone: string) {
   const validity = [
-    entry.validFrom === null ? '' : `since ${formatLongDate(entry.validFrom)}`,
-    entry.validTo === null ? '' : `until ${formatLongDate(entry.validTo)}`,
+    entry.validFrom === null ? '' : entryWords.facts.since(formatLongDate(entry.validFrom)),
+    entry.validTo === null ? '' : entryWords.facts.until(formatLongDate(entry.validTo)),
   ].filter((part) => part !== '');
   const confirmedOn =
     entry.confirmedAt === null ? '' : formatLongDate(toCalendarDate(new Date(entry.confirmedAt), timeZone));
   return [
-    { key: 'Act', value: entry.act },
-    { key: 'Rule', value: entry.rule },
-    { key: 'Form', value: entry.form },
-    { key: 'To', value: entry.authority },
-    { key: 'Period', value: STATUTORY_PERIOD_LABELS[entry.period] },
-    { key: 'Where', value: toPlaces(entry) },
-    { key: 'Status', value: [STATUTORY_STANDING_LABELS[entry.standing], ...validity].join(', ') },
+    { key: entryWords.facts.act, value: entry.act },
+    { key: entryWords.facts.rule, value: entry.rule },
+    { key: entryWords.facts.form, value: entry.form },
+    { key: entryWords.facts.to, value: entry.authority },
+    { key: entryWords.facts.period, value: STATUTORY_PERIOD_LABELS[entry.period] },
+    { key: entryWords.facts.where, value: toPlaces(entry) },
+    {
+      key: entryWords.facts.status,
+      value: [STATUTORY_STANDING_LABELS[entry.standing], ...validity].join(', '),
+    },
     ...(entry.confirmedBy === null
       ? []
-      : [{ key: 'Confirmed', value: `by ${entry.confirmedBy.name}, ${confirmedOn}` }]),
+      : [
+          {
+            key: entryWords.facts.confirmed,
+            value: entryWords.facts.confirmedBy(entry.confirmedBy.name, confirmedOn),
+          },
+        ]),
   ];
 }
 
@@ -116,21 +124,21 @@ function Actions({
   return (
     <Inline>
       {entry.confirmedBy !== null && (
-        <Button isLoading={isLoading} loadingLabel="Withdrawing" onClick={() => void onTakeBack()}>
-          Withdraw confirmation
+        <Button isLoading={isLoading} loadingLabel={entryWords.withdrawing} onClick={() => void onTakeBack()}>
+          {entryWords.withdraw}
         </Button>
       )}
       {entry.needsConfirmation && entry.confirmedBy === null && entry.standing === 'in_force' && (
-        <Button onClick={onConfirm}>Confirm</Button>
+        <Button onClick={onConfirm}>{entryWords.confirm.button}</Button>
       )}
       {taskHref !== null && (
         <LinkButton variant="primary" href={taskHref}>
-          Open the task
+          {entryWords.openTask}
         </LinkButton>
       )}
       {canBecomeTask(state) && taskId === null && (
         <Button variant="primary" onClick={() => onMakeTask(entry)}>
-          Make a task
+          {entryWords.makeTask}
         </Button>
       )}
     </Inline>
@@ -143,11 +151,8 @@ export function EntryDrawer({ entry, canManage, onMakeTask, onClose }: EntryDraw
   const [isConfirming, setIsConfirming] = useState(false);
   if (entry === undefined) {
     return (
-      <Drawer isOpen onClose={onClose} title="Obligation">
-        <EmptyState
-          title="This row was not found"
-          text="The link may be old. Close this and search the catalogue."
-        />
+      <Drawer isOpen onClose={onClose} title={entryWords.title}>
+        <EmptyState title={entryWords.missingTitle} text={entryWords.missingText} />
       </Drawer>
     );
   }
@@ -172,9 +177,9 @@ export function EntryDrawer({ entry, canManage, onMakeTask, onClose }: EntryDraw
           <Reasons entry={entry} />
           <CoveredBySection entry={entry} />
           <Dates entry={entry} />
-          <KeyValueList items={toFacts(entry, timeZone)} emptyText="Not found" />
-          <Section title="Source">
-            <p className="muted">{VERIFICATION_TEXTS[entry.verification]}</p>
+          <KeyValueList items={toFacts(entry, timeZone)} emptyText={entryWords.facts.none} />
+          <Section title={entryWords.source.title}>
+            <p className="muted">{entryWords.source.texts[entry.verification]}</p>
             <EntrySources entry={entry} />
           </Section>
         </Stack>

@@ -1,5 +1,6 @@
 import type { StatutoryObligation } from '@anupalan/api-client/types';
 import { TextLink } from '@anupalan/ui';
+import { entryWords } from './words.ts';
 
 /** Longest part of an address that is shown. */
 const SHOWN = 60;
@@ -12,15 +13,14 @@ export function toAddressText(address: string): string {
 
 /** The texts that an entry was read from, each opening beside the product. */
 export function EntrySources({ entry }: { entry: Pick<StatutoryObligation, 'source'> }) {
-  if (entry.source.length === 0)
-    return <p className="muted">Look it up in the gazette by its act, rule and form.</p>;
+  if (entry.source.length === 0) return <p className="muted">{entryWords.source.none}</p>;
   return (
     <ul>
       {entry.source.map((address) => (
         <li key={address}>
           <TextLink href={address} target="_blank" rel="noreferrer" isUnderlined>
             {toAddressText(address)}
-            <span className="sr"> (opens a new page)</span>
+            <span className="sr"> {entryWords.source.newPage}</span>
           </TextLink>
         </li>
       ))}

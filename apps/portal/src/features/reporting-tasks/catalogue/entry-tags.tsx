@@ -4,12 +4,13 @@ import { toStatutoryState } from '@anupalan/validators/statutory-state';
 import { FileCheck } from 'lucide-react';
 import { CoveredByLine, findOrderTask } from './covered-by.tsx';
 import { canBecomeTask, STATE_LOOKS, toSourceWords, VERIFICATION_LOOKS } from './entry-words.ts';
+import { words } from './words.ts';
 
 /** Props of the tags. */
 export type EntryTagProps = { entry: StatutoryObligation };
 
 /** A task of an order does the same. */
-const OF_ORDER = { label: 'In your orders', tone: 'info', icon: FileCheck } as const;
+const OF_ORDER = { label: words.inOrders, tone: 'info', icon: FileCheck } as const;
 
 /** Whether an entry is ready, waits for somebody, or is a task already, its own or that of an order. */
 export function EntryStateTag({ entry }: EntryTagProps) {

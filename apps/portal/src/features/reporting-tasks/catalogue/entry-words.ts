@@ -6,14 +6,15 @@ import { type StatutoryVerification, toVerificationLabel } from '@anupalan/enums
 import type { IconType, Tone } from '@anupalan/ui';
 import type { StatutoryState } from '@anupalan/validators/requests/statutory-obligations';
 import { CalendarCheck, CalendarOff, CircleCheck, CircleHelp, History, ShieldCheck } from 'lucide-react';
+import { words } from './words.ts';
 
 /** How a state of an entry is shown. */
 export const STATE_LOOKS: Readonly<Record<StatutoryState, { label: string; tone: Tone; icon: IconType }>> = {
-  ready: { label: 'Ready', tone: 'ok', icon: CircleCheck },
-  unconfirmed: { label: 'To confirm', tone: 'warn', icon: CircleHelp },
-  task: { label: 'In your tasks', tone: 'info', icon: CalendarCheck },
-  no_date: { label: 'No fixed date', tone: 'neutral', icon: CalendarOff },
-  history: { label: 'Not in force', tone: 'neutral', icon: History },
+  ready: { label: words.states.ready, tone: 'ok', icon: CircleCheck },
+  unconfirmed: { label: words.states.unconfirmed, tone: 'warn', icon: CircleHelp },
+  task: { label: words.states.task, tone: 'info', icon: CalendarCheck },
+  no_date: { label: words.states.noDate, tone: 'neutral', icon: CalendarOff },
+  history: { label: words.states.history, tone: 'neutral', icon: History },
 };
 
 /** Whether an entry is verified, as it is shown. */
@@ -24,20 +25,12 @@ export const VERIFICATION_LOOKS: Readonly<Record<StatutoryVerification, { tone: 
   conflict: { tone: 'neutral', icon: CircleHelp },
 };
 
-/** What the word says, in a sentence. */
-export const VERIFICATION_TEXTS: Readonly<Record<StatutoryVerification, string>> = {
-  verified: 'Confirmed by a primary text: the rule, its form, a gazette, a board’s page or an issued order.',
-  secondary: 'The rule itself has not been read.',
-  unverified: 'No text of the rule was found.',
-  conflict: 'Sources disagree. Read them and decide which one applies to you.',
-};
-
 /** "Verified", "Not verified", or who of the organisation has confirmed an entry. */
 export function toSourceWords({
   verification,
   confirmedBy,
 }: Pick<StatutoryObligation, 'verification' | 'confirmedBy'>): string {
-  return confirmedBy === null ? toVerificationLabel(verification) : `Confirmed by ${confirmedBy.name}`;
+  return confirmedBy === null ? toVerificationLabel(verification) : words.confirmedBy(confirmedBy.name);
 }
 
 /** "Form 4, Hazardous and Other Wastes … Rules 2016, Rule 20(2)". */
@@ -51,7 +44,7 @@ export function toPlaces({
   exceptStates,
 }: Pick<StatutoryObligation, 'states' | 'exceptStates'>): string {
   if (states.length > 0) return states.join(', ');
-  return exceptStates.length === 0 ? 'All India' : `All India except ${exceptStates.join(', ')}`;
+  return exceptStates.length === 0 ? words.allIndia : words.allIndiaExcept(exceptStates.join(', '));
 }
 
 /** The first due dates of the task that would be made; of a rolling entry from the chosen day on. */

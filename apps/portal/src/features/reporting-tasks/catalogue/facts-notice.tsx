@@ -4,6 +4,7 @@ import { INDUSTRY_CATEGORY_LABELS } from '@anupalan/enums/consents';
 import { SECTOR_LABELS, SECTORS } from '@anupalan/enums/organisation-facts';
 import { LinkButton, Notice } from '@anupalan/ui';
 import { useAccess, useScreenPath } from '../../../shared/session/use-session.ts';
+import { words } from './words.ts';
 
 function toSectorLabel(text: string): string {
   const code = SECTORS.find((known) => known === text);
@@ -22,9 +23,9 @@ export function toFactWords(
   return [
     ...(facts.state === null ? [] : [facts.state]),
     ...(facts.sector === null ? [] : [toSectorLabel(facts.sector)]),
-    ...(facts.category === null ? [] : [`category ${INDUSTRY_CATEGORY_LABELS[facts.category]}`]),
-    ...toCount(facts.wastes.length, 'waste', 'wastes'),
-    ...toCount(facts.equipment.length, 'kind of equipment', 'kinds of equipment'),
+    ...(facts.category === null ? [] : [words.facts.category(INDUSTRY_CATEGORY_LABELS[facts.category])]),
+    ...toCount(facts.wastes.length, words.facts.wastes.one, words.facts.wastes.many),
+    ...toCount(facts.equipment.length, words.facts.equipment.one, words.facts.equipment.many),
   ].join('; ');
 }
 
@@ -33,12 +34,12 @@ export function listMissingFacts(
   facts: Pick<Organisation, 'type' | 'state' | 'sector' | 'category' | 'wastes' | 'equipment'>,
 ): string[] {
   return [
-    ...(facts.state === null ? ['state'] : []),
+    ...(facts.state === null ? [words.facts.missingFacts.state] : []),
     // A laboratory is a laboratory, and has no category.
-    ...(facts.type !== 'lab' && facts.sector === null ? ['sector'] : []),
-    ...(facts.type !== 'lab' && facts.category === null ? ['category'] : []),
-    ...(facts.wastes.length === 0 ? ['wastes'] : []),
-    ...(facts.equipment.length === 0 ? ['equipment'] : []),
+    ...(facts.type !== 'lab' && facts.sector === null ? [words.facts.missingFacts.sector] : []),
+    ...(facts.type !== 'lab' && facts.category === null ? [words.facts.missingFacts.category] : []),
+    ...(facts.wastes.length === 0 ? [words.facts.missingFacts.wastes] : []),
+    ...(facts.equipment.length === 0 ? [words.facts.missingFacts.equipment] : []),
   ];
 }
 
@@ -49,24 +50,18 @@ export function FactsNotice() {
   const toPath = useScreenPath();
   if (data === undefined) return null;
   const missing = listMissingFacts(data);
-  const words = toFactWords(data);
+  const known = toFactWords(data);
   return (
     <Notice
       tone={missing.length > 0 ? 'warn' : 'info'}
-      title={
-        missing.length === 0
-          ? 'Based on your organisation’s page and your orders'
-          : `Missing on your organisation’s page: ${missing.join(', ')}`
-      }
+      title={missing.length === 0 ? words.facts.title : words.facts.missing(missing.join(', '))}
       action={
         <LinkButton size="sm" href={toPath('organisation')}>
-          {canChange ? 'Change the facts' : 'See the facts'}
+          {canChange ? words.facts.change : words.facts.see}
         </LinkButton>
       }
     >
-      {words === ''
-        ? 'Your organisation’s page is empty, so only rows that apply to everyone are shown.'
-        : `${words}.`}
+      {known === '' ? words.facts.empty : `${known}.`}
     </Notice>
   );
 }

@@ -12,6 +12,7 @@ import { useIdempotencyKey } from '../../../shared/forms/use-idempotency-key.ts'
 import { AssigneeChoice } from '../../../shared/tasks/assignee-choice.tsx';
 import { planTasks, type TaskChoices, toFirstDate } from './make-tasks-plan.ts';
 import { TaskPreview } from './task-preview.tsx';
+import { makeWords } from './words.ts';
 
 /** Props of {@link MakeTasksDialog}. */
 export type MakeTasksDialogProps = {
@@ -20,8 +21,6 @@ export type MakeTasksDialogProps = {
   onClose: () => void;
   onMade: () => void;
 };
-
-const toTitle = (count: number) => (count === 1 ? 'Make 1 task' : `Make ${count} tasks`);
 
 /** Shows the dates of the tasks before they are made, and asks to have read the source of what is not verified. */
 export function MakeTasksDialog({ entries, today, onClose, onMade }: MakeTasksDialogProps) {
@@ -60,7 +59,7 @@ export function MakeTasksDialog({ entries, today, onClose, onMade }: MakeTasksDi
     if (first === undefined) toast.success(message);
     else
       toast.warning(
-        `${message} ${data.skipped.length} left out: ${SKIP_REASON_LABELS[first.reason].toLowerCase()}.`,
+        makeWords.skipped(message, data.skipped.length, SKIP_REASON_LABELS[first.reason].toLowerCase()),
       );
     onMade();
   };
@@ -85,13 +84,18 @@ export function MakeTasksDialog({ entries, today, onClose, onMade }: MakeTasksDi
       onClose={onClose}
       size="lg"
       isSticky
-      title={plan.toMake.length === 0 ? 'Make tasks' : toTitle(plan.toMake.length)}
-      description="Each becomes a task with due dates from today, the law and its source."
+      title={plan.toMake.length === 0 ? makeWords.noneTitle : makeWords.title(plan.toMake.length)}
+      description={makeWords.text}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" isLoading={isBusy} loadingLabel="Making" onClick={() => void onConfirm()}>
-            {toTitle(Math.max(plan.toMake.length, 1)).replace('Make 1 task', 'Make the task')}
+          <Button onClick={onClose}>{makeWords.cancel}</Button>
+          <Button
+            variant="primary"
+            isLoading={isBusy}
+            loadingLabel={makeWords.busy}
+            onClick={() => void onConfirm()}
+          >
+            {makeWords.submit(plan.toMake.length)}
           </Button>
         </>
       }
@@ -104,9 +108,7 @@ export function MakeTasksDialog({ entries, today, onClose, onMade }: MakeTasksDi
         )}
         {isAsked && plan.toMake.length === 0 && (
           <Notice tone="warn" role="alert">
-            {plan.unread.length > 0
-              ? 'No task can be made yet. Read a source and tick its box.'
-              : 'None of the rows that you chose can become a task.'}
+            {plan.unread.length > 0 ? makeWords.noneUnread : makeWords.none}
           </Notice>
         )}
         {entries
@@ -124,7 +126,7 @@ export function MakeTasksDialog({ entries, today, onClose, onMade }: MakeTasksDi
             />
           ))}
         {plan.left.length > 0 && (
-          <Section title="Left out">
+          <Section title={makeWords.leftOut}>
             <LeftOutList
               items={plan.left.map(({ entry, reason }) => ({
                 id: entry.id,

@@ -2,6 +2,7 @@ import type { StatutoryObligation } from '@anupalan/api-client/types';
 import type { DateString } from '@anupalan/compliance/schedules/types';
 import { toStatutoryState } from '@anupalan/validators/statutory-state';
 import { canBecomeTask } from './entry-words.ts';
+import { makeWords } from './words.ts';
 
 /** What a person has said about the chosen entries: which sources are read, and when rolling ones are first due. */
 export type TaskChoices = {
@@ -24,9 +25,9 @@ export type TaskPlan = {
 };
 
 const LEFT_REASONS: Readonly<Record<'task' | 'history' | 'no_date', string>> = {
-  task: 'It is already in your tasks',
-  history: 'The rule is not in force',
-  no_date: 'It has no fixed due date',
+  task: makeWords.leftReasons.task,
+  history: makeWords.leftReasons.history,
+  no_date: makeWords.leftReasons.noDate,
 };
 
 /** The first due date of a rolling entry: the chosen one; nothing chosen yet means today. */

@@ -1,7 +1,8 @@
 import type { StatutoryObligation } from '@anupalan/api-client/types';
 import { Checkbox, FieldError, Notice, Stack } from '@anupalan/ui';
 import { EntrySources } from './entry-sources.tsx';
-import { toLaw, VERIFICATION_TEXTS } from './entry-words.ts';
+import { toLaw } from './entry-words.ts';
+import { entryWords } from './words.ts';
 
 /** Props of {@link ReadSource}. `isAsked`: the box has to be ticked before anything happens. */
 export type ReadSourceProps = {
@@ -16,17 +17,15 @@ export function ReadSource({ entry, isRead, onRead, isAsked = false }: ReadSourc
   return (
     <Stack gap={3}>
       <Notice tone="warn" title={toLaw(entry)}>
-        {VERIFICATION_TEXTS[entry.verification]} {entry.note}
+        {entryWords.source.texts[entry.verification]} {entry.note}
       </Notice>
       <EntrySources entry={entry} />
-      {isAsked && <FieldError>Read the source, then tick the box</FieldError>}
+      {isAsked && <FieldError>{entryWords.read.missing}</FieldError>}
       <Checkbox
         checked={isRead}
         invalid={isAsked}
         label={
-          entry.source.length === 0
-            ? `I have read a source that confirms this: ${entry.title}`
-            : `I have read the source, and it applies to us: ${entry.title}`
+          entry.source.length === 0 ? entryWords.read.anyRead(entry.title) : entryWords.read.read(entry.title)
         }
         onChange={(event) => onRead(event.target.checked)}
       />

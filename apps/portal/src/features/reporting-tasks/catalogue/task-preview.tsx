@@ -6,6 +6,7 @@ import { toStatutoryState } from '@anupalan/validators/statutory-state';
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
 import { listTaskDates } from './entry-words.ts';
 import { ReadSource } from './read-source.tsx';
+import { makeWords } from './words.ts';
 
 /** Dates that are shown of each task. */
 const SHOWN = 3;
@@ -30,19 +31,19 @@ export function TaskPreview(props: TaskPreviewProps) {
       <Stack gap={3}>
         {entry.isRolling && (
           <DateField
-            label="First due on"
-            hint="Counts from the last time it was done. If you do not know, choose today."
+            label={makeWords.firstDue}
+            hint={makeWords.firstDueHint}
             value={firstDate}
             min={today}
-            error={isAsked ? 'Choose today or a later day' : null}
+            error={isAsked ? makeWords.firstDueMissing : null}
             onChange={onFirstDate}
           />
         )}
         <PreviewBox
           title={entry.due}
-          label={`Next dates of ${entry.title}`}
+          label={makeWords.nextDates(entry.title)}
           values={dates.map(formatLongDate)}
-          emptyText="The next dates will appear here."
+          emptyText={makeWords.noDates}
         />
         {toStatutoryState(entry) === 'unconfirmed' && (
           <ReadSource entry={entry} isRead={isRead} onRead={onRead} />

@@ -12,6 +12,7 @@ import { useOrders } from '../../../shared/tasks/use-orders.ts';
 import { useToday } from '../../../shared/tasks/use-today.ts';
 import { EventsTable } from './events-table.tsx';
 import { eventsAddress } from './filters.ts';
+import { words } from './words.ts';
 
 /** Accepted conditions of all orders that begin when something happens: each can be started on the day it does. */
 export function EventsScreen() {
@@ -24,40 +25,34 @@ export function EventsScreen() {
   const answer = toListRows(useListDutyEventsQuery(list.query, { refetchOnMountOrArgChange: true }));
   return (
     <Page
-      title="When it happens"
-      text="Conditions without a date: an accident, a change, a consignment. Start one on the day it happens."
+      title={words.title}
+      text={words.text}
       trail={
         <Breadcrumb
-          items={[{ label: 'Reporting Tasks', href: toPath('reportingTasks') }, { label: 'When it happens' }]}
+          items={[{ label: words.parent, href: toPath('reportingTasks') }, { label: words.title }]}
         />
       }
     >
       <ListCard
-        label="When it happens"
-        noun="conditions"
+        label={words.title}
+        noun={words.noun}
         list={list}
         answer={answer}
-        toCount={(total) => `${total} ${total === 1 ? 'condition' : 'conditions'}`}
+        toCount={words.count}
         toolbar={
-          <ListToolbar list={list} search="Search conditions">
+          <ListToolbar list={list} search={words.search}>
             {orders.list.length > 0 && (
               <FilterChoice
                 list={list}
                 name="order"
-                label="Order"
-                placeholder="Any order"
+                label={words.order}
+                placeholder={words.anyOrder}
                 options={orders.list.map(({ id, title }) => ({ value: id, label: title }))}
               />
             )}
           </ListToolbar>
         }
-        empty={
-          <EmptyState
-            level={2}
-            title="No accepted condition waits for an event"
-            text="Conditions such as “report an accident within 24 hours” appear here once they are accepted in the review."
-          />
-        }
+        empty={<EmptyState level={2} title={words.emptyTitle} text={words.emptyText} />}
       >
         {(table) => <EventsTable {...table} today={today} onStart={canManage ? setStarting : null} />}
       </ListCard>

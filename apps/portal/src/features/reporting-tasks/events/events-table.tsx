@@ -6,6 +6,7 @@ import { toLastWords, toLimitWords, toStartState } from '../../../shared/events/
 import type { ListTableProps } from '../../../shared/lists/list-rows.ts';
 import { useTaskLinks } from '../../../shared/tasks/task-links.ts';
 import { toPlaceWords } from '../../../shared/tasks/task-source.tsx';
+import { words } from './words.ts';
 
 /** Props of {@link EventsTable}: the list's states are the table's. `onStart` null: view only. */
 export type EventsTableProps = ListTableProps<DutyEvent> & {
@@ -21,16 +22,16 @@ function toPlace({ documentTitle, citation, conditionNo }: DutyEvent): string {
 function LastStart({ event }: { event: DutyEvent }) {
   const links = useTaskLinks();
   const [last] = event.starts;
-  if (last === undefined) return <span className="subtle">Not yet</span>;
+  if (last === undefined) return <span className="subtle">{words.notYet}</span>;
   const href = links.toTask(last.taskId);
-  const words = toLastWords(event);
-  return href === null ? words : <TextLink href={href}>{words}</TextLink>;
+  const text = toLastWords(event);
+  return href === null ? text : <TextLink href={href}>{text}</TextLink>;
 }
 
 function StartButton({ event, onStart }: { event: DutyEvent; onStart: (event: DutyEvent) => void }) {
   return (
-    <Button size="sm" aria-label={`Start task: ${event.title}`} onClick={() => onStart(event)}>
-      Start task
+    <Button size="sm" aria-label={words.startOf(event.title)} onClick={() => onStart(event)}>
+      {words.start}
     </Button>
   );
 }
@@ -43,7 +44,7 @@ export function EventsTable({ today, onStart, rows = [], sort, ...rest }: Events
   const columns: DataColumn<DutyEvent>[] = [
     {
       id: 'title',
-      header: 'Condition',
+      header: words.columns.condition,
       isRowHeader: true,
       isSortable: true,
       cell: (event) => (
@@ -56,14 +57,14 @@ export function EventsTable({ today, onStart, rows = [], sort, ...rest }: Events
     },
     {
       id: 'limit',
-      header: 'Time limit',
+      header: words.columns.limit,
       width: 'fifth',
       cell: ({ event }) => toLimitWords(event),
     },
-    { id: 'last', header: 'Last time', width: 'fifth', cell: (event) => <LastStart event={event} /> },
+    { id: 'last', header: words.columns.last, width: 'fifth', cell: (event) => <LastStart event={event} /> },
     {
       id: 'state',
-      header: 'State',
+      header: words.columns.state,
       width: 'person',
       cell: (event) => <StatusTag {...toStartState(event, today)} />,
     },
@@ -72,7 +73,7 @@ export function EventsTable({ today, onStart, rows = [], sort, ...rest }: Events
       : [
           {
             id: 'start',
-            header: 'Start',
+            header: words.columns.start,
             width: 'action' as const,
             cell: (event: DutyEvent) => <StartButton event={event} onStart={onStart} />,
           },
@@ -81,8 +82,8 @@ export function EventsTable({ today, onStart, rows = [], sort, ...rest }: Events
   return (
     <DataTable
       {...rest}
-      caption="When it happens"
-      words={toDataWords('conditions')}
+      caption={words.title}
+      words={toDataWords(words.noun)}
       density="comfortable"
       columns={columns}
       rows={rows}

@@ -5,9 +5,10 @@ import { useList } from '../../../shared/lists/use-list.ts';
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
 import { rowsAddress } from './filters.ts';
 import { type CheckedRow, listWrong } from './import-words.ts';
+import { words } from './words.ts';
 
 function Problems({ row }: { row: CheckedRow }) {
-  if (row.errors.length === 0) return <span className="muted">None</span>;
+  if (row.errors.length === 0) return <span className="muted">{words.rows.noProblems}</span>;
   return (
     <ul>
       {row.errors.map(({ column, message }) => (
@@ -20,25 +21,25 @@ function Problems({ row }: { row: CheckedRow }) {
 }
 
 const COLUMNS: readonly DataColumn<CheckedRow>[] = [
-  { id: 'row', header: 'Row', width: 'action', cell: ({ row }) => row },
+  { id: 'row', header: words.rows.columns.row, width: 'action', cell: ({ row }) => row },
   {
     id: 'name',
-    header: 'Task',
+    header: words.rows.columns.task,
     isRowHeader: true,
-    cell: ({ name, assignee }) => <TwoLines main={name || 'No name'} sub={assignee} />,
+    cell: ({ name, assignee }) => <TwoLines main={name || words.rows.noName} sub={assignee} />,
   },
   {
     id: 'dates',
-    header: 'Dates',
+    header: words.rows.columns.dates,
     width: 'fifth',
     cell: ({ repeats, dueDate }) =>
       repeats === null ? (
         ''
       ) : (
-        <TwoLines main={repeats} sub={dueDate && `First due ${formatLongDate(dueDate)}`} />
+        <TwoLines main={repeats} sub={dueDate && words.rows.firstDue(formatLongDate(dueDate))} />
       ),
   },
-  { id: 'problems', header: 'Problems', cell: (row) => <Problems row={row} /> },
+  { id: 'problems', header: words.rows.columns.problems, cell: (row) => <Problems row={row} /> },
 ];
 
 /** Every row of the list with what is wrong in which column; the wrong ones alone where there are any. */
@@ -50,34 +51,34 @@ export function CheckedRows({ rows }: { rows: readonly CheckedRow[] }) {
   const { pageNo, pageSize } = list;
   const shown = found.slice((pageNo - 1) * pageSize, pageNo * pageSize);
   return (
-    <Card aria-label="Rows of the list">
+    <Card aria-label={words.rows.label}>
       <DataTable
-        caption="Rows of the list"
-        words={toDataWords('rows')}
+        caption={words.rows.label}
+        words={toDataWords(words.rows.noun)}
         columns={COLUMNS}
         rows={shown}
         toId={({ row }) => String(row)}
         toStacked={(row) => ({
-          title: `Row ${row.row}: ${row.name || 'No name'}`,
+          title: words.rows.stacked(row.row, row.name || words.rows.noName),
           meta: row.errors.length > 0 ? <Problems row={row} /> : row.repeats,
-          when: row.dueDate === null ? undefined : `First due ${formatLongDate(row.dueDate)}`,
+          when: row.dueDate === null ? undefined : words.rows.firstDue(formatLongDate(row.dueDate)),
         })}
         toolbar={
           wrong.length > 0 && (
             <TableToolbar>
               <SegmentedControl
-                label="Rows shown"
+                label={words.rows.shown}
                 value={isWrongOnly ? 'wrong' : 'all'}
                 options={[
-                  { value: 'wrong', label: `With problems ${wrong.length}` },
-                  { value: 'all', label: `All ${rows.length}` },
+                  { value: 'wrong', label: words.rows.wrong(wrong.length) },
+                  { value: 'all', label: words.rows.all(rows.length) },
                 ]}
                 onChange={(value) => list.set({ rows: value === 'all' ? 'all' : '' })}
               />
             </TableToolbar>
           )
         }
-        foot={found.length > pageSize && <PageFoot list={list} total={found.length} noun="rows" />}
+        foot={found.length > pageSize && <PageFoot list={list} total={found.length} noun={words.rows.noun} />}
       />
     </Card>
   );

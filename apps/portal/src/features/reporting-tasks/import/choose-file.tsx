@@ -5,15 +5,16 @@ import { Disclosure, FileDrop } from '@anupalan/ui/interactive';
 import { TASK_IMPORT_MAX_BYTES, TASK_IMPORT_MAX_ROWS } from '@anupalan/validators/requests/task-import';
 import { Download } from 'lucide-react';
 import { ColumnsList } from './columns-list.tsx';
+import { words } from './words.ts';
 
 /** Props of {@link ChooseFile}. `error`: why the last file was not taken. */
 export type ChooseFileProps = { isChecking: boolean; error: string | null; onFile: (file: File) => void };
 
 /** Why a file is not even sent, or null. */
 export function findRefusal({ size, name }: Pick<File, 'size' | 'name'>): string | null {
-  if (!/\.(?:csv|xlsx|txt)$/i.test(name)) return 'Choose a CSV file or a workbook (.xlsx)';
-  if (size === 0) return 'The file is empty';
-  return size > TASK_IMPORT_MAX_BYTES ? 'The list may be at most 2 MB' : null;
+  if (!/\.(?:csv|xlsx|txt)$/i.test(name)) return words.choose.wrongKind;
+  if (size === 0) return words.choose.empty;
+  return size > TASK_IMPORT_MAX_BYTES ? words.choose.tooLarge : null;
 }
 
 /** The first step: the template, and the file. */
@@ -21,7 +22,7 @@ export function ChooseFile({ isChecking, error, onFile }: ChooseFileProps) {
   return (
     <Stack gap={4}>
       <Notice
-        title="Start with the template"
+        title={words.choose.template}
         action={
           <Inline>
             <Button
@@ -29,23 +30,23 @@ export function ChooseFile({ isChecking, error, onFile }: ChooseFileProps) {
               icon={Download}
               onClick={() => void downloadFile(toTaskTemplatePath('xlsx'), 'tasks-template.xlsx')}
             >
-              Workbook
+              {words.choose.workbook}
             </Button>
             <Button
               size="sm"
               icon={Download}
               onClick={() => void downloadFile(toTaskTemplatePath('csv'), 'tasks-template.csv')}
             >
-              CSV
+              {words.choose.csv}
             </Button>
           </Inline>
         }
       >
-        One row is one task. Rows that start with # are skipped.
+        {words.choose.templateText}
       </Notice>
       <FileDrop
-        label={isChecking ? 'The rows are being checked' : 'Drop your list here'}
-        hint={`CSV or .xlsx, at most 2 MB and ${TASK_IMPORT_MAX_ROWS} tasks. You see every row before tasks are made.`}
+        label={isChecking ? words.choose.checking : words.choose.drop}
+        hint={words.choose.dropHint(TASK_IMPORT_MAX_ROWS)}
         accept=".csv,.xlsx"
         error={error}
         isDisabled={isChecking}
@@ -54,9 +55,9 @@ export function ChooseFile({ isChecking, error, onFile }: ChooseFileProps) {
           if (file !== undefined) onFile(file);
         }}
       />
-      <Card aria-label="Columns">
+      <Card aria-label={words.choose.columns}>
         <CardBody>
-          <Disclosure title="What each column holds" level={2}>
+          <Disclosure title={words.choose.columnsTitle} level={2}>
             <ColumnsList />
           </Disclosure>
         </CardBody>

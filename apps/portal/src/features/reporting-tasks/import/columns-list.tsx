@@ -1,16 +1,17 @@
 import { Cell, HeadCell, Row, RowHeadCell, ScrollBox, Table } from '@anupalan/ui';
 import { TASK_COLUMNS } from '@anupalan/validators/requests/task-import';
+import { words } from './words.ts';
 
 /** Every column of the template: what a person writes into it. */
 export function ColumnsList() {
   return (
-    <ScrollBox label="Columns of the list">
-      <Table caption="Columns of the list">
+    <ScrollBox label={words.choose.columnsOf}>
+      <Table caption={words.choose.columnsOf}>
         <thead>
           <tr>
-            <HeadCell>Column</HeadCell>
-            <HeadCell>What to write</HeadCell>
-            <HeadCell>Example</HeadCell>
+            <HeadCell>{words.choose.column}</HeadCell>
+            <HeadCell>{words.choose.whatToWrite}</HeadCell>
+            <HeadCell>{words.choose.example}</HeadCell>
           </tr>
         </thead>
         <tbody>
@@ -18,7 +19,7 @@ export function ColumnsList() {
             <Row key={id}>
               <RowHeadCell>
                 {heading}
-                {!isRequired && ' (optional)'}
+                {!isRequired && ` ${words.choose.optional}`}
               </RowHeadCell>
               <Cell>{explanation}</Cell>
               <Cell>{example}</Cell>

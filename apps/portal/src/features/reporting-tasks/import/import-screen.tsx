@@ -9,12 +9,13 @@ import { useAccess, useScreenPath } from '../../../shared/session/use-session.ts
 import { CheckedRows } from './checked-rows.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { rowsAddress } from './filters.ts';
-import { listWrong, toTaskCount, toVerdict } from './import-words.ts';
+import { listWrong, toVerdict } from './import-words.ts';
+import { words } from './words.ts';
 
 /** A file that was checked, with what was found. */
 type Checked = { file: File; found: ImportedTasks };
 
-const STEPS = ['Step 1 of 3: choose the file', 'Step 2 of 3: check the rows', 'Step 3 of 3: done'] as const;
+const STEPS = [words.steps.choose, words.steps.check, words.steps.done] as const;
 
 /** Tasks from a spreadsheet: choose the file, look at every row, import all or nothing. */
 export function ImportScreen() {
@@ -52,21 +53,15 @@ export function ImportScreen() {
   const step = createdCount !== null ? 2 : checked === null ? 0 : 1;
   return (
     <Page
-      title="Import tasks"
+      title={words.title}
       text={canManage ? STEPS[step] : undefined}
       trail={
         <Breadcrumb
-          items={[{ label: 'Reporting Tasks', href: toPath('reportingTasks') }, { label: 'Import' }]}
+          items={[{ label: words.parent, href: toPath('reportingTasks') }, { label: words.here }]}
         />
       }
     >
-      {!canManage && (
-        <EmptyState
-          level={2}
-          title="You cannot import tasks"
-          text="Ask a person who manages users in your organisation for access."
-        />
-      )}
+      {!canManage && <EmptyState level={2} title={words.deniedTitle} text={words.deniedText} />}
       {canManage && step === 0 && (
         <ChooseFile isChecking={isLoading} error={error} onFile={(file) => void send(file, true)} />
       )}
@@ -81,16 +76,14 @@ export function ImportScreen() {
       {canManage && createdCount !== null && (
         <EmptyState
           level={2}
-          title={
-            createdCount === 1 ? 'The task has been added' : `${toTaskCount(createdCount)} have been added`
-          }
-          text="Their due dates are in the schedule from today."
+          title={words.done.title(createdCount)}
+          text={words.done.text}
           action={
             <Inline>
               <LinkButton variant="primary" href={`${toPath('reportingTasks')}?origin=Received`}>
-                Open the tasks
+                {words.done.open}
               </LinkButton>
-              <Button onClick={onBack}>Import another list</Button>
+              <Button onClick={onBack}>{words.done.again}</Button>
             </Inline>
           }
         />
@@ -112,10 +105,15 @@ function CheckStep({ checked: { file, found }, isLoading, onBack, onImport }: Ch
         title={verdict.title}
         action={
           <Inline>
-            <Button onClick={onBack}>Choose another file</Button>
+            <Button onClick={onBack}>{words.check.otherFile}</Button>
             {isRight && (
-              <Button variant="primary" isLoading={isLoading} loadingLabel="Importing" onClick={onImport}>
-                Import {toTaskCount(found.rows.length)}
+              <Button
+                variant="primary"
+                isLoading={isLoading}
+                loadingLabel={words.check.busy}
+                onClick={onImport}
+              >
+                {words.check.submit(found.rows.length)}
               </Button>
             )}
           </Inline>

@@ -1,12 +1,8 @@
 import type { ImportedTasks } from '@anupalan/validators/requests/task-import';
+import { words } from './words.ts';
 
 /** A row of the list as it was checked. */
 export type CheckedRow = ImportedTasks['rows'][number];
-
-/** "1 task", "14 tasks". */
-export function toTaskCount(count: number): string {
-  return count === 1 ? '1 task' : `${count} tasks`;
-}
 
 /** Rows in which something is wrong. */
 export function listWrong(rows: readonly CheckedRow[]): CheckedRow[] {
@@ -19,13 +15,13 @@ export function toVerdict(rows: readonly CheckedRow[]): { tone: 'ok' | 'warn'; t
   if (wrong === 0) {
     return {
       tone: 'ok',
-      title: `All ${toTaskCount(rows.length)} can be imported`.replace('All 1 task', 'The task'),
-      text: 'Check the dates, then import.',
+      title: words.check.right(rows.length),
+      text: words.check.rightText,
     };
   }
   return {
     tone: 'warn',
-    title: wrong === 1 ? '1 row needs a correction' : `${wrong} rows need a correction`,
-    text: 'Nothing is imported until every row is correct. Correct your file and upload it again.',
+    title: words.check.wrong(wrong),
+    text: words.check.wrongText,
   };
 }
