@@ -1,7 +1,7 @@
 import { AUTH_PATHS, COMPANY_PATHS, LAB_PATHS } from '@anupalan/enums/paths';
 import { findScreen } from '@anupalan/enums/screens';
 import type { Plugin, Rolldown } from 'vite';
-import { SIGN_IN_WORDS } from '../src/features/auth/sign-in-words.ts';
+import { signInWords } from '../src/features/auth/words.ts';
 import { PIECES } from './chunks.ts';
 import { SKELETON_STYLE, type Skeleton, toSkeleton } from './skeleton.ts';
 
@@ -73,7 +73,7 @@ export function pages(): Plugin {
 function toSkeletonOf(path: string): Skeleton {
   const screen = findScreen(path);
   if (screen) return { kind: 'screen', title: screen.title, tagline: screen.tagline };
-  return { kind: 'entry', ...SIGN_IN_WORDS };
+  return { kind: 'entry', title: signInWords.title, lead: signInWords.lead };
 }
 
 function findChunk(name: string, bundle: Rolldown.OutputBundle): string {

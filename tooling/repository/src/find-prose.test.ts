@@ -15,6 +15,7 @@ test.each<[string, string[]]>([
   ['<Icon className="big red" placement="bottom start" />', []],
   ['<Example source="Clause 17, page 6" />', ['Clause 17, page 6']],
   ["<p>{count === 1 ? '1 order' : words.many(count)}</p>; const one = '1 order'", ['1 order', '1 order']],
+  ["const items = [{ key: 'E-mail', value }]", ['E-mail']],
   ['<Icon variant="ghost" size="small" />', []],
   ["toast.success('The order was deleted.')", ['The order was deleted.']],
   ["const items = [{ key: 'Status', value }]; const all = isAll ? 'All' : name", ['Status', 'All']],

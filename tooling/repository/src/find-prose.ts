@@ -18,7 +18,7 @@ const VALUES = /^(?:(?:use|get|has|can|is|find)[A-Z]\w*|can|closest|matches|quer
 
 const TWO_WORDS = /[\p{L}\d].*\s.*\p{L}/su;
 /** One word that begins as a sentence or a label does; identifiers of such a form are compared or given to calls. */
-const CAPITAL = /^\p{Lu}\p{Ll}+$/u;
+const CAPITAL = /^\p{Lu}\p{Ll}*(?:-\p{Ll}+)*[:.…?!]?$/u;
 const LETTER = /\p{L}/u;
 
 /**

@@ -1,9 +1,9 @@
 import { FIELD_MESSAGES } from '@anupalan/enums/field-messages';
-import { INVITATION_DAYS } from '@anupalan/enums/limits';
 import { AUTH_MESSAGES } from '@anupalan/enums/messages';
 import { AUTH_PATHS } from '@anupalan/enums/paths';
 import { LinkButton, Notice, Stack, TextLink } from '@anupalan/ui';
 import { AuthLayout } from './auth-layout.tsx';
+import { deadLinkWords } from './words.ts';
 
 /**
  * Props of {@link DeadLink}. `isIncomplete`: the address came without its token; else the link was used, is too old
@@ -21,21 +21,19 @@ export function DeadLink({ title, isIncomplete, isInvitation }: DeadLinkProps) {
         </Notice>
         {isInvitation ? (
           <>
-            <p>
-              An invitation is valid for {INVITATION_DAYS} days and works once. If you already have a
-              password, sign in with it. If not, ask the person who invited you to send it again.
-            </p>
+            <p>{deadLinkWords.invitation}</p>
             <LinkButton href={AUTH_PATHS.login} variant="primary" isBlock>
               {AUTH_MESSAGES.backToLogin}
             </LinkButton>
             <p>
-              Did you sign up yourself? <TextLink href={AUTH_PATHS.signUp}>Sign up again</TextLink>
+              {deadLinkWords.didSignUp}{' '}
+              <TextLink href={AUTH_PATHS.signUp}>{deadLinkWords.signUpAgain}</TextLink>
             </p>
           </>
         ) : (
           <>
             <LinkButton href={AUTH_PATHS.forgotPassword} variant="primary" isBlock>
-              Request a new link
+              {deadLinkWords.newLink}
             </LinkButton>
             <TextLink href={AUTH_PATHS.login}>{AUTH_MESSAGES.backToLogin}</TextLink>
           </>

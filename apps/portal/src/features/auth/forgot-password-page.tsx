@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { AppForm } from '../../shared/forms/app-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { EmailField } from './email-field.tsx';
+import { forgotWords } from './words.ts';
 
 /** After the link was sent: what to look for, and the way back to the form or to the login page. */
 function CheckYourEmail({ email, onResend }: { email: string; onResend: () => void }) {
@@ -44,7 +45,7 @@ export function ForgotPasswordPage() {
   };
   if (isSent) return <CheckYourEmail email={email} onResend={() => setIsSent(false)} />;
   return (
-    <AuthLayout title="Forgot Password" lead="We will mail you a link to choose a new password.">
+    <AuthLayout title={forgotWords.title} lead={forgotWords.lead}>
       <AppForm
         initialValues={{ email }}
         schema={forgotPasswordFormSchema}
@@ -54,8 +55,8 @@ export function ForgotPasswordPage() {
         hasNoSummary
       >
         <EmailField />
-        <SubmitButton busyLabel="Sending" isBlock>
-          Send Link
+        <SubmitButton busyLabel={forgotWords.submitting} isBlock>
+          {forgotWords.submit}
         </SubmitButton>
       </AppForm>
       <p>

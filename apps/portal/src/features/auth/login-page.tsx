@@ -10,7 +10,7 @@ import { type LoginForm, loginFormSchema } from '@anupalan/validators/forms/auth
 import { AppForm } from '../../shared/forms/app-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { EmailField } from './email-field.tsx';
-import { SIGN_IN_WORDS } from './sign-in-words.ts';
+import { signInWords } from './words.ts';
 
 /** Sign in. The guard around this page leads on once there is a session. */
 export function LoginPage() {
@@ -22,7 +22,7 @@ export function LoginPage() {
     else saveSession(data);
   };
   return (
-    <AuthLayout {...SIGN_IN_WORDS}>
+    <AuthLayout title={signInWords.title} lead={signInWords.lead}>
       <AppForm
         initialValues={{ email: '', password: '' }}
         schema={loginFormSchema}
@@ -31,16 +31,16 @@ export function LoginPage() {
         hasNoSummary
       >
         <EmailField />
-        <PasswordField name="password" label="Password" autoComplete="current-password" />
-        <SubmitButton busyLabel="Signing in" isBlock>
+        <PasswordField name="password" label={signInWords.password} autoComplete="current-password" />
+        <SubmitButton busyLabel={signInWords.submitting} isBlock>
           {SITE_MESSAGES.signIn}
         </SubmitButton>
       </AppForm>
       <p>
-        <TextLink href={AUTH_PATHS.forgotPassword}>Forgot password?</TextLink>
+        <TextLink href={AUTH_PATHS.forgotPassword}>{signInWords.forgotPassword}</TextLink>
       </p>
       <p>
-        New here? <TextLink href={AUTH_PATHS.signUp}>Sign up</TextLink>
+        {signInWords.newHere} <TextLink href={AUTH_PATHS.signUp}>{signInWords.signUp}</TextLink>
       </p>
     </AuthLayout>
   );

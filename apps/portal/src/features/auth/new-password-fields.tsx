@@ -1,6 +1,7 @@
 import { AUTH_MESSAGES } from '@anupalan/enums/messages';
 import { PasswordField } from '@anupalan/ui/forms';
 import { PasswordHints } from './password-hints.tsx';
+import { passwordWords } from './words.ts';
 
 /** A new password, what it needs, and the same once more. `label` names the first. */
 export function NewPasswordFields({ label }: { label: string }) {
@@ -13,7 +14,7 @@ export function NewPasswordFields({ label }: { label: string }) {
         autoComplete="new-password"
       />
       <PasswordHints />
-      <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+      <PasswordField name="confirmPassword" label={passwordWords.confirm} autoComplete="new-password" />
     </>
   );
 }

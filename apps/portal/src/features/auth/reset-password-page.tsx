@@ -14,6 +14,7 @@ import { DeadLink } from './dead-link.tsx';
 import { isDeadLinkError } from './dead-link-error.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useLinkToken } from './use-link-token.ts';
+import { resetWords } from './words.ts';
 
 /** A new password by a mailed link. The policy is the server's answer under the field (D9). */
 export function ResetPasswordPage() {
@@ -22,7 +23,7 @@ export function ResetPasswordPage() {
   const navigate = useNavigate();
   const [isDead, setIsDead] = useState(false);
   if (token === null || isDead)
-    return <DeadLink title="Reset Password" isIncomplete={token === null} isInvitation={false} />;
+    return <DeadLink title={resetWords.title} isIncomplete={token === null} isInvitation={false} />;
   const onSubmit = async ({ password }: ResetPasswordForm) => {
     try {
       const { message } = await resetPassword({ password, passwordResetToken: token }).unwrap();
@@ -36,7 +37,7 @@ export function ResetPasswordPage() {
     }
   };
   return (
-    <AuthLayout title="Reset Password" lead={AUTH_MESSAGES.resetNote}>
+    <AuthLayout title={resetWords.title} lead={AUTH_MESSAGES.resetNote}>
       <AppForm
         initialValues={{ password: '', confirmPassword: '' }}
         schema={resetPasswordFormSchema}
@@ -45,9 +46,9 @@ export function ResetPasswordPage() {
         showsStatuses={[429]}
         hasNoSummary
       >
-        <NewPasswordFields label="New password" />
-        <SubmitButton busyLabel="Saving" isBlock>
-          Reset Password
+        <NewPasswordFields label={resetWords.password} />
+        <SubmitButton busyLabel={resetWords.submitting} isBlock>
+          {resetWords.submit}
         </SubmitButton>
       </AppForm>
       <p>

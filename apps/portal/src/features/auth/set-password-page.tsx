@@ -12,6 +12,7 @@ import { DeadLink } from './dead-link.tsx';
 import { isDeadLinkError } from './dead-link-error.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useLinkToken } from './use-link-token.ts';
+import { setWords } from './words.ts';
 
 /** The first password, by the link of an invitation or a sign-up; signs in at once. */
 export function SetPasswordPage() {
@@ -20,7 +21,7 @@ export function SetPasswordPage() {
   const navigate = useNavigate();
   const [isDead, setIsDead] = useState(false);
   if (token === null || isDead)
-    return <DeadLink title="Set Password" isIncomplete={token === null} isInvitation />;
+    return <DeadLink title={setWords.title} isIncomplete={token === null} isInvitation />;
   const onSubmit = async ({ password }: SetPasswordForm) => {
     try {
       const { data, message } = await setPassword({ password, token }).unwrap();
@@ -33,7 +34,7 @@ export function SetPasswordPage() {
     }
   };
   return (
-    <AuthLayout title="Set Password" lead="Choose the password that you will sign in with.">
+    <AuthLayout title={setWords.title} lead={setWords.lead}>
       <AppForm
         initialValues={{ password: '', confirmPassword: '' }}
         schema={setPasswordFormSchema}
@@ -41,9 +42,9 @@ export function SetPasswordPage() {
         showsStatuses={[429]}
         hasNoSummary
       >
-        <NewPasswordFields label="Password" />
-        <SubmitButton busyLabel="Saving" isBlock>
-          Set Password
+        <NewPasswordFields label={setWords.password} />
+        <SubmitButton busyLabel={setWords.submitting} isBlock>
+          {setWords.submit}
         </SubmitButton>
       </AppForm>
     </AuthLayout>

@@ -1,6 +1,6 @@
 import { useSignUpMutation } from '@anupalan/api-client/endpoints/sign-up';
 import { saveSession } from '@anupalan/api-client/session-storage';
-import { TIMINGS, TRIAL_DAYS } from '@anupalan/enums/limits';
+import { TIMINGS } from '@anupalan/enums/limits';
 import { ONBOARDING_MESSAGES, SITE_MESSAGES } from '@anupalan/enums/messages';
 import { AUTH_PATHS } from '@anupalan/enums/paths';
 import { Notice, Stack, TextLink } from '@anupalan/ui';
@@ -10,6 +10,7 @@ import { collapseSpaces } from '@anupalan/validators/input';
 import { useState } from 'react';
 import { AppForm } from '../../shared/forms/app-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { signUpWords } from './words.ts';
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -27,10 +28,7 @@ export function SignUpPage() {
     saveSession(answer.data);
   };
   return (
-    <AuthLayout
-      title={ONBOARDING_MESSAGES.signUp}
-      lead={`A workspace of your own, free for ${TRIAL_DAYS} days. You need a name and an email, no card.`}
-    >
+    <AuthLayout title={ONBOARDING_MESSAGES.signUp} lead={signUpWords.lead}>
       <Stack gap={4}>
         {message !== null && (
           <Notice tone="ok" role="status">
@@ -44,26 +42,27 @@ export function SignUpPage() {
           showsStatuses={[409, 429, 503]}
           hasNoSummary
         >
-          <TextField name="name" label="Name" autoComplete="name" clean={collapseSpaces} />
+          <TextField name="name" label={signUpWords.name} autoComplete="name" clean={collapseSpaces} />
           <TextField
             name="email"
-            label="Email"
+            label={signUpWords.email}
             type="email"
             autoComplete="email"
             inputMode="email"
             autoCapitalize="none"
             spellCheck={false}
-            hint="We will mail you a link to set a password. Until then, the workspace opens only in this browser."
+            hint={signUpWords.emailHint}
           />
-          <SubmitButton busyLabel="Opening your workspace" isBlock>
+          <SubmitButton busyLabel={signUpWords.submitting} isBlock>
             {ONBOARDING_MESSAGES.signUpFree}
           </SubmitButton>
         </AppForm>
         <p>
-          Already have an account? <TextLink href={AUTH_PATHS.login}>{SITE_MESSAGES.signIn}</TextLink>
+          {signUpWords.hasAccount} <TextLink href={AUTH_PATHS.login}>{SITE_MESSAGES.signIn}</TextLink>
         </p>
         <p>
-          <TextLink href={AUTH_PATHS.productPreview}>Try it on an order first</TextLink>, without an account.
+          <TextLink href={AUTH_PATHS.productPreview}>{signUpWords.preview}</TextLink>
+          {signUpWords.afterPreview}
         </p>
       </Stack>
     </AuthLayout>

@@ -6,6 +6,7 @@ import { Button, Notice, TextLink } from '@anupalan/ui';
 import { useFormikContext } from 'formik';
 import { useTaskLinks } from '../../shared/tasks/task-links.ts';
 import type { FactsValues } from './facts-values.ts';
+import { factsWords } from './words.ts';
 
 /** One fact in words, and the order that tells it. */
 export type OfferedFact = {
@@ -31,15 +32,17 @@ export function listOffered(offers: Offers, values: FactsValues): Offers {
 /** The same as rows: "Category Red", "Boiler", each with the order's words. */
 export function toOfferedFacts({ name, state, category, wastes, equipment }: Offers): OfferedFact[] {
   return [
-    ...(name === null ? [] : [{ ...name, key: 'name', label: `Name ${name.value}`, words: '' }]),
-    ...(state === null ? [] : [{ ...state, key: 'state', label: `State ${state.value}` }]),
+    ...(name === null
+      ? []
+      : [{ ...name, key: 'name', label: factsWords.offers.name(name.value), words: '' }]),
+    ...(state === null ? [] : [{ ...state, key: 'state', label: factsWords.offers.state(state.value) }]),
     ...(category === null
       ? []
       : [
           {
             ...category,
             key: 'category',
-            label: `Category ${INDUSTRY_CATEGORY_LABELS[category.value]}`,
+            label: factsWords.offers.category(INDUSTRY_CATEGORY_LABELS[category.value]),
             words: '',
           },
         ]),
@@ -69,10 +72,10 @@ export function FactOffers() {
   return (
     <Notice
       tone="info"
-      title="Facts from your orders"
+      title={factsWords.offers.title}
       action={
         <Button size="sm" onClick={onAdd}>
-          Add these facts
+          {factsWords.offers.add}
         </Button>
       }
     >

@@ -34,6 +34,7 @@ import {
   toEquipmentLabel,
   toFactsValues,
 } from './facts-values.ts';
+import { factsWords } from './words.ts';
 
 const STATES = INDIAN_STATES.map((value) => ({ value, label: value }));
 const SECTOR_OPTIONS = SECTORS.map((value) => ({ value, label: SECTOR_LABELS[value] }));
@@ -49,32 +50,32 @@ function WorksFields({ isLab }: { isLab: boolean }) {
         <>
           <SelectField
             name="sector"
-            label="Sector"
-            hint="What you make or do"
+            label={factsWords.sector}
+            hint={factsWords.sectorHint}
             options={SECTOR_OPTIONS}
-            placeholder="Not chosen"
+            placeholder={factsWords.notChosen}
             isOptional
           />
           <SelectField
             name="category"
-            label="Pollution category"
-            hint="As printed in your consent"
+            label={factsWords.category}
+            hint={factsWords.categoryHint}
             options={CATEGORIES}
-            placeholder="Not chosen"
+            placeholder={factsWords.notChosen}
             isOptional
           />
         </>
       )}
       <CheckboxGroupField
         name="wastes"
-        label="Wastes"
-        hint="Wastes that you generate or must take back"
+        label={factsWords.wastes}
+        hint={factsWords.wastesHint}
         options={WASTE_OPTIONS}
       />
       <CheckboxGroupField
         name="equipment"
         label={toEquipmentLabel(isLab)}
-        hint="Equipment on your site"
+        hint={factsWords.equipmentHint}
         options={EQUIPMENT_OPTIONS}
       />
     </FieldGrid>
@@ -92,7 +93,7 @@ export function FactsForm({ organisation }: { organisation: Organisation }) {
   };
   return (
     <Card aria-labelledby="facts">
-      <CardHead title="Organisation" id="facts" note="Changes are recorded in the audit log" />
+      <CardHead title={factsWords.title} id="facts" note={factsWords.note} />
       <CardBody>
         <AppForm
           initialValues={toFactsValues(organisation)}
@@ -103,36 +104,36 @@ export function FactsForm({ organisation }: { organisation: Organisation }) {
         >
           <TextField
             name="name"
-            label="Name"
+            label={factsWords.name}
             clean={collapseSpaces}
             maxLength={ORGANISATION_NAME_MAX_LENGTH}
           />
-          <TextareaField name="address" label="Address" rows={2} isOptional />
+          <TextareaField name="address" label={factsWords.address} rows={2} isOptional />
           <FieldGrid layout="two">
             <SelectField
               name="state"
-              label="State"
-              hint="Decides your board and its rules"
+              label={factsWords.state}
+              hint={factsWords.stateHint}
               options={STATES}
-              placeholder="Not chosen"
+              placeholder={factsWords.notChosen}
               isOptional
             />
             <ComboBoxField
               name="timeZone"
-              label="Time zone"
-              hint="Used for due dates and alerts"
+              label={factsWords.timeZone}
+              hint={factsWords.timeZoneHint}
               options={listTimeZones(organisation.timeZone)}
             />
           </FieldGrid>
-          <Section title="What decides which laws apply">
+          <Section title={factsWords.decidingFacts}>
             <Stack gap={4}>
               <FactOffers />
               <WorksFields isLab={isLab} />
             </Stack>
           </Section>
           <div>
-            <SubmitButton busyLabel="Saving" needsChange>
-              Save
+            <SubmitButton busyLabel={factsWords.saving} needsChange>
+              {factsWords.save}
             </SubmitButton>
           </div>
         </AppForm>

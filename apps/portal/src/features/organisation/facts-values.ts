@@ -2,6 +2,7 @@ import type { Organisation } from '@anupalan/api-client/types';
 import { INDUSTRY_CATEGORIES } from '@anupalan/enums/consents';
 import { EQUIPMENT, INDIAN_STATES, SECTORS, WASTES } from '@anupalan/enums/organisation-facts';
 import type { UpdateOrganisationRequest } from '@anupalan/validators/requests/organisation';
+import { factsWords } from './words.ts';
 
 /** What the form of the facts holds; '' for what is not chosen. */
 export type FactsValues = {
@@ -32,7 +33,7 @@ export function toFactsValues(organisation: Organisation): FactsValues {
 
 /** What the equipment is called: that with which a laboratory tests stands on its page in the marketplace. */
 export function toEquipmentLabel(isLab: boolean): string {
-  return isLab ? 'Equipment on the site' : 'Equipment';
+  return isLab ? factsWords.siteEquipment : factsWords.equipment;
 }
 
 /** What is sent: what was emptied is cleared. Sector and category are a company's, and not sent by a laboratory. */

@@ -3,6 +3,7 @@ import { INDUSTRY_CATEGORY_LABELS } from '@anupalan/enums/consents';
 import { EQUIPMENT_LABELS, SECTOR_LABELS, WASTE_LABELS } from '@anupalan/enums/organisation-facts';
 import { Card, CardBody, CardHead, KeyValueList, PlainText, Stack } from '@anupalan/ui';
 import { toEquipmentLabel } from './facts-values.ts';
+import { factsWords } from './words.ts';
 
 function Lines({ words }: { words: readonly string[] }) {
   return (
@@ -22,11 +23,11 @@ export function FactsView({ organisation }: { organisation: Organisation }) {
     ...(isLab
       ? []
       : [
-          { key: 'Sector', value: sector && SECTOR_LABELS[sector] },
-          { key: 'Pollution category', value: category && INDUSTRY_CATEGORY_LABELS[category] },
+          { key: factsWords.sector, value: sector && SECTOR_LABELS[sector] },
+          { key: factsWords.category, value: category && INDUSTRY_CATEGORY_LABELS[category] },
         ]),
     {
-      key: 'Wastes',
+      key: factsWords.wastes,
       value: wastes.length > 0 && <Lines words={wastes.map((code) => WASTE_LABELS[code])} />,
     },
     {
@@ -39,19 +40,18 @@ export function FactsView({ organisation }: { organisation: Organisation }) {
       <CardHead
         title={organisation.name}
         id="facts"
-        note={
-          organisation.isReadOnly
-            ? 'The trial has ended, so you cannot make changes'
-            : 'People who manage users can change it'
-        }
+        note={organisation.isReadOnly ? factsWords.trialEnded : factsWords.readOnly}
       />
       <CardBody>
         <KeyValueList
           items={[
-            { key: 'Address', value: organisation.address && <PlainText>{organisation.address}</PlainText> },
-            { key: 'State', value: organisation.state },
+            {
+              key: factsWords.address,
+              value: organisation.address && <PlainText>{organisation.address}</PlainText>,
+            },
+            { key: factsWords.state, value: organisation.state },
             ...works.map(({ key, value }) => ({ key, value: value || null })),
-            { key: 'Time zone', value: organisation.timeZone },
+            { key: factsWords.timeZone, value: organisation.timeZone },
           ]}
         />
       </CardBody>

@@ -20,6 +20,7 @@ import { type FormikHelpers, useFormikContext } from 'formik';
 import { AppForm } from '../../shared/forms/app-form.tsx';
 import { type LabValues, toLabChanges, toLabValues } from './lab-values.ts';
 import { ScopeFields } from './scope-fields.tsx';
+import { labWords } from './words.ts';
 
 const STATES = INDIAN_STATES.map((value) => ({ value, label: value }));
 const EQUIPMENT = USUAL_LAB_EQUIPMENT.map((value) => ({ value, label: value }));
@@ -39,18 +40,20 @@ const SERVER_FIELDS = {
 function AccreditationFields() {
   const { values } = useFormikContext<LabValues>();
   return (
-    <Section title="Accreditation">
+    <Section title={labWords.accreditation}>
       <Stack gap={4}>
         <TextField
           name="nablNo"
-          label="NABL number"
-          hint="As on the certificate, for example TC-0000"
+          label={labWords.nabl}
+          hint={labWords.nablHint}
           maxLength={ACCREDITATION_NO_MAX_LENGTH}
           isOptional
         />
-        <FormDateField name="nablValidUntil" label="NABL valid until" isOptional />
-        <CheckboxField name="isRecognised" label="Recognised under the Environment (Protection) Act, 1986" />
-        {values.isRecognised && <FormDateField name="recognisedUntil" label="Recognised until" isOptional />}
+        <FormDateField name="nablValidUntil" label={labWords.nablUntil} isOptional />
+        <CheckboxField name="isRecognised" label={labWords.recognised} />
+        {values.isRecognised && (
+          <FormDateField name="recognisedUntil" label={labWords.recognisedUntil} isOptional />
+        )}
       </Stack>
     </Section>
   );
@@ -58,17 +61,12 @@ function AccreditationFields() {
 
 function EquipmentFields() {
   return (
-    <Section title="Equipment and states">
+    <Section title={labWords.equipmentAndStates}>
       <Stack gap={4}>
-        <CheckboxGroupField name="equipment" label="Equipment" options={EQUIPMENT} isInline />
-        <TextField
-          name="otherEquipment"
-          label="Other equipment"
-          hint="Separate them with commas"
-          isOptional
-        />
-        <Disclosure title="States served" note="Your own state if you choose none" level={4}>
-          <CheckboxGroupField name="statesServed" label="States served" options={STATES} isInline />
+        <CheckboxGroupField name="equipment" label={labWords.equipment} options={EQUIPMENT} isInline />
+        <TextField name="otherEquipment" label={labWords.otherEquipment} hint={labWords.commas} isOptional />
+        <Disclosure title={labWords.states} note={labWords.statesHint} level={4}>
+          <CheckboxGroupField name="statesServed" label={labWords.states} options={STATES} isInline />
         </Disclosure>
       </Stack>
     </Section>
@@ -85,7 +83,7 @@ export function LabForm({ page }: { page: LabPage }) {
   };
   return (
     <Card aria-labelledby="lab-page">
-      <CardHead title="Your page in the marketplace" id="lab-page" />
+      <CardHead title={labWords.title} id="lab-page" />
       <CardBody>
         <AppForm
           initialValues={toLabValues(page)}
@@ -95,11 +93,11 @@ export function LabForm({ page }: { page: LabPage }) {
           draft="lab-page"
           guardsUnsaved
         >
-          <SwitchField name="isPublished" label="Show the page to companies" />
-          <p className="muted">Companies can find you by what you test and where, and send you enquiries.</p>
+          <SwitchField name="isPublished" label={labWords.publish} />
+          <p className="muted">{labWords.publishHint}</p>
           <TextareaField
             name="about"
-            label="About the laboratory"
+            label={labWords.aboutField}
             rows={4}
             maxLength={LAB_ABOUT_MAX_LENGTH}
             isOptional
@@ -107,22 +105,22 @@ export function LabForm({ page }: { page: LabPage }) {
           <ScopeFields />
           <AccreditationFields />
           <EquipmentFields />
-          <Section title="Contact">
+          <Section title={labWords.contact}>
             <Stack gap={4}>
-              <TextField name="contactName" label="Person" maxLength={NAME_MAX_LENGTH} isOptional />
-              <TextField name="contactEmail" label="E-mail" type="email" isOptional />
+              <TextField name="contactName" label={labWords.person} maxLength={NAME_MAX_LENGTH} isOptional />
+              <TextField name="contactEmail" label={labWords.email} type="email" isOptional />
               <PhoneField
                 name="contactPhone"
-                label="Phone"
-                hint="10 digits"
+                label={labWords.phone}
+                hint={labWords.phoneHint}
                 maxLength={PHONE_LENGTH}
                 isOptional
               />
             </Stack>
           </Section>
           <div>
-            <SubmitButton busyLabel="Saving" needsChange>
-              Save page
+            <SubmitButton busyLabel={labWords.saving} needsChange>
+              {labWords.save}
             </SubmitButton>
           </div>
         </AppForm>

@@ -9,14 +9,15 @@ import { FactsView } from './facts-view.tsx';
 import { LabForm } from './lab-form.tsx';
 import { LabView } from './lab-view.tsx';
 import { UsageCard } from './usage-card.tsx';
+import { organisationWords } from './words.ts';
 
 function LabTabs({ isPage }: { isPage: boolean }) {
   return (
     <TabLinks
-      label="Organisation"
+      label={organisationWords.label}
       items={[
-        { href: '?', label: 'Organisation', isCurrent: !isPage },
-        { href: '?tab=page', label: 'Page in the marketplace', isCurrent: isPage },
+        { href: '?', label: organisationWords.tabs.facts, isCurrent: !isPage },
+        { href: '?tab=page', label: organisationWords.tabs.page, isCurrent: isPage },
       ]}
     />
   );
@@ -39,13 +40,13 @@ export function OrganisationScreen() {
       <Page>
         {isError ? (
           <LoadError
-            title="The organisation could not be loaded"
+            title={organisationWords.loadError}
             onRetry={() => void refetch()}
             isRetrying={isFetching}
           />
         ) : (
-          <Card aria-label="Organisation">
-            <SkeletonRows label="Loading the organisation" />
+          <Card aria-label={organisationWords.label}>
+            <SkeletonRows label={organisationWords.loading} />
           </Card>
         )}
       </Page>

@@ -5,13 +5,13 @@ import { Accordion, Disclosure } from '@anupalan/ui/interactive';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { type LabValues, listNamed } from './lab-values.ts';
+import { labWords } from './words.ts';
 
 /** The medium whose field a missing scope is told at. */
 const FIRST: LabMedium = 'effluent';
 
 function toNote(count: number): string {
-  if (count === 0) return 'Not tested';
-  return count === 1 ? '1 parameter' : `${count} parameters`;
+  return count === 0 ? labWords.scope.none : labWords.scope.parameters(count);
 }
 
 function MediumFields({ medium }: { medium: LabMedium }) {
@@ -31,14 +31,14 @@ function MediumFields({ medium }: { medium: LabMedium }) {
         <Stack gap={4}>
           <CheckboxGroupField
             name={`${medium}Parameters`}
-            label={`Parameters in ${label.toLowerCase()}`}
+            label={labWords.scope.ofMedium(label.toLowerCase())}
             options={USUAL_PARAMETERS[medium].map((value) => ({ value, label: value }))}
             isInline
           />
           <TextField
             name={`${medium}Others`}
-            label={`Others in ${label.toLowerCase()}`}
-            hint="Separate them with commas"
+            label={labWords.scope.others(label.toLowerCase())}
+            hint={labWords.commas}
             isOptional
           />
         </Stack>
@@ -50,7 +50,7 @@ function MediumFields({ medium }: { medium: LabMedium }) {
 /** What a laboratory tests, by medium. */
 export function ScopeFields() {
   return (
-    <Section title="Scope">
+    <Section title={labWords.scope.title}>
       <Accordion allowsMany>
         {LAB_MEDIA.map((medium) => (
           <MediumFields key={medium} medium={medium} />

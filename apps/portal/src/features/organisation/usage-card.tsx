@@ -9,6 +9,7 @@ import {
   toFileSize,
   toGrouped,
 } from '@anupalan/ui';
+import { usageWords } from './words.ts';
 
 /** Props of {@link UsageCard}. */
 export type UsageCardProps = Pick<Organisation, 'storage' | 'reading'>;
@@ -46,30 +47,29 @@ function ShareBar({ used, quota, labels }: ShareProps) {
 function Files({ usedBytes, quotaBytes }: Organisation['storage']) {
   return (
     <Stack gap={2}>
-      <span className="num">{`${toFileSize(usedBytes)} of ${toFileSize(quotaBytes)}`}</span>
+      <span className="num">{usageWords.ofFiles(toFileSize(usedBytes), toFileSize(quotaBytes))}</span>
       <ShareBar
         used={toMib(usedBytes)}
         quota={toMib(quotaBytes)}
-        labels={{ used: 'MB used', left: 'MB free' }}
+        labels={{ used: usageWords.filesUsed, left: usageWords.filesFree }}
       />
-      {usedBytes >= quotaBytes && (
-        <span>
-          There is no room for more files. Delete files you no longer need, or ask support for more.
-        </span>
-      )}
+      {usedBytes >= quotaBytes && <span>{usageWords.filesFull}</span>}
     </Stack>
   );
 }
 
 function Pages({ pagesToday, pagesADay }: NonNullable<Organisation['reading']>) {
-  if (pagesADay === null) return <span className="num">{`${toGrouped(pagesToday)}, without a limit`}</span>;
+  if (pagesADay === null)
+    return <span className="num">{usageWords.pagesUnlimited(toGrouped(pagesToday))}</span>;
   return (
     <Stack gap={2}>
-      <span className="num">{`${toGrouped(pagesToday)} of ${toGrouped(pagesADay)} a day`}</span>
-      <ShareBar used={pagesToday} quota={pagesADay} labels={{ used: 'pages read', left: 'pages left' }} />
-      {pagesToday >= pagesADay && (
-        <span>Today’s pages are used up. Waiting orders are read from tomorrow.</span>
-      )}
+      <span className="num">{usageWords.ofPages(toGrouped(pagesToday), toGrouped(pagesADay))}</span>
+      <ShareBar
+        used={pagesToday}
+        quota={pagesADay}
+        labels={{ used: usageWords.pagesUsed, left: usageWords.pagesLeft }}
+      />
+      {pagesToday >= pagesADay && <span>{usageWords.pagesFull}</span>}
     </Stack>
   );
 }
@@ -78,12 +78,12 @@ function Pages({ pagesToday, pagesADay }: NonNullable<Organisation['reading']>) 
 export function UsageCard({ storage, reading }: UsageCardProps) {
   return (
     <Card aria-labelledby="usage">
-      <CardHead title="Usage" id="usage" />
+      <CardHead title={usageWords.title} id="usage" />
       <CardBody>
         <KeyValueList
           items={[
-            { key: 'Files', value: <Files {...storage} /> },
-            ...(reading === null ? [] : [{ key: 'Pages read today', value: <Pages {...reading} /> }]),
+            { key: usageWords.files, value: <Files {...storage} /> },
+            ...(reading === null ? [] : [{ key: usageWords.pages, value: <Pages {...reading} /> }]),
           ]}
         />
       </CardBody>
