@@ -160,7 +160,7 @@ describe('the usage of an organisation', () => {
       reading: { pagesToday: 512, pagesADay: 500 },
     });
     expect(within(usage).getByText(/no room for more files.*ask support/)).toBeDefined();
-    expect(within(usage).getByText(/Waiting orders are read from tomorrow/)).toBeDefined();
+    expect(within(usage).getByText(/Waiting orders will be read tomorrow/)).toBeDefined();
     expect(within(usage).getByRole('img', { name: '501 MB used, 0 MB free' })).toBeDefined();
   });
 
@@ -241,7 +241,7 @@ describe('the page of a laboratory', () => {
     await user.click(screen.getByLabelText(/^Others in trade effluent/));
     await user.paste('Boron');
     await user.click(screen.getByRole('checkbox', { name: 'GC-MS' }));
-    await user.click(screen.getByLabelText(/^E-mail/));
+    await user.click(screen.getByLabelText(/^Email/));
     await user.paste('lab@example.com');
     await user.click(screen.getByRole('switch', { name: 'Show the page to companies' }));
     await user.click(screen.getByRole('button', { name: /^Save page/ }));
@@ -272,7 +272,7 @@ describe('the page of a laboratory', () => {
     });
     await user.click(await screen.findByRole('switch', { name: 'Show the page to companies' }));
     await user.click(screen.getByRole('button', { name: /^Save page/ }));
-    await waitFor(() => expect(screen.getByLabelText(/^E-mail/).getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() => expect(screen.getByLabelText(/^Email/).getAttribute('aria-invalid')).toBe('true'));
   });
 
   test('is read by people who may not manage it', async () => {
