@@ -35,21 +35,6 @@ const NOT_MOVED: readonly string[] = [
   'features/user-management/invite',
   'features/user-management/roles',
   'features/user-management/users',
-  'shared/enquiries',
-  'shared/events',
-  'shared/forms',
-  'shared/last-done',
-  'shared/lists',
-  'shared/notifications',
-  'shared/orders',
-  'shared/orders/findings',
-  'shared/orders/first-run',
-  'shared/orders/kept-order',
-  'shared/tasks',
-  'shared/tasks/completing',
-  'shared/tasks/evidence',
-  'shared/users',
-  'shared/viewer',
 ];
 
 /**

@@ -2,6 +2,7 @@ import { LinkButton } from '@anupalan/ui';
 import { FlaskConical } from 'lucide-react';
 import { useAccess, useAppRole } from '../session/use-session.ts';
 import { type TargetParams, toMarketplacePath } from './enquiry-paths.ts';
+import { words } from './words.ts';
 
 /** The way to a laboratory, for what is to be tested. Nothing for people who may not ask. */
 export function AskLabLink({ target }: { target: TargetParams }) {
@@ -10,7 +11,7 @@ export function AskLabLink({ target }: { target: TargetParams }) {
   if (!isCompany || !canAsk) return null;
   return (
     <LinkButton size="sm" icon={FlaskConical} href={toMarketplacePath(target)}>
-      Ask a laboratory
+      {words.ask.link}
     </LinkButton>
   );
 }

@@ -4,6 +4,7 @@ import { useAccess, useAppRole } from '../session/use-session.ts';
 import { AskLabLink } from './ask-lab-link.tsx';
 import { toEnquiryPath } from './enquiry-paths.ts';
 import { EnquiryStatusTag } from './enquiry-status-tag.tsx';
+import { words } from './words.ts';
 
 /** Enquiries about a task that are shown; the others are in the list. */
 const SHOWN = 3;
@@ -20,7 +21,7 @@ export function AskLab({ taskId, scheduledTaskId }: AskLabProps) {
   const rows = data?.rows ?? [];
   if (!isCompany || (!canAsk && rows.length === 0)) return null;
   return (
-    <Section title="Laboratories">
+    <Section title={words.ask.title}>
       <Stack gap={3}>
         {rows.length > 0 && (
           <Frame>

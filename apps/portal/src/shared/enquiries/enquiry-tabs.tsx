@@ -3,6 +3,7 @@ import { LAB_PATHS } from '@anupalan/enums/paths';
 import { type TabLink, TabLinks } from '@anupalan/ui';
 import { useAccess } from '../session/use-session.ts';
 import { toEnquiriesPath, toMarketplacePath } from './enquiry-paths.ts';
+import { words } from './words.ts';
 
 /** Props of {@link EnquiryTabs}. `current`: where the reader is. */
 export type EnquiryTabsProps = { side: EnquirySide; current: 'first' | 'enquiries' };
@@ -16,16 +17,16 @@ export function EnquiryTabs({ side, current }: EnquiryTabsProps) {
   if (!canSee) return null;
   const first: TabLink =
     side === 'company'
-      ? { href: toMarketplacePath(), label: 'Laboratories', isCurrent: current === 'first' }
-      : { href: LAB_PATHS.reportingTasks, label: 'Own tasks', isCurrent: current === 'first' };
+      ? { href: toMarketplacePath(), label: words.tabs.laboratories, isCurrent: current === 'first' }
+      : { href: LAB_PATHS.reportingTasks, label: words.tabs.ownTasks, isCurrent: current === 'first' };
   return (
     <TabLinks
-      label={side === 'company' ? 'Lab marketplace' : 'Reporting tasks'}
+      label={side === 'company' ? words.tabs.company : words.tabs.lab}
       items={[
         first,
         {
           href: toEnquiriesPath(side),
-          label: side === 'company' ? 'Enquiries' : 'Enquiries and reports',
+          label: side === 'company' ? words.tabs.enquiries : words.tabs.enquiriesAndReports,
           isCurrent: current === 'enquiries',
         },
       ]}

@@ -13,6 +13,7 @@ import { AssigneeChoice } from '../tasks/assignee-choice.tsx';
 import { formatLongDate } from '../tasks/task-dates.ts';
 import { useTaskLinks } from '../tasks/task-links.ts';
 import { isPlanned, toDueHint, toLimitWords } from './event-words.ts';
+import { startWords } from './words.ts';
 
 /** Props of {@link StartDialog}. */
 export type StartDialogProps = { event: DutyEvent; today: DateString; onClose: () => void };
@@ -53,7 +54,7 @@ export function StartDialog({ event: duty, today, onClose }: StartDialogProps) {
       const href = links.toTask(data.id);
       toast.success(
         message,
-        href === null ? {} : { onUndo: () => void navigate(href), undoLabel: 'Open task' },
+        href === null ? {} : { onUndo: () => void navigate(href), undoLabel: startWords.openTask },
       );
       onClose();
     } catch (failure) {
@@ -66,18 +67,18 @@ export function StartDialog({ event: duty, today, onClose }: StartDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={`Start “${duty.title}”`}
-      description="This adds a task with its due date. The condition stays in the list for the next time."
+      title={startWords.title(duty.title)}
+      description={startWords.text}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{startWords.cancel}</Button>
           <Button
             variant="primary"
             isLoading={isLoading}
-            loadingLabel="Adding"
+            loadingLabel={startWords.busy}
             onClick={() => void onStart()}
           >
-            Add task
+            {startWords.submit}
           </Button>
         </>
       }
@@ -89,7 +90,7 @@ export function StartDialog({ event: duty, today, onClose }: StartDialogProps) {
           </Notice>
         )}
         <DateField
-          label={isPlanned(event) ? 'It happens on' : 'It happened on'}
+          label={isPlanned(event) ? startWords.happens : startWords.happened}
           value={happenedOn}
           {...(isPlanned(event) ? {} : { max: today })}
           error={isAsked ? fault : null}
@@ -97,16 +98,12 @@ export function StartDialog({ event: duty, today, onClose }: StartDialogProps) {
         />
         <PreviewBox
           title={toLimitWords(event)}
-          label="Due date of the task"
-          values={dueDate === null ? [] : [`Due on ${formatLongDate(dueDate)}`]}
-          emptyText="Choose the day to see the due date."
+          label={startWords.dueDate}
+          values={dueDate === null ? [] : [startWords.dueOn(formatLongDate(dueDate))]}
+          emptyText={startWords.noDay}
         />
         {hint !== '' && <p className="muted">{hint}</p>}
-        <AssigneeChoice
-          value={assigneeId}
-          onChange={setAssigneeId}
-          hint="Not assigned: alerts go to the owner."
-        />
+        <AssigneeChoice value={assigneeId} onChange={setAssigneeId} hint={startWords.notAssigned} />
       </Stack>
     </Dialog>
   );

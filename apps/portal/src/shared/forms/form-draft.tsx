@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { toInstantText } from '../time-zone.ts';
 import { isTyped, restoreDraft, toDraftValues } from './draft-values.ts';
 import { useDraft } from './use-draft.ts';
+import { words } from './words.ts';
 
 /** Keeps a form's draft and offers the one that was left behind. Files are not kept: they are chosen again. */
 export function FormDraft({ form }: { form: string }) {
@@ -19,19 +20,19 @@ export function FormDraft({ form }: { form: string }) {
   return (
     <Notice
       role="status"
-      title="You have an unsent draft."
+      title={words.draft.title}
       action={
         <Inline>
           <Button size="sm" onClick={onRestore}>
-            Restore
+            {words.draft.restore}
           </Button>
           <Button size="sm" variant="ghost" onClick={discard}>
-            Discard
+            {words.draft.discard}
           </Button>
         </Inline>
       }
     >
-      Last changed {toInstantText(new Date(offered.savedAt).toISOString())}.
+      {words.draft.lastChanged(toInstantText(new Date(offered.savedAt).toISOString()))}
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { toast } from '@anupalan/ui/interactive';
 import type { FormikHelpers } from 'formik';
 import { AppForm, type AppFormProps } from './app-form.tsx';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
+import { words } from './words.ts';
 
 type Values = { text: string };
 
@@ -37,7 +38,7 @@ export function MessageForm({ id, label, action, onSend, ...form }: MessageFormP
     <AppForm {...form} initialValues={{ text: '' }} onSubmit={onSubmit} guardsUnsaved hasNoSummary>
       <TextareaField name="text" label={label} rows={4} maxLength={MESSAGE_MAX_LENGTH} />
       <div>
-        <SubmitButton busyLabel="Sending">{action}</SubmitButton>
+        <SubmitButton busyLabel={words.sending}>{action}</SubmitButton>
       </div>
     </AppForm>
   );

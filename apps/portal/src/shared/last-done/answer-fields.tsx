@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { formatLongDate } from '../tasks/task-dates.ts';
 import { toTimingWords } from './last-done-words.ts';
 import { type GivenAnswer, useAnswer } from './use-answer.ts';
+import { words } from './words.ts';
 
 /** Props of {@link AnswerFields}. */
 export type AnswerFieldsProps = {
@@ -33,7 +34,7 @@ export function AnswerFields({ obligation, dueDate, today, onSaved, onCancel }: 
     <Stack gap={1}>
       <Inline align="center">
         <DateField
-          label={<VisuallyHidden>{label('Last done on')}</VisuallyHidden>}
+          label={<VisuallyHidden>{label(words.doneOn)}</VisuallyHidden>}
           value={date}
           max={today}
           error={error}
@@ -44,35 +45,35 @@ export function AnswerFields({ obligation, dueDate, today, onSaved, onCancel }: 
           <Button
             size="sm"
             variant="primary"
-            aria-label={label('Save date')}
+            aria-label={label(words.saveDate)}
             isLoading={isBusy('completedOn')}
-            loadingLabel="Saving"
+            loadingLabel={words.saving}
             onClick={() => void onAnswer({ completedOn: date }, 'completedOn')}
           >
-            Save date
+            {words.saveDate}
           </Button>
         )}
         <Button
           size="sm"
-          aria-label={label('Not yet')}
+          aria-label={label(words.notYet)}
           isLoading={isBusy('notYet')}
-          loadingLabel="Saving"
+          loadingLabel={words.saving}
           onClick={() => void onAnswer({ notYet: true }, 'notYet')}
         >
-          Not yet
+          {words.notYet}
         </Button>
         <Button
           size="sm"
-          aria-label={label('Not asked of us then')}
+          aria-label={label(words.notAsked)}
           isLoading={isBusy('notAsked')}
-          loadingLabel="Saving"
+          loadingLabel={words.saving}
           onClick={() => void onAnswer({ notAsked: true }, 'notAsked')}
         >
-          Not asked of us then
+          {words.notAsked}
         </Button>
         {onCancel && (
           <Button size="sm" variant="ghost" onClick={onCancel}>
-            Cancel
+            {words.cancel}
           </Button>
         )}
       </Inline>

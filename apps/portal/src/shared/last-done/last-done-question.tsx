@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { formatLongDate } from '../tasks/task-dates.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { toAnswerWords } from './last-done-words.ts';
+import { words } from './words.ts';
 
 /** Props of {@link LastDoneQuestion}. */
 export type LastDoneQuestionProps = {
@@ -21,9 +22,9 @@ export function LastDoneQuestion({ obligation, today, canManage }: LastDoneQuest
   if (lastDone.dueDate === null || obligation.state === 'rejected') return null;
   const answer = toAnswerWords(lastDone);
   return (
-    <Notice tone={answer === null ? 'warn' : 'info'} title="When was this last done?">
+    <Notice tone={answer === null ? 'warn' : 'info'} title={words.title}>
       <span>
-        It was due on {formatLongDate(lastDone.dueDate)}, before the order was accepted here.
+        {words.text(formatLongDate(lastDone.dueDate))}
         {answer !== null && ` ${answer.text}. ${answer.note}.`}
       </span>
       {canManage && (
@@ -39,7 +40,7 @@ export function LastDoneQuestion({ obligation, today, canManage }: LastDoneQuest
           ) : (
             <Inline>
               <Button size="sm" onClick={() => setIsChanging(true)}>
-                Change the answer
+                {words.change}
               </Button>
             </Inline>
           )}

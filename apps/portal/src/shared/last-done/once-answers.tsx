@@ -1,6 +1,7 @@
 import { Button, Inline, LinkButton, Stack } from '@anupalan/ui';
 import { toReviewPath } from '../orders/order-paths.ts';
 import { useAnswer } from './use-answer.ts';
+import { words } from './words.ts';
 
 /** Props of {@link OnceAnswers}. */
 export type OnceAnswersProps = { obligation: { id: string; consentDocumentId: string; title: string } };
@@ -13,19 +14,19 @@ export function OnceAnswers({ obligation }: OnceAnswersProps) {
       <Inline>
         <Button
           size="sm"
-          aria-label={`It was done: ${obligation.title}`}
+          aria-label={words.once.doneOf(obligation.title)}
           isLoading={isSaving}
-          loadingLabel="Saving"
+          loadingLabel={words.saving}
           onClick={() => void save({ done: true })}
         >
-          It was done
+          {words.once.done}
         </Button>
         <LinkButton
           size="sm"
           href={toReviewPath(obligation.consentDocumentId, { obligationId: obligation.id })}
-          aria-label={`Not yet, give a new date: ${obligation.title}`}
+          aria-label={words.once.notYetOf(obligation.title)}
         >
-          Not yet: give a new date
+          {words.once.notYet}
         </LinkButton>
       </Inline>
       {error !== null && <span role="alert">{error}</span>}

@@ -1,6 +1,7 @@
 import { useUpdateObligationMutation } from '@anupalan/api-client/endpoints/obligations';
 import type { UpdateObligationRequest } from '@anupalan/validators/requests/obligations';
 import { useCallback, useState } from 'react';
+import { words } from './words.ts';
 
 /** An answer to when something was last done. */
 export type GivenAnswer = NonNullable<UpdateObligationRequest['lastDone']>;
@@ -16,7 +17,7 @@ export function useAnswer({ id, consentDocumentId }: Of) {
       setError(null);
       const { error: failure } = await update({ id, consentDocumentId, changes });
       if (failure === undefined) return true;
-      setError('message' in failure && failure.message ? failure.message : 'The answer was not saved.');
+      setError('message' in failure && failure.message ? failure.message : words.notSaved);
       return false;
     },
     [consentDocumentId, id, update],

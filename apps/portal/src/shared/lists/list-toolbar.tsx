@@ -3,6 +3,7 @@ import { TableToolbar, ToolbarItem } from '@anupalan/ui/table';
 import type { ReactNode } from 'react';
 import { SearchBox } from './search-box.tsx';
 import type { ListState } from './use-list.ts';
+import { words } from './words.ts';
 
 /** Values of a list with their labels, as options. */
 export function toOptions<Value extends string>(
@@ -61,7 +62,7 @@ export function ListToolbar({ list, search, hasNoClear = false, end, children }:
       {!isFolded && children}
       {list.isFiltered && !hasNoClear && (
         <Button variant="ghost" onClick={list.onClear}>
-          Clear filters
+          {words.clearFilters}
         </Button>
       )}
     </TableToolbar>

@@ -3,6 +3,7 @@ import { TableFoot } from '@anupalan/ui/table';
 import { toPageCount } from '@anupalan/validators/page-count';
 import { PageGuard } from './page-guard.tsx';
 import type { ListState } from './use-list.ts';
+import { words } from './words.ts';
 
 /** Props of {@link PageFoot}. */
 export type PageFootProps = {
@@ -16,10 +17,11 @@ export type PageFootProps = {
 
 function toSummary({ list: { pageNo, pageSize }, total, noun, summary = 'words' }: PageFootProps) {
   if (summary === 'none') return undefined;
-  if (summary === 'words' && total === 1) return '1 of 1';
+  if (summary === 'words' && total === 1) return words.pages.onlyOne;
   const first = toGrouped(Math.min((pageNo - 1) * pageSize + 1, total));
   const last = toGrouped(Math.min(pageNo * pageSize, total));
-  return `${first} to ${last} of ${toGrouped(total)}${summary === 'words' ? ` ${noun}` : ''}`;
+  const shown = words.pages.shown(first, last, toGrouped(total));
+  return summary === 'words' ? `${shown} ${noun}` : shown;
 }
 
 /** The pages of a list; an address beyond the last one leads there. */
@@ -34,7 +36,7 @@ export function ListPages(props: PageFootProps) {
         page={pageNo}
         pageCount={pageCount}
         toHref={toPageHref}
-        label={`Pages of ${noun}`}
+        label={words.pages.label(noun)}
         summary={toSummary(props)}
       />
     </>
@@ -51,9 +53,9 @@ export function PageFoot(props: PageFootProps) {
       {pageSizes.length > 0 && total > Math.min(...pageSizes) && (
         <span>
           <Select
-            aria-label={`${noun} on a page`}
+            aria-label={words.pages.sizeOf(noun)}
             value={String(pageSize)}
-            options={pageSizes.map((size) => ({ value: String(size), label: `${size} on a page` }))}
+            options={pageSizes.map((size) => ({ value: String(size), label: words.pages.size(size) }))}
             onChange={(event) => onPageSize(Number(event.target.value))}
           />
         </span>

@@ -5,6 +5,7 @@ import { type IconType, type NotificationGroup, toCalendarDate } from '@anupalan
 import { BellRing, Clock, Info, Megaphone } from 'lucide-react';
 import { toTimeZone } from '../time-zone.ts';
 import { Ago } from './ago.tsx';
+import { words } from './words.ts';
 
 const ICONS: Readonly<Record<NotificationType, IconType>> = {
   system: Info,
@@ -47,8 +48,8 @@ export function useNotificationGroups(
   };
   const isToday = (row: UserNotification) => toCalendarDate(new Date(row.createdAt), zone) === today;
   const groups = [
-    { label: 'Today', items: rows.filter(isToday).map(toItem) },
-    { label: 'Earlier', items: rows.filter((row) => !isToday(row)).map(toItem) },
+    { label: words.today, items: rows.filter(isToday).map(toItem) },
+    { label: words.earlier, items: rows.filter((row) => !isToday(row)).map(toItem) },
   ];
   return groups.filter((group) => group.items.length > 0);
 }

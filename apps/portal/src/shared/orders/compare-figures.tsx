@@ -4,6 +4,7 @@ import { Button, TextButton } from '@anupalan/ui';
 import { Dialog } from '@anupalan/ui/interactive';
 import { useEffect, useState } from 'react';
 import { FigureCheck } from './figure-check.tsx';
+import { orderWords } from './words.ts';
 
 /** Props of {@link CompareFigures}. */
 export type CompareFiguresProps = {
@@ -35,14 +36,14 @@ export function CompareFigures({ documentId, name, doubts, quote, canManage }: C
   if (first === undefined) return null;
   return (
     <>
-      <TextButton aria-label={`Compare ${name} with page ${first.page}`} onClick={() => setIsOpen(true)}>
-        Compare “{first.text}”
+      <TextButton aria-label={orderWords.figures.compareOf(name, first.page)} onClick={() => setIsOpen(true)}>
+        {orderWords.figures.compare(first.text)}
       </TextButton>
       <Dialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        title={`${name}: compare with page ${first.page}`}
-        footer={<Button onClick={() => setIsOpen(false)}>Close</Button>}
+        title={orderWords.figures.title(name, first.page)}
+        footer={<Button onClick={() => setIsOpen(false)}>{orderWords.figures.close}</Button>}
       >
         <FigureCheck
           documentId={documentId}

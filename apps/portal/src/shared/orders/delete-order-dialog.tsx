@@ -3,6 +3,7 @@ import { useDeleteConsentDocumentMutation } from '@anupalan/api-client/endpoints
 import type { ConsentDocument } from '@anupalan/api-client/types';
 import { ConfirmDialog, toast } from '@anupalan/ui/interactive';
 import type { ReactNode } from 'react';
+import { orderWords } from './words.ts';
 
 /** Props of {@link DeleteOrderDialog}. `document` null: closed. */
 export type DeleteOrderDialogProps = {
@@ -33,11 +34,11 @@ export function DeleteOrderDialog({ document, onClose, onDeleted, children }: De
       isOpen={document !== null}
       onClose={onClose}
       onConfirm={() => void onConfirm()}
-      title={`Delete ${document?.title ?? 'this order'}?`}
-      confirmLabel="Delete order"
+      title={orderWords.delete.title(document?.title ?? orderWords.thisOrder)}
+      confirmLabel={orderWords.delete.confirm}
       tone="danger"
       isBusy={isLoading}
-      busyLabel="Deleting"
+      busyLabel={orderWords.delete.busy}
     >
       {children}
     </ConfirmDialog>

@@ -6,6 +6,7 @@ import {
   INDUSTRY_CATEGORY_LABELS,
   OPEN_ENDED_LABELS,
 } from '@anupalan/enums/consents';
+import { orderWords } from './words.ts';
 
 /** Name of a fact. */
 export type FactName = keyof ConsentFacts;
@@ -41,8 +42,8 @@ export function toFactText(facts: ConsentFacts, name: FactName): string | null {
 }
 
 function toRenewalText(days: number): string {
-  if (days === 0) return 'No lead time';
-  return days === 1 ? '1 day before expiry' : `${days.toLocaleString('en-IN')} days before expiry`;
+  if (days === 0) return orderWords.facts.noLeadTime;
+  return orderWords.facts.daysBeforeExpiry(days);
 }
 
 /**
@@ -54,8 +55,8 @@ export function toFactNote(
   why: string | null = null,
 ): string | null {
   // A corrected fact has confidence 1 and no source (contract, PATCH /consent-documents/{id}).
-  if (citation === null && confidence === 1) return 'Corrected by a person.';
-  if (citation === null) return why ?? 'Worked out.';
+  if (citation === null && confidence === 1) return orderWords.facts.corrected;
+  if (citation === null) return why ?? orderWords.facts.workedOut;
   if (confidence >= SURE_FROM) return why;
-  return [why, 'Not sure: compare it with the page.'].filter(Boolean).join(' ');
+  return [why, orderWords.facts.unsure].filter(Boolean).join(' ');
 }

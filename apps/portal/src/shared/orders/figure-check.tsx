@@ -8,6 +8,7 @@ import { lazily } from '../lazily.tsx';
 import { useIsNarrow } from '../tasks/use-is-narrow.ts';
 import { useOrderSource } from '../viewer/use-order-source.ts';
 import { toExcerpt } from './figure-excerpt.ts';
+import { orderWords } from './words.ts';
 
 const PagePart = lazily(async () => (await import('../viewer/pdf-parts.ts')).PagePart);
 
@@ -26,9 +27,9 @@ export type FigureCheckProps = {
 };
 
 function toSentences({ reason, other }: FigureDoubt, more: number): string {
-  const asRead = other === null ? '' : ` A closer look gave “${other}”.`;
-  const after = more === 0 ? '' : more === 1 ? ' 1 more after this.' : ` ${more} more after this.`;
-  return `${DOUBT_REASON_LABELS[reason]}${asRead}${after}`;
+  const asRead = other === null ? [] : [orderWords.figures.closerLook(other)];
+  const after = more === 0 ? [] : [orderWords.figures.moreAfter(more)];
+  return [DOUBT_REASON_LABELS[reason], ...asRead, ...after].join(' ');
 }
 
 /** A figure of a scan that may have been misread, beside the picture of it, to be confirmed by a person. */
@@ -42,13 +43,13 @@ export function FigureCheck({ documentId, doubts, quote, isBusy, hasKeys, onConf
   const excerpt = toExcerpt(quote, doubt.text);
   return (
     <Stack gap={3}>
-      <Notice tone="warn" title={`Is this “${doubt.text}”?`}>
+      <Notice tone="warn" title={orderWords.figures.question(doubt.text)}>
         {toSentences(doubt, doubts.length - 1)}
       </Notice>
       <PagePart key={doubt.id} getSource={getSource} page={doubt.page} rects={rects} isMarked />
       {excerpt !== null && (
         <ReviewText>
-          Read as: {excerpt.before}
+          {orderWords.figures.readAs} {excerpt.before}
           <Highlighter>{excerpt.figure}</Highlighter>
           {excerpt.after}
         </ReviewText>
@@ -62,8 +63,8 @@ export function FigureCheck({ documentId, doubts, quote, isBusy, hasKeys, onConf
             aria-keyshortcuts={hasKeys ? 'y' : undefined}
             onClick={() => onConfirm(doubt)}
           >
-            Confirm figure
-            {hasKeys && !isNarrow && <Kbd>Y</Kbd>}
+            {orderWords.figures.confirm}
+            {hasKeys && !isNarrow && <Kbd>{orderWords.figures.key}</Kbd>}
           </Button>
         </Inline>
       )}

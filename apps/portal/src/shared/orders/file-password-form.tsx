@@ -2,6 +2,7 @@ import { Button, Inline } from '@anupalan/ui';
 import { PasswordField, SubmitButton } from '@anupalan/ui/forms';
 import { unlockConsentDocumentRequestSchema } from '@anupalan/validators/requests/consent-documents';
 import { AppForm } from '../forms/app-form.tsx';
+import { passwordWords } from './words.ts';
 
 /** Props of {@link FilePasswordForm}. */
 export type FilePasswordFormProps = {
@@ -22,10 +23,10 @@ export function FilePasswordForm({ onPassword, onClose, hint }: FilePasswordForm
       showsStatuses={[0, 409, 413, 429, 503]}
       hasNoSummary
     >
-      <PasswordField name="password" label="Password of the file" hint={hint} autoComplete="off" />
+      <PasswordField name="password" label={passwordWords.password} hint={hint} autoComplete="off" />
       <Inline justify="end">
-        <Button onClick={onClose}>Cancel</Button>
-        <SubmitButton busyLabel="Opening">Open order</SubmitButton>
+        <Button onClick={onClose}>{passwordWords.cancel}</Button>
+        <SubmitButton busyLabel={passwordWords.busy}>{passwordWords.submit}</SubmitButton>
       </Inline>
     </AppForm>
   );

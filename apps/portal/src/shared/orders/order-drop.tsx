@@ -7,11 +7,12 @@ import { PicturePages } from './later-parts.tsx';
 import { RefusalText } from './refusal-text.tsx';
 import type { OrderUpload } from './use-order-upload.ts';
 import type { Upload } from './use-uploads.ts';
+import { uploadWords } from './words.ts';
 
 function toMeta({ state, sent }: Upload): string | undefined {
-  if (state === 'waiting') return 'waiting';
+  if (state === 'waiting') return uploadWords.waiting;
   if (state === 'failed') return undefined;
-  return sent < 1 ? `Uploading, ${Math.round(sent * 100)} %` : 'Checking the file';
+  return sent < 1 ? uploadWords.sending(Math.round(sent * 100)) : uploadWords.checking;
 }
 
 /** Where orders are dropped or chosen, and the uploads that run. */
@@ -19,11 +20,11 @@ export function OrderDrop({ uploads, pictures, add, retry, remove }: OrderUpload
   return (
     <Stack gap={3}>
       <FileDrop
-        label="Drop a consent order here"
-        chooseLabel="or choose or photograph it"
-        touchLabel="Choose a consent order"
-        photoLabel="Take photo"
-        hint="PDF, DOCX, or pictures of its pages (JPEG, PNG, TIFF), up to 25 MB and 500 pages"
+        label={uploadWords.drop}
+        chooseLabel={uploadWords.choose}
+        touchLabel={uploadWords.chooseTouch}
+        photoLabel={uploadWords.photo}
+        hint={uploadWords.kinds}
         accept={ORDER_FILE_ACCEPT}
         isMultiple
         onFiles={add}
@@ -31,7 +32,7 @@ export function OrderDrop({ uploads, pictures, add, retry, remove }: OrderUpload
       {pictures.pages.length > 0 && <PicturePages pictures={pictures} />}
       {uploads.length > 0 && (
         <UploadList
-          aria-label="Uploads"
+          aria-label={uploadWords.list}
           items={uploads.map((upload) => ({
             id: String(upload.key),
             row: (
@@ -50,7 +51,7 @@ export function OrderDrop({ uploads, pictures, add, retry, remove }: OrderUpload
               >
                 {upload.canRetry && upload.state === 'failed' && (
                   <Button size="sm" icon={RotateCw} onClick={() => retry(upload.key)}>
-                    Try again
+                    {uploadWords.again}
                   </Button>
                 )}
                 <IconButton
@@ -58,8 +59,8 @@ export function OrderDrop({ uploads, pictures, add, retry, remove }: OrderUpload
                   size="sm"
                   label={
                     upload.state === 'failed'
-                      ? `Remove ${upload.file.name}`
-                      : `Cancel the upload of ${upload.file.name}`
+                      ? uploadWords.remove(upload.file.name)
+                      : uploadWords.cancel(upload.file.name)
                   }
                   onClick={() => remove(upload.key)}
                 />

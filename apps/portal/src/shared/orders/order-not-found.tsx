@@ -1,4 +1,5 @@
 import { EmptyState, LinkButton, Page } from '@anupalan/ui';
+import { orderWords } from './words.ts';
 
 /** The page of an order that is not there, or not to be seen. `listHref`: the list that it would stand in. */
 export function OrderNotFound({ listHref }: { listHref: string }) {
@@ -6,9 +7,9 @@ export function OrderNotFound({ listHref }: { listHref: string }) {
     <Page>
       <EmptyState
         level={2}
-        title="This order was not found"
-        text="It may have been deleted."
-        action={<LinkButton href={listHref}>All orders</LinkButton>}
+        title={orderWords.missing.title}
+        text={orderWords.missing.text}
+        action={<LinkButton href={listHref}>{orderWords.missing.all}</LinkButton>}
       />
     </Page>
   );

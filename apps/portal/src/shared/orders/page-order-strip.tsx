@@ -1,5 +1,6 @@
 import { PageStrip } from '@anupalan/ui/document';
 import type { PageOrder } from './use-page-order.ts';
+import { pagesWords } from './words.ts';
 
 /** Props of {@link PageOrderStrip}. */
 export type PageOrderStripProps = {
@@ -13,9 +14,9 @@ export type PageOrderStripProps = {
 export function PageOrderStrip({ order, hint, isDisabled = false }: PageOrderStripProps) {
   return (
     <>
-      <p className="muted">Turn each page upright and put the pages in their order. {hint}</p>
+      <p className="muted">{pagesWords.text(hint)}</p>
       <PageStrip
-        label="Pages of one order"
+        label={pagesWords.title}
         pages={order.pages.map(({ file, ...page }) => ({ ...page, name: file.name }))}
         isDisabled={isDisabled}
         onTurn={order.turn}

@@ -4,6 +4,7 @@ import { ProgressBar, VisuallyHidden } from '@anupalan/ui';
 import { useEffect, useState } from 'react';
 import { followPages, type PageDone, toSecondsLeft } from './reading-pace.ts';
 import { toReadingWords } from './reading-words.ts';
+import { orderWords } from './words.ts';
 
 /** Props of {@link ReadingProgressLine}. */
 export type ReadingProgressLineProps = {
@@ -33,7 +34,7 @@ export function ReadingProgressLine({ document }: ReadingProgressLineProps) {
       <ProgressBar
         value={Math.round(share * 100)}
         max={100}
-        label={`Reading ${document.title}`}
+        label={orderWords.reading(document.title)}
         text={text}
         note={`${Math.round(share * 100)} %`}
       />

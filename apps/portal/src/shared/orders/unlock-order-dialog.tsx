@@ -2,6 +2,7 @@ import { useUnlockConsentDocumentMutation } from '@anupalan/api-client/endpoints
 import type { ConsentDocument } from '@anupalan/api-client/types';
 import { Dialog, toast } from '@anupalan/ui/interactive';
 import { FilePasswordForm } from './file-password-form.tsx';
+import { passwordWords } from './words.ts';
 
 /** Props of {@link UnlockOrderDialog}. `document` null: closed. */
 export type UnlockOrderDialogProps = {
@@ -28,14 +29,10 @@ export function UnlockOrderDialog({ document, onClose }: UnlockOrderDialogProps)
       isOpen={document !== null}
       onClose={onClose}
       isSticky
-      title={`Enter the password of ${document?.title ?? 'this order'}`}
-      description="The order is opened with it and read. It is not stored."
+      title={passwordWords.title(document?.title ?? passwordWords.thisOrder)}
+      description={passwordWords.text}
     >
-      <FilePasswordForm
-        onPassword={onPassword}
-        onClose={onClose}
-        hint="Boards often send it in the mail with the order."
-      />
+      <FilePasswordForm onPassword={onPassword} onClose={onClose} hint={passwordWords.hint} />
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { toast } from '@anupalan/ui/interactive';
 import { useCallback, useState } from 'react';
 import { SAMPLE_ORDERS, toSampleUrl } from './samples.ts';
+import { orderWords } from './words.ts';
 
 /** An order takes its title from its file: by this one everybody knows it for a sample, wherever it is named. */
 const SAMPLE_FILE_NAME = 'Sample order, plating works.pdf';
@@ -20,7 +21,7 @@ export function useSampleOrder(add: (files: readonly File[]) => void) {
       if (!response.ok) throw new Error(`The sample was answered with ${response.status}.`);
       add([new File([await response.blob()], SAMPLE_FILE_NAME, { type: 'application/pdf' })]);
     } catch {
-      toast.error('The sample could not be loaded. Check your connection and try again.');
+      toast.error(orderWords.sampleFailed);
     } finally {
       setIsLoading(false);
     }

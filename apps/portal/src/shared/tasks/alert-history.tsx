@@ -5,6 +5,7 @@ import { ALERT_RESULT_LABELS, NOTIFICATION_CHANNEL_LABELS } from '@anupalan/enum
 import { ActivityFeed, EmptyState, type IconType, LoadError, SkeletonRows } from '@anupalan/ui';
 import { BellRing, Mail, MailWarning } from 'lucide-react';
 import { toInstantText } from '../time-zone.ts';
+import { alertWords } from './words.ts';
 
 function toIcon({ channel, result }: Alert): IconType {
   if (channel === 'in_app') return BellRing;
@@ -16,30 +17,24 @@ function toNote({ channel, result, note, updatedAt }: Alert): string {
   return `${words.join(', ')}${note === null ? '' : `. ${note}`}`;
 }
 
-const WHEN_TASK =
-  'Alerts go out at 08:00 on the alert days of the task, and after the due date until it is done.';
-const WHEN_ORDER =
-  'The owner gets an alert at 08:00 before the last day to apply for renewal, weekly after it, and before the consent expires.';
+const WHEN_TASK = alertWords.emptyOfTask;
+const WHEN_ORDER = alertWords.emptyOfOrder;
 
 /** Who was told of a due date (or of an order's end), when, and what became of it; newest first. */
 export function AlertHistory(of: AlertsOf) {
   const { data, isLoading, isError, isFetching, refetch } = useListAlertsQuery(of);
-  if (isLoading) return <SkeletonRows label="Loading alerts" />;
+  if (isLoading) return <SkeletonRows label={alertWords.loading} />;
   if (data === undefined)
     return isError ? (
-      <LoadError
-        title="The alerts could not be loaded"
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
+      <LoadError title={alertWords.failed} onRetry={() => void refetch()} isRetrying={isFetching} />
     ) : null;
   if (data.rows.length === 0)
     return (
-      <EmptyState title="No alerts sent yet" text={'consentDocumentId' in of ? WHEN_ORDER : WHEN_TASK} />
+      <EmptyState title={alertWords.emptyTitle} text={'consentDocumentId' in of ? WHEN_ORDER : WHEN_TASK} />
     );
   return (
     <ActivityFeed
-      aria-label="Alerts"
+      aria-label={alertWords.label}
       items={data.rows.map((alert) => ({
         id: alert.id,
         text: `${alert.recipient.name}, ${describeStage(alert.stage).toLowerCase()}`,

@@ -8,6 +8,7 @@ import { useAssigneeOptions } from './assignee-options.ts';
 import type { OnUndoable } from './undoable.ts';
 import { useAssignment } from './use-assignment.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
+import { assignWords } from './words.ts';
 
 /** Props of {@link AssignDialog}. */
 export type AssignDialogProps = {
@@ -42,19 +43,21 @@ export function AssignDialog({ tasks, onClose, onAssigned, onUndoable }: AssignD
     <Dialog
       isOpen
       onClose={onClose}
-      title={tasks.length === 1 && first ? `Assign “${first.name}”` : `Assign ${tasks.length} tasks`}
-      description="Alerts for their due dates go to this person."
+      title={
+        tasks.length === 1 && first ? assignWords.title(first.name) : assignWords.titleOfAll(tasks.length)
+      }
+      description={assignWords.text}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{assignWords.cancel}</Button>
           {!hasButtons && (
             <Button
               variant="primary"
               isLoading={isAssigning}
-              loadingLabel="Assigning"
+              loadingLabel={assignWords.busy}
               onClick={() => void onAssign(assigneeId)}
             >
-              Assign
+              {assignWords.submit}
             </Button>
           )}
         </>
@@ -70,11 +73,7 @@ export function AssignDialog({ tasks, onClose, onAssigned, onUndoable }: AssignD
           }}
         />
       ) : (
-        <AssigneeChoice
-          value={assigneeId}
-          onChange={setAssigneeId}
-          hint="Not assigned: alerts go to the owner."
-        />
+        <AssigneeChoice value={assigneeId} onChange={setAssigneeId} hint={assignWords.notAssignedHint} />
       )}
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@anupalan/ui';
 import { Check } from 'lucide-react';
 import { useAssigneeOptions } from './assignee-options.ts';
+import { assignWords } from './words.ts';
 
 /** Props of {@link AssigneeButtons}. An empty id: it is not assigned. */
 export type AssigneeButtonsProps = {
@@ -11,9 +12,9 @@ export type AssigneeButtonsProps = {
 
 /** Everybody as a button, so that a thumb assigns with one tap. */
 export function AssigneeButtons({ current, isDisabled, onChoose }: AssigneeButtonsProps) {
-  const people = [...useAssigneeOptions(), { value: '', label: 'Not assigned' }];
+  const people = [...useAssigneeOptions(), { value: '', label: assignWords.notAssigned }];
   return (
-    <Stack gap={2} role="group" aria-label="Assignee">
+    <Stack gap={2} role="group" aria-label={assignWords.assignee}>
       {people.map(({ value, label }) => (
         <Button
           key={value}

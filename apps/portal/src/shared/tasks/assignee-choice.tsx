@@ -1,5 +1,6 @@
 import { Field, Select } from '@anupalan/ui';
 import { useAssigneeOptions } from './assignee-options.ts';
+import { assignWords } from './words.ts';
 
 /** Props of {@link AssigneeChoice}. An empty value: not assigned. */
 export type AssigneeChoiceProps = { value: string; onChange: (assigneeId: string) => void; hint?: string };
@@ -8,11 +9,11 @@ export type AssigneeChoiceProps = { value: string; onChange: (assigneeId: string
 export function AssigneeChoice({ value, onChange, hint }: AssigneeChoiceProps) {
   const assignees = useAssigneeOptions();
   return (
-    <Field label="Assignee" hint={hint} isOptional>
+    <Field label={assignWords.assignee} hint={hint} isOptional>
       {(control) => (
         <Select
           {...control}
-          placeholder="Not assigned"
+          placeholder={assignWords.notAssigned}
           value={value}
           options={assignees}
           onChange={(event) => onChange(event.target.value)}

@@ -2,6 +2,7 @@ import { isApiError } from '@anupalan/api-client/api-error';
 import { useDeleteTasksMutation } from '@anupalan/api-client/endpoints/tasks';
 import type { Task } from '@anupalan/api-client/types';
 import { ConfirmDialog, toast } from '@anupalan/ui/interactive';
+import { deleteWords } from './words.ts';
 
 /** Names shown in the question; more are counted. */
 const NAMED = 5;
@@ -33,21 +34,21 @@ export function DeleteTasksDialog({ tasks, onClose, onDeleted }: DeleteTasksDial
       isOpen={tasks.length > 0}
       onClose={onClose}
       onConfirm={() => void onConfirm()}
-      title={isOne && first ? `Delete “${first.name}”?` : `Delete ${tasks.length} tasks?`}
-      confirmLabel={isOne ? 'Delete task' : 'Delete tasks'}
+      title={isOne && first ? deleteWords.title(first.name) : deleteWords.titleOfAll(tasks.length)}
+      confirmLabel={isOne ? deleteWords.confirm : deleteWords.confirmAll}
       tone="danger"
       isBusy={isLoading}
-      busyLabel="Deleting"
+      busyLabel={deleteWords.busy}
     >
       {!isOne && (
         <ul>
           {tasks.slice(0, NAMED).map(({ id, name }) => (
             <li key={id}>{name}</li>
           ))}
-          {tasks.length > NAMED && <li>and {tasks.length - NAMED} more</li>}
+          {tasks.length > NAMED && <li>{deleteWords.andMore(tasks.length - NAMED)}</li>}
         </ul>
       )}
-      <p>Its future due dates are deleted. Completed ones stay readable.</p>
+      <p>{deleteWords.text}</p>
     </ConfirmDialog>
   );
 }

@@ -5,6 +5,7 @@ import { toDueWords } from './due-date.tsx';
 import { formatLongDate } from './task-dates.ts';
 import { TaskStatusTag } from './task-status-tag.tsx';
 import { useTimeZone } from './use-today.ts';
+import { taskWords } from './words.ts';
 
 /**
  * What was done, when and by whom, with its reference and remark; on another day than it was entered, that day too (in the
@@ -16,7 +17,9 @@ export function toDoneWords(row: ScheduledTask, timeZone: string): string {
   const done = [
     completedOn === null ? '' : formatLongDate(completedOn),
     completedBy?.name ?? '',
-    enteredOn === null || enteredOn === completedOn ? '' : `recorded on ${formatLongDate(enteredOn)}`,
+    enteredOn === null || enteredOn === completedOn
+      ? ''
+      : taskWords.dates.recordedOn(formatLongDate(enteredOn)),
   ];
   return [done.filter((part) => part !== '').join(', '), reference ?? '', remark ?? '']
     .filter((part) => part !== '')
@@ -38,7 +41,7 @@ export type OccurrenceListProps = {
 export function OccurrenceList({ rows, today, toHref, onChange, isChanging }: OccurrenceListProps) {
   const timeZone = useTimeZone();
   return (
-    <DataList aria-label="Due dates">
+    <DataList aria-label={taskWords.dates.label}>
       {rows.map((row) => (
         <DataRow
           key={row.id}
@@ -57,10 +60,10 @@ export function OccurrenceList({ rows, today, toHref, onChange, isChanging }: Oc
                 <Button
                   size="sm"
                   disabled={isChanging}
-                  aria-label={`${row.status === 'completed' ? 'Reopen' : 'Mark as done'}: ${formatLongDate(row.dueDate)}`}
+                  aria-label={`${row.status === 'completed' ? taskWords.dates.reopen : taskWords.dates.complete}: ${formatLongDate(row.dueDate)}`}
                   onClick={() => onChange(row)}
                 >
-                  {row.status === 'completed' ? 'Reopen' : 'Mark as done'}
+                  {row.status === 'completed' ? taskWords.dates.reopen : taskWords.dates.complete}
                 </Button>
               )}
             </>

@@ -5,17 +5,20 @@ import { KeyValueList, Person, TextLink } from '@anupalan/ui';
 import { formatLongDate } from './task-dates.ts';
 import { useTaskLinks } from './task-links.ts';
 import { useSourceObligation } from './use-orders.ts';
+import { taskWords } from './words.ts';
 
 /** Alert days in words: "30, 7 and 1 days before, and on the day". */
 export function describeAlertDays(alertDays: readonly number[]): string {
   const before = alertDays.filter((days) => days > 0).sort((a, b) => b - a);
   const last = before.at(-1);
-  const list = before.length < 2 ? before.join('') : `${before.slice(0, -1).join(', ')} and ${before.at(-1)}`;
-  const early =
-    before.length === 0 ? '' : `${list} ${last === 1 && before.length === 1 ? 'day' : 'days'} before`;
-  const onDay = alertDays.includes(0) ? 'on the day' : '';
-  const words = [early, onDay].filter((part) => part !== '').join(', and ');
-  return words === '' ? 'None' : words.charAt(0).toUpperCase() + words.slice(1);
+  const list =
+    before.length < 2
+      ? before.join('')
+      : `${before.slice(0, -1).join(', ')} ${taskWords.facts.and} ${before.at(-1)}`;
+  const early = before.length === 0 ? '' : taskWords.facts.before(list, last === 1 && before.length === 1);
+  const onDay = alertDays.includes(0) ? taskWords.facts.onTheDay : '';
+  const words = [early, onDay].filter((part) => part !== '').join(`, ${taskWords.facts.and} `);
+  return words === '' ? taskWords.facts.none : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Whether a schedule lies outside the six frequencies, so that the order's own words are kept beside it (D21). */
@@ -34,22 +37,29 @@ export function TaskFacts({ task }: TaskFactsProps) {
   return (
     <KeyValueList
       items={[
-        { key: 'Repeats', value: describeSchedule(task.schedule) },
-        ...(stated === null ? [] : [{ key: 'In the order’s words', value: `“${stated}”` }]),
-        ...(task.happenedOn ? [{ key: 'Happened on', value: formatLongDate(task.happenedOn) }] : []),
-        { key: 'Next due', value: task.dueDate === null ? 'No further dates' : formatLongDate(task.dueDate) },
-        { key: 'Assignee', value: task.assignee && <Person name={task.assignee.name} /> },
-        { key: 'Alerts', value: describeAlertDays(task.alertDays) },
-        ...(task.evidenceRequired ? [{ key: 'Evidence', value: 'Required' }] : []),
-        { key: 'Origin', value: TASK_ORIGIN_LABELS[task.origin] },
+        { key: taskWords.facts.repeats, value: describeSchedule(task.schedule) },
+        ...(stated === null ? [] : [{ key: taskWords.facts.inOrder, value: `“${stated}”` }]),
+        ...(task.happenedOn
+          ? [{ key: taskWords.facts.happenedOn, value: formatLongDate(task.happenedOn) }]
+          : []),
+        {
+          key: taskWords.facts.nextDue,
+          value: task.dueDate === null ? taskWords.facts.noFurtherDates : formatLongDate(task.dueDate),
+        },
+        { key: taskWords.facts.assignee, value: task.assignee && <Person name={task.assignee.name} /> },
+        { key: taskWords.facts.alerts, value: describeAlertDays(task.alertDays) },
+        ...(task.evidenceRequired
+          ? [{ key: taskWords.facts.evidence, value: taskWords.facts.required }]
+          : []),
+        { key: taskWords.facts.origin, value: TASK_ORIGIN_LABELS[task.origin] },
         ...(entryHref === null
           ? []
           : [
               {
-                key: 'Source',
+                key: taskWords.facts.source,
                 value: (
                   <TextLink href={entryHref} isUnderlined>
-                    Statutory catalogue
+                    {taskWords.facts.catalogue}
                   </TextLink>
                 ),
               },

@@ -3,14 +3,15 @@ import { LinkButton, SourceQuote, Stack } from '@anupalan/ui';
 import { FileSearch } from 'lucide-react';
 import { useTaskLinks } from './task-links.ts';
 import { useOrders, useSourceObligation } from './use-orders.ts';
+import { taskWords } from './words.ts';
 
 /** Where the quoted words stand: "page 6, condition 17". */
 export function toPlaceWords(
   page: number | null | undefined,
   conditionNo: string | null | undefined,
 ): string {
-  const condition = conditionNo ? `condition ${conditionNo}` : '';
-  return [page ? `page ${page}` : '', condition].filter((words) => words !== '').join(', ');
+  const condition = conditionNo ? taskWords.source.condition(conditionNo) : '';
+  return [page ? taskWords.source.page(page) : '', condition].filter((words) => words !== '').join(', ');
 }
 
 /** Props of {@link TaskSource}. */
@@ -26,14 +27,14 @@ export function TaskSource({ task }: TaskSourceProps) {
   const order = orders.find(task.consentDocumentId);
   const href = links.toSource(task);
   const place = toPlaceWords(page, obligation?.conditionNo);
-  const source = [order?.title ?? 'The order', place].filter((words) => words !== '').join(', ');
+  const source = [order?.title ?? taskWords.source.order, place].filter((words) => words !== '').join(', ');
   return (
     <Stack gap={2}>
       <SourceQuote source={source}>{task.citation.quote}</SourceQuote>
       {href !== null && (
         <div>
           <LinkButton size="sm" icon={FileSearch} href={href}>
-            {page === null ? 'Open the order' : `Open page ${page}`}
+            {page === null ? taskWords.source.openOrder : taskWords.source.openPage(page)}
           </LinkButton>
         </div>
       )}

@@ -7,6 +7,7 @@ import { toast } from '@anupalan/ui/interactive';
 import { useAccess } from '../session/use-session.ts';
 import { offerUndo } from './offer-undo.ts';
 import type { OnUndoable } from './undoable.ts';
+import { taskWords } from './words.ts';
 
 /** A due date as far as a change of its status needs it. */
 export type Changeable = Pick<ScheduledTask, 'id' | 'status' | 'completedOn' | 'reference' | 'remark'>;
@@ -26,12 +27,9 @@ function withoutEmpty(record: CompletionRecord): Partial<CompletionRecord> {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== ''));
 }
 
-function toCount(count: number): string {
-  return count === 1 ? '1 due date' : `${count.toLocaleString('en-IN')} due dates`;
-}
-
 function toSentence(count: number, status: SettableTaskStatus): string {
-  return `${toCount(count)} ${status === 'completed' ? 'completed' : 'reopened'}`;
+  const dueDates = taskWords.status.dueDates(count);
+  return status === 'completed' ? taskWords.status.completed(dueDates) : taskWords.status.reopened(dueDates);
 }
 
 type StatusCall = { ids: string[]; status: SettableTaskStatus } & Partial<CompletionRecord>;
@@ -94,8 +92,9 @@ export function useStatusChange(onUndoable?: OnUndoable) {
   const undo = async (before: readonly Changeable[], status: SettableTaskStatus) => {
     onUndoable?.(null);
     const { done, error } = await send(toUndoCalls(before, status));
-    if (error === null) toast.success('Undone');
-    else if (done > 0) toast.warning(`Only ${toCount(done)} of ${before.length} could be undone`);
+    if (error === null) toast.success(taskWords.status.undone);
+    else if (done > 0)
+      toast.warning(taskWords.status.partlyUndone(taskWords.status.dueDates(done), before.length));
   };
 
   const change = async (
@@ -114,7 +113,11 @@ export function useStatusChange(onUndoable?: OnUndoable) {
     if (error === null) offerUndo(offer);
     else {
       const rest = before.length - done;
-      offerUndo(offer, toast.warning, `${text}; ${toCount(rest)} could not be changed. ${error.message}`);
+      offerUndo(
+        offer,
+        toast.warning,
+        taskWords.status.notChanged(text, taskWords.status.dueDates(rest), error.message),
+      );
     }
     return error;
   };
@@ -122,7 +125,7 @@ export function useStatusChange(onUndoable?: OnUndoable) {
   /** Changes what was recorded of a date that is completed. Answers the failure, or null. */
   const amend = async (row: Changeable, record: CompletionRecord) => {
     const { error } = await send([{ ids: [row.id], status: 'completed', ...record }]);
-    if (error === null) toast.success('Record changed');
+    if (error === null) toast.success(taskWords.status.recordChanged);
     return error;
   };
 

@@ -1,6 +1,7 @@
 import { TabLinks } from '@anupalan/ui';
 import { useAccess } from '../session/use-session.ts';
 import { useUserPaths } from './user-paths.ts';
+import { words } from './words.ts';
 
 /** Names of the tabs of user management. */
 export type UserTab = 'users' | 'roles' | 'auditLog';
@@ -10,9 +11,11 @@ export function UserTabs({ current }: { current: UserTab }) {
   const paths = useUserPaths();
   const canManage = useAccess('User Management', 'manage');
   const tabs = [
-    { href: paths.users, label: 'People', isCurrent: current === 'users' },
-    { href: paths.roles, label: 'Roles', isCurrent: current === 'roles' },
-    ...(canManage ? [{ href: paths.auditLog, label: 'Audit log', isCurrent: current === 'auditLog' }] : []),
+    { href: paths.users, label: words.people, isCurrent: current === 'users' },
+    { href: paths.roles, label: words.roles, isCurrent: current === 'roles' },
+    ...(canManage
+      ? [{ href: paths.auditLog, label: words.auditLog, isCurrent: current === 'auditLog' }]
+      : []),
   ];
-  return <TabLinks label="User management" items={tabs} />;
+  return <TabLinks label={words.tabs} items={tabs} />;
 }

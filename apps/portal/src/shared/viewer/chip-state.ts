@@ -1,6 +1,7 @@
 import type { ClauseChipState } from '@anupalan/ui';
 import type { Condition } from './condition.ts';
 import { needsDate, toPlace } from './condition.ts';
+import { viewerWords } from './words.ts';
 
 /** The look of a condition's chip while it is not the open one: the same in margin and list. */
 export function toChipState(condition: Condition): ClauseChipState {
@@ -8,10 +9,16 @@ export function toChipState(condition: Condition): ClauseChipState {
   return condition.state === 'suggested' && needsDate(condition) ? 'question' : 'plain';
 }
 
-const STATE_WORDS = { suggested: 'to check', accepted: 'accepted', rejected: 'not an obligation' } as const;
+const STATE_WORDS = {
+  suggested: viewerWords.conditions.toCheck,
+  accepted: viewerWords.conditions.accepted,
+  rejected: viewerWords.conditions.rejected,
+} as const;
 
 /** "Condition 17, page 6, to check": what a chip says aloud. */
 export function toChipLabel(condition: Condition): string {
   const place = toPlace(condition).replace(/^P/, 'p').replace(/^C/, 'c');
-  return [`Condition ${condition.number}`, place, STATE_WORDS[condition.state]].filter(Boolean).join(', ');
+  return [viewerWords.conditions.number(condition.number), place, STATE_WORDS[condition.state]]
+    .filter(Boolean)
+    .join(', ');
 }

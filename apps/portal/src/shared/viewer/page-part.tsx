@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { toCut } from './cut.ts';
 import { type OpenedPage, useKeptPage } from './use-kept-page.ts';
 import type { PdfSource } from './viewer-types.ts';
+import { viewerWords } from './words.ts';
 
 /** Widest a part is shown, in pixels: wider, its letters are larger than those of the form beside it. */
 const MOST_WIDTH = 640;
@@ -75,7 +76,7 @@ export function PagePart({ getSource, page: number, rects, isMarked = false }: P
       {page === null && <Skeleton shape="block" />}
       {page !== null && paper !== undefined && roomWidth > 0 && (
         <PageCut
-          label={`Part of page ${number}`}
+          label={viewerWords.part(number)}
           box={box}
           {...(isMarked && { marked: rects })}
           page={{ width, height: (width * paper.height) / paper.width }}

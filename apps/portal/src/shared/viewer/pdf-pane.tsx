@@ -3,6 +3,7 @@ import { DocumentViewer } from '@anupalan/ui/document';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import type { PdfViewerProps } from './pdf-viewer.tsx';
 import { ORDER_WORDS } from './viewer-types.ts';
+import { viewerWords } from './words.ts';
 
 // pdf.js is large: it comes only when pages are shown, in a piece of its own.
 const PdfViewer = lazy(async () => ({ default: (await import('./pdf-parts.ts')).PdfViewer }));
@@ -23,10 +24,10 @@ class ViewerBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
     return (
       <DocumentViewer label={words.document} isFramed={isFramed}>
         <LoadError
-          title="The pages could not be shown"
+          title={viewerWords.notShown}
           text={words.failed}
           onRetry={() => window.location.reload()}
-          retryLabel="Reload"
+          retryLabel={viewerWords.reload}
         />
       </DocumentViewer>
     );
@@ -38,7 +39,7 @@ export function PdfPane(props: PdfViewerProps) {
   const { isFramed, words = ORDER_WORDS } = props;
   const waiting = (
     <DocumentViewer label={words.document} isFramed={isFramed}>
-      <SkeletonRows label="Loading the pages" />
+      <SkeletonRows label={viewerWords.loading} />
     </DocumentViewer>
   );
   return (

@@ -21,6 +21,7 @@ import { OrderThumbs } from './order-thumbs.tsx';
 import { type PageSize, PdfPage } from './pdf-page.tsx';
 import { usePdfFile } from './use-pdf-file.ts';
 import { ORDER_WORDS, type PdfSource, type ViewerProps, type ViewerWords } from './viewer-types.ts';
+import { viewerWords } from './words.ts';
 
 /** Size of a page until it is known: A4 in points. */
 const A4: PageSize = { width: 595, height: 842 };
@@ -109,11 +110,11 @@ export function PdfViewer(props: PdfViewerProps) {
           file={file}
           options={options}
           suspense={false}
-          loading={<SkeletonRows label="Loading the pages" />}
+          loading={<SkeletonRows label={viewerWords.loading} />}
           noData={null}
           error={
             <LoadError
-              title="The pages could not be loaded"
+              title={viewerWords.failed}
               text={words.failed}
               onRetry={() => setAttempt((count) => count + 1)}
             />

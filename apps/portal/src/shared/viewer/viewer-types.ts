@@ -2,6 +2,7 @@ import type { ConsentDocument } from '@anupalan/api-client/types';
 import type { PassageLayerProps } from '@anupalan/ui/document';
 import type { Condition } from './condition.ts';
 import type { ViewTarget } from './view-target.ts';
+import { viewerWords } from './words.ts';
 
 /** What is known of an order before its file is open. */
 export type ViewedDocument = {
@@ -31,9 +32,9 @@ export type ViewerWords = { document: string; pages: string; failed: string };
 
 /** The words of an order. */
 export const ORDER_WORDS: ViewerWords = {
-  document: 'Consent document',
-  pages: 'Pages of the order',
-  failed: 'The conditions can still be checked against the quoted words.',
+  document: viewerWords.order.document,
+  pages: viewerWords.order.pages,
+  failed: viewerWords.order.failed,
 };
 
 /** Where the bytes of a PDF come from, as pdf.js takes it: an address with headers, or a file of this machine. */

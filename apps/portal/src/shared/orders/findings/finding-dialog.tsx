@@ -8,6 +8,7 @@ import { AppForm } from '../../forms/app-form.tsx';
 import { PLACE_SERVER_FIELDS } from './finding-form.ts';
 import { FormButtons } from './form-buttons.tsx';
 import { PlaceFields } from './place-fields.tsx';
+import { formWords } from './words.ts';
 
 /** What the form of a row of either kind is given. */
 export type FindingFormProps<Row> = {
@@ -45,14 +46,7 @@ export function FindingDialog<Values extends FormikValues>(props: FindingDialogP
     onClose();
   };
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      isSticky
-      size="lg"
-      title={title}
-      description="What you enter stays when the order is read again."
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} isSticky size="lg" title={title} description={formWords.text}>
       <AppForm {...form} serverFields={PLACE_SERVER_FIELDS} onSubmit={onSubmit}>
         <FieldGrid layout="two">{children}</FieldGrid>
         <PlaceFields document={document} />

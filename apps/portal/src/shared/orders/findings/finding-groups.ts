@@ -5,6 +5,7 @@ import {
   PARTICULAR_KINDS,
   type ParticularKind,
 } from '@anupalan/enums/particulars';
+import { words } from './words.ts';
 
 /** Rows under one head. */
 export type Group<Row> = { label: string; rows: Row[] };
@@ -47,5 +48,5 @@ export function toOrigin({
   isCorrected: boolean;
 }): string | null {
   if (source === 'read') return null;
-  return isCorrected ? 'corrected by you' : 'added by you';
+  return isCorrected ? words.corrected : words.added;
 }

@@ -16,6 +16,7 @@ import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIsNarrow } from '../../tasks/use-is-narrow.ts';
 import { HowRead } from '../how-read.tsx';
+import { words } from './words.ts';
 
 /** A row of an order: a limit or a particular. */
 export type ShownFinding = {
@@ -54,7 +55,7 @@ export function CorrectButton({ row, onCorrect }: CorrectButtonProps) {
     <IconButton
       icon={Pencil}
       size="sm"
-      label={`Correct ${row.name} ${row.value}`.trim()}
+      label={words.correct(row.name, row.value).trim()}
       onClick={() => onCorrect(row.key)}
     />
   );
@@ -101,8 +102,8 @@ export function FindingTable(props: FindingTableProps) {
         <tr>
           <HeadCell>{heads[0]}</HeadCell>
           <HeadCell>{heads[1]}</HeadCell>
-          <HeadCell>Source</HeadCell>
-          {onCorrect && <HeadCell aria-label="Actions" />}
+          <HeadCell>{words.source}</HeadCell>
+          {onCorrect && <HeadCell aria-label={words.actions} />}
         </tr>
       </thead>
       {groups.map(({ label, rows }) => (

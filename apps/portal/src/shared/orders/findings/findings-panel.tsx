@@ -6,6 +6,7 @@ import type { Group } from './finding-groups.ts';
 import { FindingTable, type FindingTableProps, type ShownFinding } from './finding-table.tsx';
 import { RemoveFindingDialog } from './later.tsx';
 import { useEditing } from './use-editing.ts';
+import { words } from './words.ts';
 
 /** What a panel of either kind is given. */
 export type FindingsOfOrderProps<Key extends keyof ConsentDocument> = {
@@ -55,10 +56,10 @@ export function FindingsPanel<Row extends { id: string }>(props: FindingsPanelPr
   const isLong = !showsAll && rows.length > mostAtFirst + FEW_MORE;
   const content = (
     <>
-      <CardHead title={title} id={id} note={rows.length === 0 ? undefined : `${rows.length} found`}>
+      <CardHead title={title} id={id} note={rows.length === 0 ? undefined : words.found(rows.length)}>
         {canManage && (
           <Button size="sm" onClick={editing.onAdd}>
-            Add {noun}
+            {words.add(noun)}
           </Button>
         )}
       </CardHead>
@@ -68,7 +69,7 @@ export function FindingsPanel<Row extends { id: string }>(props: FindingsPanelPr
         </CardBody>
       ) : (
         <TableOf
-          caption={`${title} of the order`}
+          caption={words.caption(title)}
           heads={heads}
           groups={groupRows(isLong ? rows.slice(0, mostAtFirst) : rows).map((group) => ({
             label: group.label,
@@ -79,7 +80,7 @@ export function FindingsPanel<Row extends { id: string }>(props: FindingsPanelPr
       )}
       {isLong && (
         <CardBody>
-          <TextButton onClick={() => setShowsAll(true)}>{`Show all ${rows.length}`}</TextButton>
+          <TextButton onClick={() => setShowsAll(true)}>{words.showAll(rows.length)}</TextButton>
         </CardBody>
       )}
       {canManage && (
@@ -93,7 +94,7 @@ export function FindingsPanel<Row extends { id: string }>(props: FindingsPanelPr
             onRemove={editing.onRemove}
           />
           <RemoveFindingDialog
-            name={row === null ? `this ${noun}` : toName(row)}
+            name={row === null ? words.this(noun) : toName(row)}
             isOpen={editing.isRemoval}
             isBusy={removal.isBusy}
             onClose={editing.onClose}

@@ -1,5 +1,6 @@
 import { Button, Inline } from '@anupalan/ui';
 import { SubmitButton } from '@anupalan/ui/forms';
+import { formWords } from './words.ts';
 
 /** Props of {@link FormButtons}. */
 export type FormButtonsProps = {
@@ -16,11 +17,11 @@ export function FormButtons({ label, onClose, onRemove }: FormButtonsProps) {
     <Inline justify="end">
       {onRemove && (
         <Button variant="danger" onClick={onRemove}>
-          Remove
+          {formWords.remove}
         </Button>
       )}
-      <Button onClick={onClose}>Cancel</Button>
-      <SubmitButton busyLabel="Saving">{label}</SubmitButton>
+      <Button onClick={onClose}>{formWords.cancel}</Button>
+      <SubmitButton busyLabel={formWords.saving}>{label}</SubmitButton>
     </Inline>
   );
 }

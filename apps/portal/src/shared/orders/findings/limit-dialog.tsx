@@ -11,6 +11,7 @@ import {
   toLimitValues,
   toOptions,
 } from './finding-form.ts';
+import { formWords } from './words.ts';
 
 /** Props of {@link LimitDialog}. */
 export type LimitDialogProps = FindingFormProps<Limit> & {
@@ -32,8 +33,8 @@ export function LimitDialog({ row, reading = null, citation, onRemove, ...frame 
   return (
     <FindingDialog
       {...frame}
-      title={row === null ? 'Add a limit' : `Correct the limit for ${row.parameter}`}
-      saveLabel="Save limit"
+      title={row === null ? formWords.limit.add : formWords.limit.correct(row.parameter)}
+      saveLabel={formWords.limit.save}
       initialValues={toLimitValues(row ?? reading, citation)}
       schema={limitFormSchema}
       onSave={onSave}
@@ -41,15 +42,20 @@ export function LimitDialog({ row, reading = null, citation, onRemove, ...frame 
     >
       <SelectField
         name="medium"
-        label="Medium"
-        placeholder="Choose a medium"
+        label={formWords.limit.medium}
+        placeholder={formWords.limit.chooseMedium}
         options={toOptions(LIMIT_MEDIA, LIMIT_MEDIUM_LABELS)}
       />
-      <TextField name="point" label="Point" hint="The stack, outlet or station" isOptional />
-      <TextField name="parameter" label="Parameter" />
-      <TextField name="limit" label="Limit" hint="As printed, for example 6.5 to 9.0" />
-      <TextField name="unit" label="Unit" isOptional />
-      <TextField name="averaging" label="Averaging time" hint="For example 24 hours" isOptional />
+      <TextField name="point" label={formWords.limit.point} hint={formWords.limit.pointHint} isOptional />
+      <TextField name="parameter" label={formWords.limit.parameter} />
+      <TextField name="limit" label={formWords.limit.limit} hint={formWords.limit.limitHint} />
+      <TextField name="unit" label={formWords.limit.unit} isOptional />
+      <TextField
+        name="averaging"
+        label={formWords.limit.averaging}
+        hint={formWords.limit.averagingHint}
+        isOptional
+      />
     </FindingDialog>
   );
 }

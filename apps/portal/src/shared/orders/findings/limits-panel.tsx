@@ -4,6 +4,7 @@ import { CompareFigures } from '../compare-figures.tsx';
 import { groupLimits, toOrigin, toValueWords } from './finding-groups.ts';
 import { type FindingsOfOrderProps, FindingsPanel, type FindingsPanelProps } from './findings-panel.tsx';
 import { LimitDialog } from './later.tsx';
+import { words } from './words.ts';
 
 /** Props of {@link LimitsPanel}. */
 export type LimitsPanelProps = FindingsOfOrderProps<'limits'> & Pick<FindingsPanelProps<Limit>, 'TableOf'>;
@@ -16,11 +17,11 @@ export function LimitsPanel({ document, canManage, toSource, TableOf }: LimitsPa
       document={document}
       canManage={canManage}
       rows={document.limits}
-      title="Limits"
-      noun="limit"
-      empty="No limits were found in this order."
+      title={words.limits.title}
+      noun={words.limits.noun}
+      empty={words.limits.empty}
       TableOf={TableOf}
-      heads={['Parameter', 'Limit']}
+      heads={[words.limits.columns.parameter, words.limits.columns.limit]}
       groupRows={groupLimits}
       toShown={(limit) => ({
         key: limit.id,

@@ -10,6 +10,7 @@ import {
   toParticularBody,
   toParticularValues,
 } from './finding-form.ts';
+import { formWords } from './words.ts';
 
 /** Adds a particular or corrects one. */
 export function ParticularDialog({ row, citation, onRemove, ...frame }: FindingFormProps<Particular>) {
@@ -25,8 +26,8 @@ export function ParticularDialog({ row, citation, onRemove, ...frame }: FindingF
   return (
     <FindingDialog
       {...frame}
-      title={row === null ? 'Add a particular' : `Correct ${row.name}`}
-      saveLabel="Save particular"
+      title={row === null ? formWords.particular.add : formWords.particular.correct(row.name)}
+      saveLabel={formWords.particular.save}
       initialValues={toParticularValues(row, citation)}
       schema={particularFormSchema}
       onSave={onSave}
@@ -34,13 +35,13 @@ export function ParticularDialog({ row, citation, onRemove, ...frame }: FindingF
     >
       <SelectField
         name="kind"
-        label="Kind"
-        placeholder="Choose a kind"
+        label={formWords.particular.kind}
+        placeholder={formWords.particular.chooseKind}
         options={toOptions(PARTICULAR_KINDS, PARTICULAR_KIND_LABELS)}
       />
-      <TextField name="name" label="Name" />
-      <TextField name="value" label="Value" isOptional />
-      <TextField name="unit" label="Unit" isOptional />
+      <TextField name="name" label={formWords.particular.name} />
+      <TextField name="value" label={formWords.particular.value} isOptional />
+      <TextField name="unit" label={formWords.particular.unit} isOptional />
     </FindingDialog>
   );
 }

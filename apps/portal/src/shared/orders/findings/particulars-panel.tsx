@@ -3,6 +3,7 @@ import { CompareFigures } from '../compare-figures.tsx';
 import { groupParticulars, toOrigin, toValueWords } from './finding-groups.ts';
 import { type FindingsOfOrderProps, FindingsPanel } from './findings-panel.tsx';
 import { ParticularDialog } from './later.tsx';
+import { words } from './words.ts';
 
 /** Lists of raw materials and machines can be long: so many rows are shown at first. */
 const MOST_AT_FIRST = 15;
@@ -15,10 +16,10 @@ export function ParticularsPanel({ document, canManage, toSource }: FindingsOfOr
       document={document}
       canManage={canManage}
       rows={document.particulars}
-      title="Particulars"
-      noun="particular"
-      empty="No products, fuels, stacks or water were found in this order."
-      heads={['Name', 'Value']}
+      title={words.particulars.title}
+      noun={words.particulars.noun}
+      empty={words.particulars.empty}
+      heads={[words.particulars.columns.name, words.particulars.columns.value]}
       groupRows={groupParticulars}
       toShown={(each) => ({
         key: each.id,

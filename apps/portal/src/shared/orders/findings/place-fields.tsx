@@ -1,5 +1,6 @@
 import type { ConsentDocument } from '@anupalan/api-client/types';
 import { DigitsField, TextareaField } from '@anupalan/ui/forms';
+import { formWords } from './words.ts';
 
 /** Props of {@link PlaceFields}. */
 export type PlaceFieldsProps = { document: Pick<ConsentDocument, 'pageCount'> };
@@ -8,14 +9,13 @@ export type PlaceFieldsProps = { document: Pick<ConsentDocument, 'pageCount'> };
 export function PlaceFields({ document }: PlaceFieldsProps) {
   return (
     <>
-      <TextareaField
-        name="quote"
-        label="Words of the order"
-        hint="Copy the words that say this, as printed."
-        rows={2}
-      />
+      <TextareaField name="quote" label={formWords.place.words} hint={formWords.place.wordsHint} rows={2} />
       {document.pageCount !== null && (
-        <DigitsField name="page" label="Page" hint={`1 to ${document.pageCount}`} />
+        <DigitsField
+          name="page"
+          label={formWords.place.page}
+          hint={formWords.place.pageHint(document.pageCount)}
+        />
       )}
     </>
   );

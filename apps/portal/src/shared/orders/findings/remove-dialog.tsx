@@ -1,5 +1,6 @@
 import { isApiError } from '@anupalan/api-client/api-error';
 import { ConfirmDialog, toast } from '@anupalan/ui/interactive';
+import { formWords } from './words.ts';
 
 /** Props of {@link RemoveFindingDialog}. */
 export type RemoveFindingDialogProps = {
@@ -28,13 +29,13 @@ export function RemoveFindingDialog({ name, isOpen, isBusy, onClose, onRemove }:
       isOpen={isOpen}
       onClose={onClose}
       onConfirm={() => void onConfirm()}
-      title={`Remove ${name}?`}
-      confirmLabel="Remove"
+      title={formWords.removal.title(name)}
+      confirmLabel={formWords.removal.confirm}
       tone="danger"
       isBusy={isBusy}
-      busyLabel="Removing"
+      busyLabel={formWords.removal.busy}
     >
-      It does not come back when the order is read again. You can add it by hand at any time.
+      {formWords.removal.text}
     </ConfirmDialog>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Card, CardBody, CardHead, Inline, LinkButton, ProgressBar, Stac
 import { useTaskLinks } from '../../tasks/task-links.ts';
 import { usePreference } from '../../use-preference.ts';
 import { STEP_COUNT } from './first-steps.ts';
+import { words } from './words.ts';
 
 /**
  * The last of the first steps, once there are tasks: of an order, or of the catalogue alone. It can be put away, and
@@ -14,24 +15,24 @@ export function BegunCard({ hasOrder }: { hasOrder: boolean }) {
   if (isShown === 'hidden') return null;
   return (
     <Card aria-labelledby="first-steps">
-      <CardHead title="Next step: do your first task" id="first-steps" />
+      <CardHead title={words.begun.title} id="first-steps" />
       <CardBody>
         <Stack gap={4}>
           <ProgressBar
-            label="First steps"
-            text={hasOrder ? 'Order read and scheduled' : 'Tasks scheduled'}
-            note={`${done} of ${STEP_COUNT} steps done`}
+            label={words.steps}
+            text={hasOrder ? words.begun.scheduled : words.begun.tasksScheduled}
+            note={words.done(done, STEP_COUNT)}
             value={done}
             max={STEP_COUNT}
           />
-          <p>Mark a task as done, with the day and its evidence. We alert you before the others are due.</p>
+          <p>{words.begun.text}</p>
           <Inline>
             {href !== null && (
               <LinkButton variant="primary" href={href}>
-                Open tasks
+                {words.begun.open}
               </LinkButton>
             )}
-            <Button onClick={() => setIsShown('hidden')}>Hide steps</Button>
+            <Button onClick={() => setIsShown('hidden')}>{words.begun.hide}</Button>
           </Inline>
         </Stack>
       </CardBody>

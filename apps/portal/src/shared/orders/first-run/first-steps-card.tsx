@@ -22,6 +22,7 @@ import { ReadingProgressLine } from '../reading-progress-line.tsx';
 import { useOrderUpload } from '../use-order-upload.ts';
 import { useSampleOrder } from '../use-sample-order.ts';
 import { STEP_COUNT, toFirstOrders } from './first-steps.ts';
+import { words } from './words.ts';
 
 /** The newest orders: more there are not where nothing is scheduled yet. */
 const NEWEST = { pageNo: 1, pageSize: 5 };
@@ -37,12 +38,10 @@ function UploadPart() {
     <Stack gap={4}>
       <OrderDrop {...uploads} />
       <Inline>
-        <Button isLoading={isLoading} loadingLabel="Loading" onClick={() => void load()}>
-          Try a sample
+        <Button isLoading={isLoading} loadingLabel={words.sample.loading} onClick={() => void load()}>
+          {words.sample.try}
         </Button>
-        <span className="muted">
-          An invented order. Its title says that it is a sample, and you can delete it at any time.
-        </span>
+        <span className="muted">{words.sample.text}</span>
       </Inline>
     </Stack>
   );
@@ -63,22 +62,16 @@ export function FirstStepsCard() {
   const done = ready === null ? 0 : 1;
   return (
     <Card aria-labelledby="first-steps">
-      <CardHead title="Start with your first order" id="first-steps" />
-      {isError && (
-        <LoadError
-          title="Your orders could not be loaded"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
-      {data === undefined && !isError && <SkeletonRows label="Loading your orders" />}
+      <CardHead title={words.title} id="first-steps" />
+      {isError && <LoadError title={words.failed} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {data === undefined && !isError && <SkeletonRows label={words.loading} />}
       {data !== undefined && (
         <>
           <CardBody>
             <Stack gap={4}>
               <ProgressBar
-                label="First steps"
-                note={`${done} of ${STEP_COUNT} steps done`}
+                label={words.steps}
+                note={words.done(done, STEP_COUNT)}
                 value={done}
                 max={STEP_COUNT}
               />
@@ -86,19 +79,15 @@ export function FirstStepsCard() {
               {ready === null && reading === null && canUpload && <UploadPart />}
             </Stack>
           </CardBody>
-          <DataList aria-label="First steps">
+          <DataList aria-label={words.steps}>
             <DataRow
-              title="1. Upload an order"
-              meta={
-                canUpload
-                  ? 'Your consent, authorisation or clearance, as the board issued it.'
-                  : 'A colleague who manages the consent analyzer uploads it.'
-              }
+              title={words.upload.title}
+              meta={canUpload ? words.upload.text : words.upload.byColleague}
               end={
                 <>
                   {failed !== null && ready === null && (
                     <LinkButton size="sm" href={toPath('consentAnalyzer')}>
-                      See why it failed
+                      {words.upload.whyFailed}
                     </LinkButton>
                   )}
                   <Status kind={toStepKind(reading !== null, ready !== null, failed !== null)} />
@@ -106,23 +95,19 @@ export function FirstStepsCard() {
               }
             />
             <DataRow
-              title="2. Review and schedule its conditions"
-              meta="Compare each condition with its page. What you accept becomes tasks with due dates."
+              title={words.review.title}
+              meta={words.review.text}
               end={
                 ready === null ? (
                   <Status kind="pending" />
                 ) : (
                   <LinkButton size="sm" variant="primary" href={toReviewPath(ready.id)}>
-                    Review order
+                    {words.review.open}
                   </LinkButton>
                 )
               }
             />
-            <DataRow
-              title="3. Do your first task"
-              meta="Mark it as done, with the day and its evidence. We alert you before the others are due."
-              end={<Status kind="pending" />}
-            />
+            <DataRow title={words.first.title} meta={words.first.text} end={<Status kind="pending" />} />
           </DataList>
         </>
       )}

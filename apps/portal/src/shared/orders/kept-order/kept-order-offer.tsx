@@ -4,9 +4,11 @@ import { Upload } from 'lucide-react';
 import { useAccess, useAppRole } from '../../session/use-session.ts';
 import { toDayText } from '../../time-zone.ts';
 import { RefusalText } from '../refusal-text.tsx';
+import { uploadWords } from '../words.ts';
 import { useKeptOrder } from './use-kept-order.ts';
+import { words } from './words.ts';
 
-const onAdded = () => toast.success('Uploaded. The order is being read.');
+const onAdded = () => toast.success(words.added);
 
 /**
  * Offers the order that was read in this browser before signing up. It is sent when the person says so, and by nobody
@@ -21,12 +23,10 @@ export function KeptOrderOffer() {
   const isSending = sent !== null;
   return (
     <Card aria-labelledby="kept-order">
-      <CardHead title={`Add the order that you read: ${name}`} id="kept-order" />
+      <CardHead title={words.title(name)} id="kept-order" />
       <CardBody>
         <Stack gap={4}>
-          <p>
-            {`It is in this browser only, until ${toDayText(until.toISOString())}. Add it and it is uploaded to your workspace and read again there.`}
-          </p>
+          <p>{words.text(toDayText(until.toISOString()))}</p>
           {refusal !== null && (
             <Notice tone="danger" role="alert">
               <RefusalText {...refusal} />
@@ -34,8 +34,8 @@ export function KeptOrderOffer() {
           )}
           {isSending && (
             <ProgressBar
-              label={`Uploading ${name}`}
-              text={sent < 1 ? `Uploading, ${Math.round(sent * 100)} %` : 'Checking the file'}
+              label={words.sending(name)}
+              text={sent < 1 ? uploadWords.sending(Math.round(sent * 100)) : uploadWords.checking}
               value={Math.round(sent * 100)}
               max={100}
             />
@@ -45,12 +45,12 @@ export function KeptOrderOffer() {
               variant="primary"
               icon={Upload}
               isLoading={isSending}
-              loadingLabel="Uploading"
+              loadingLabel={words.busy}
               onClick={add}
             >
-              Add order
+              {words.add}
             </Button>
-            <Button onClick={discard}>Discard order</Button>
+            <Button onClick={discard}>{words.discard}</Button>
           </Inline>
         </Stack>
       </CardBody>

@@ -14,6 +14,7 @@ import { useStatusChange } from '../use-status-change.ts';
 import { useToday } from '../use-today.ts';
 import { CompletionForm, type CompletionValues } from './completion-form.tsx';
 import { toCompletionTitle, toLeftOutWords } from './completion-words.ts';
+import { completeWords } from './words.ts';
 
 /** Props of {@link CompleteDialog}. */
 export type CompleteDialogProps = {
@@ -43,10 +44,10 @@ function Source({ taskId }: { taskId: string }) {
 
 function toDescription({ rows, isAmending }: Job, today: string): string {
   const [row] = rows;
-  if (row === undefined || rows.length > 1) return 'The history keeps who did it, when, and your remark.';
-  if (isAmending) return 'The history keeps what was recorded before.';
+  if (row === undefined || rows.length > 1) return completeWords.text;
+  if (isAmending) return completeWords.amendText;
   const words = toRelativeDay(row.dueDate, today, row.status === 'overdue' ? 'late' : 'ago');
-  return `Due on ${formatLongDate(row.dueDate)}, ${words}.`;
+  return completeWords.dueOn(formatLongDate(row.dueDate), words);
 }
 
 type OpenDialogProps = Omit<CompleteDialogProps, 'rows'> & { rows: readonly ScheduledTask[] };

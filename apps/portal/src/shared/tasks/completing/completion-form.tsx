@@ -10,6 +10,7 @@ import { AppForm } from '../../forms/app-form.tsx';
 import { EvidenceDrafts } from '../evidence/evidence-drafts.tsx';
 import type { EvidenceUploads } from '../evidence/use-evidence-uploads.ts';
 import { toPunctuality } from './completion-words.ts';
+import { completeWords } from './words.ts';
 
 /** What is typed; the day as `YYYY-MM-DD`, as it was typed where that is no date. */
 export type CompletionValues = { completedOn: string; reference: string; remark: string };
@@ -32,7 +33,7 @@ function CompletedOnField({ dueDate, today }: { dueDate: string | undefined; tod
   const { completedOn } = useFormikContext<CompletionValues>().values;
   const hint =
     dueDate !== undefined && isCalendarDate(completedOn) ? toPunctuality(completedOn, dueDate) : undefined;
-  return <FormDateField name="completedOn" label="Done on" hint={hint} max={today} />;
+  return <FormDateField name="completedOn" label={completeWords.doneOn} hint={hint} max={today} />;
 }
 
 /** Its draft keeps the name it began with: those that are completed leave `rows` before the dialog is gone. */
@@ -59,25 +60,32 @@ export function CompletionForm(props: CompletionFormProps) {
     >
       <FieldGrid layout="two">
         <CompletedOnField dueDate={row?.dueDate} today={today} />
-        <TextField name="reference" label="Reference" isOptional hint="Report or receipt number" />
+        <TextField
+          name="reference"
+          label={completeWords.reference}
+          isOptional
+          hint={completeWords.referenceHint}
+        />
       </FieldGrid>
-      <TextareaField name="remark" label="Remark" isOptional rows={3} />
+      <TextareaField name="remark" label={completeWords.remark} isOptional rows={3} />
       {uploads !== null && row !== undefined && (
         <Stack gap={3}>
           <Inline justify="between">
-            <strong>Evidence</strong>
+            <strong>{completeWords.evidence}</strong>
             {row.evidenceRequired && row.evidence.length === 0 && (
               <Tag tone="warn" icon={Paperclip}>
-                Evidence required
+                {completeWords.evidenceRequired}
               </Tag>
             )}
           </Inline>
-          <EvidenceDrafts uploads={uploads} room={room} waitingWords="sent when you mark it as done" />
+          <EvidenceDrafts uploads={uploads} room={room} waitingWords={completeWords.evidenceLater} />
         </Stack>
       )}
       <Inline justify="end">
-        <Button onClick={onClose}>Cancel</Button>
-        <SubmitButton busyLabel="Saving">{isAmending ? 'Save changes' : 'Mark as done'}</SubmitButton>
+        <Button onClick={onClose}>{completeWords.cancel}</Button>
+        <SubmitButton busyLabel={completeWords.busy}>
+          {isAmending ? completeWords.submitAmended : completeWords.submit}
+        </SubmitButton>
       </Inline>
     </AppForm>
   );

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@anupalan/ui/interactive';
+import { discardWords } from './words.ts';
 
 /** Props of {@link DiscardDialog}. */
 export type DiscardDialogProps = {
@@ -10,18 +11,17 @@ export type DiscardDialogProps = {
 
 /** Asks before files that were chosen and not sent are forgotten. */
 export function DiscardDialog({ count, onStay, onDiscard }: DiscardDialogProps) {
-  const files = count === 1 ? 'file' : 'files';
   return (
     <ConfirmDialog
       isOpen
       onClose={onStay}
       onConfirm={onDiscard}
-      title={count === 1 ? 'Discard the chosen file?' : `Discard ${count} chosen files?`}
-      confirmLabel={`Discard ${files}`}
-      cancelLabel="Stay"
+      title={discardWords.title(count)}
+      confirmLabel={discardWords.confirm(count)}
+      cancelLabel={discardWords.stay}
       tone="danger"
     >
-      {count === 1 ? 'It was not sent yet.' : 'They were not sent yet.'}
+      {discardWords.text(count)}
     </ConfirmDialog>
   );
 }

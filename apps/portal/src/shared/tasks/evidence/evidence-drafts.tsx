@@ -3,6 +3,7 @@ import { FileRow, IconButton, Notice, Stack } from '@anupalan/ui';
 import { DateField, FileDrop } from '@anupalan/ui/interactive';
 import { X } from 'lucide-react';
 import type { EvidenceDraft, EvidenceUploads } from './use-evidence-uploads.ts';
+import { words } from './words.ts';
 
 /** Props of {@link EvidenceDrafts}. */
 export type EvidenceDraftsProps = {
@@ -15,7 +16,7 @@ export type EvidenceDraftsProps = {
 
 function toMeta({ state, sent }: EvidenceDraft, waitingWords: string | undefined): string | undefined {
   if (state !== 'sending') return waitingWords;
-  return sent < 1 ? `uploading, ${Math.round(sent * 100)} %` : 'checking the file';
+  return sent < 1 ? words.sending(Math.round(sent * 100)) : words.checking;
 }
 
 /** Files for a due date: dropped or chosen, each with the day it speaks of. */
@@ -25,22 +26,18 @@ export function EvidenceDrafts({ uploads, room, waitingWords }: EvidenceDraftsPr
     <>
       {/* It stays when nothing more fits in: it still says what was refused. */}
       <FileDrop
-        label="Drop evidence here"
-        chooseLabel="or choose files"
-        touchLabel="Choose files"
-        photoLabel="Take photo"
-        hint="PDF, DOCX, JPEG, PNG or TIFF, up to 25 MB each"
+        label={words.drop}
+        chooseLabel={words.choose}
+        touchLabel={words.chooseTouch}
+        photoLabel={words.photo}
+        hint={words.kinds}
         accept={ORDER_FILE_EXTENSIONS.join(',')}
         isMultiple
         isDisabled={free === 0}
         refuse={uploads.toRefuse()}
         onFiles={uploads.add}
       />
-      {room === 0 && (
-        <Notice title="You cannot add more files">
-          A due date can have at most {EVIDENCE_MAX_FILES} files. Delete one first.
-        </Notice>
-      )}
+      {room === 0 && <Notice title={words.fullTitle}>{words.full(EVIDENCE_MAX_FILES)}</Notice>}
       {drafts.map((draft) => {
         const { key, file, state, sent, error, effectiveDate } = draft;
         return (
@@ -55,13 +52,13 @@ export function EvidenceDrafts({ uploads, room, waitingWords }: EvidenceDraftsPr
               <IconButton
                 icon={X}
                 size="sm"
-                label={state === 'sending' ? `Cancel the upload of ${file.name}` : `Remove ${file.name}`}
+                label={state === 'sending' ? words.cancel(file.name) : words.remove(file.name)}
                 onClick={() => uploads.remove(key)}
               />
             </FileRow>
             <DateField
-              label={`Effective date of ${file.name}`}
-              hint="The date the file refers to, for example of the sampling"
+              label={words.effectiveDate(file.name)}
+              hint={words.effectiveDateHint}
               isOptional
               isDisabled={state === 'sending'}
               value={effectiveDate}

@@ -3,6 +3,7 @@ import { useUploadEvidenceMutation } from '@anupalan/api-client/endpoints/schedu
 import { EVIDENCE_MAX_FILES } from '@anupalan/enums/limits';
 import { findOrderFileProblem } from '@anupalan/validators/forms/order-file';
 import { useEffect, useRef, useState } from 'react';
+import { words } from './words.ts';
 
 /** A file that shall become evidence. `sent` is its share (0..1). */
 export type EvidenceDraft = {
@@ -16,8 +17,7 @@ export type EvidenceDraft = {
 };
 
 function toRefusal(error: unknown): string {
-  if (!isApiError(error) || error.status === 0)
-    return 'The upload was interrupted: the server cannot be reached. Nothing was saved.';
+  if (!isApiError(error) || error.status === 0) return words.interrupted;
   return error.message;
 }
 
@@ -54,7 +54,7 @@ export function useEvidenceUploads(scheduledTaskId: string, room: number) {
     update((all) => all.filter((one) => one.key !== key));
   };
 
-  const tooMany = `A due date can have at most ${EVIDENCE_MAX_FILES} files.`;
+  const tooMany = words.tooMany(EVIDENCE_MAX_FILES);
   const free = Math.max(0, room - drafts.length);
   /** For a drop of several files: those that fit in are counted in their order. */
   const toRefuse = () => {

@@ -1,0 +1,94 @@
+/** Tasks and their due dates, where several screens show them. */
+export const taskWords = {
+  dates: {
+    label: 'Due dates',
+    recordedOn: (day: string) => `recorded on ${day}`,
+    reopen: 'Reopen',
+    complete: 'Mark as done',
+  },
+  source: {
+    page: (page: number) => `page ${page}`,
+    condition: (no: string) => `condition ${no}`,
+    order: 'The order',
+    openOrder: 'Open the order',
+    openPage: (page: number) => `Open page ${page}`,
+  },
+  reference: {
+    none: 'No order',
+    condition: (order: string, no: string) => `${order}, condition ${no}`,
+  },
+  facts: {
+    repeats: 'Repeats',
+    inOrder: 'In the order’s words',
+    happenedOn: 'Happened on',
+    nextDue: 'Next due',
+    noFurtherDates: 'No further dates',
+    assignee: 'Assignee',
+    alerts: 'Alerts',
+    before: (days: string, isOneDay: boolean) => `${days} ${isOneDay ? 'day' : 'days'} before`,
+    and: 'and',
+    onTheDay: 'on the day',
+    none: 'None',
+    evidence: 'Evidence',
+    required: 'Required',
+    origin: 'Origin',
+    source: 'Source',
+    catalogue: 'Statutory catalogue',
+  },
+  duties: {
+    late: 'late',
+    unanswered: 'unanswered',
+    atRisk: 'at risk',
+    proven: 'kept, with evidence',
+    kept: 'kept, no evidence',
+    notDueYet: 'not due yet',
+  },
+  status: {
+    dueDates: (count: number) => (count === 1 ? '1 due date' : `${count.toLocaleString('en-IN')} due dates`),
+    completed: (dueDates: string) => `${dueDates} completed`,
+    reopened: (dueDates: string) => `${dueDates} reopened`,
+    notChanged: (done: string, dueDates: string, why: string) =>
+      `${done}; ${dueDates} could not be changed. ${why}`,
+    undone: 'Undone',
+    partlyUndone: (dueDates: string, all: number) => `Only ${dueDates} of ${all} could be undone`,
+    recordChanged: 'Record changed',
+  },
+};
+
+/** Who does a task: the dialog that assigns it, and the choice of a person in others. */
+export const assignWords = {
+  title: (task: string) => `Assign “${task}”`,
+  titleOfAll: (count: number) => `Assign ${count} tasks`,
+  text: 'Alerts for their due dates go to this person.',
+  notAssignedHint: 'Not assigned: alerts go to the owner.',
+  cancel: 'Cancel',
+  submit: 'Assign',
+  busy: 'Assigning',
+  assignee: 'Assignee',
+  notAssigned: 'Not assigned',
+  you: (name: string) => `${name} (you)`,
+  undone: 'Assignment undone',
+};
+
+/** The question before tasks are deleted. */
+export const deleteWords = {
+  title: (task: string) => `Delete “${task}”?`,
+  titleOfAll: (count: number) => `Delete ${count} tasks?`,
+  andMore: (count: number) => `and ${count} more`,
+  text: 'Its future due dates are deleted. Completed ones stay readable.',
+  confirm: 'Delete task',
+  confirmAll: 'Delete tasks',
+  busy: 'Deleting',
+};
+
+/** Alerts that were sent of a due date or of an order. */
+export const alertWords = {
+  label: 'Alerts',
+  loading: 'Loading alerts',
+  failed: 'The alerts could not be loaded',
+  emptyTitle: 'No alerts sent yet',
+  emptyOfTask:
+    'Alerts go out at 08:00 on the alert days of the task, and after the due date until it is done.',
+  emptyOfOrder:
+    'The owner gets an alert at 08:00 before the last day to apply for renewal, weekly after it, and before the consent expires.',
+};
