@@ -10,6 +10,7 @@ export const dutyWords = toFamily({
   cases: {
     modal: {
       accepts: [
+        ['The recycler is to weigh the scrap each day.', 'command'],
         ['The occupier is hereby instructed to weigh the drums on each Saturday.', 'command'],
         ['Leave is given subject to planting of ten trees within one year.', 'command'],
         ['The drains shall be kept clear.', 'command'],
@@ -36,6 +37,7 @@ export const dutyWords = toFamily({
         ['Unit to furnish a copy on 1st April of every year.', 'command'],
       ],
       rejects: [
+        ['The aim is to reach zero waste every year.', 'none'],
         ['The officer will come once a year.', 'none'],
         ['The gates may be opened once a year.', 'none'],
         ['The mask is mandatory once a year.', 'none'],
@@ -78,6 +80,8 @@ export const dutyWords = toFamily({
         ['Span check, six-weekly', 'duty'],
       ],
       rejects: [
+        ['The mill used to file half-yearly returns.', 'none'],
+        ['The squad found the daily log of records blank.', 'none'],
         ['Colour of the chimney: white, once a month grey', 'none'],
         ['The plant was shut for annual maintenance.', 'none'],
         ['You had submitted quarterly results along with your application.', 'none'],

@@ -167,6 +167,10 @@ export const traps = toFamily({
         ['The operator is expected to read the meter each day.', null],
       ],
     },
+    'part-thereof': {
+      accepts: [['Renewal attracts double the fee for every year or part thereof.', 'fee']],
+      rejects: [['The mill shall pay the fee every year, or ask for time.', null]],
+    },
     fee: {
       accepts: [
         ['The fee paid is adequate for the period up to 31/08/2027.', 'fee'],
@@ -204,6 +208,7 @@ export const traps = toFamily({
         ['Logs are kept and sludge may never be stored beyond 90 days within the plant.', 'prohibition'],
       ],
       rejects: [
+        ['The mill shall tell why it ran, and that it shall not recur, within 15 days.', null],
         ['The unit shall not use the well and shall test it every year.', null],
         ['The unit shall test the well every year and shall not use it.', null],
         ['A no dues certificate of the trust shall be sent every year.', null],

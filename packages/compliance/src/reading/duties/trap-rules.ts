@@ -147,6 +147,14 @@ export const TRAP_RULES: readonly TrapRule[] = [
         ? 'outlook'
         : null,
   },
+  /** "double the fee for every year or part thereof": what something costs. Leaves how often something is done. */
+  {
+    id: 'part-thereof',
+    read: ({ clause, periodStart }) =>
+      /^[^.;,]{0,30}?\s+or\s+(?:a\s+|any\s+)?(?:part|fraction)\s+(?:there)?of\b/i.test(clause.slice(periodStart))
+        ? 'fee'
+        : null,
+  },
   /** "the fee paid is adequate up to 31/08/2027". Leaves a fee that is to be paid. */
   { id: 'fee', read: ({ clause }) => (matches(FEE_PAID, clause) && !matches(PAYS, clause) ? 'fee' : null) },
   /** "this consent shall be valid for five years". Leaves other papers with a validity, and what is to be done. */

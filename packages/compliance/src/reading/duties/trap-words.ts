@@ -72,8 +72,12 @@ export const OWN =
 /** Whether the clause before a place forbids. */
 export const isProhibitionBefore = (sentence: string, at: number): boolean => {
   const before = sentence.slice(0, at);
+  // "…, and that it shall not recur, within 15 days": what is told, and not what is forbidden.
   const clause = before.slice(
-    Math.max(0, before.search(/(?:;|,?\s(?:and|but)\s)(?!.*(?:;|,?\s(?:and|but)\s))/i)),
+    Math.max(
+      0,
+      before.search(/(?:;|,?\s(?:and|but)\s(?!that\b))(?!.*(?:;|,?\s(?:and|but)\s(?!that\b)))/i),
+    ),
   );
   return matches(NEGATIVE, clause) && !matches(POSITIVE, clause.replace(NEGATIVE, ' '));
 };

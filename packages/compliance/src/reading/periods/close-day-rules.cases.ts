@@ -18,6 +18,22 @@ export const closeDays = toFamily({
       ],
       rejects: [["It shall be sent within ten days of every lot's end.", []]],
     },
+    'nth-day-after-close': {
+      accepts: [
+        ['It is due on the tenth working day after each quarter ends.', [QUARTERS_ON_THE_10TH]],
+        ['It shall be sent by the 10th day after the close of every month.', ['monthly day 10']],
+      ],
+      rejects: [['It shall be sent by the 10th day after each visit.', []]],
+    },
+    'after-span-end': {
+      accepts: [
+        ['It shall be sent not later than ten days after every month-end.', ['monthly day 10']],
+        ['It shall be sent within ten days of the quarter-end.', [QUARTERS_ON_THE_10TH]],
+        ['It shall be sent within a week of every month end.', ['monthly day 7']],
+        ['It shall be sent within one month of the year-end.', ['open 04-30']],
+      ],
+      rejects: [['It shall be sent within ten days of the week-end.', []]],
+    },
     'after-close': {
       accepts: [
         [
@@ -81,6 +97,7 @@ export const closeDays = toFamily({
     },
     'end-of-span': {
       accepts: [
+        ['It shall be sent in the closing week of each quarter.', ['open 03-31+06-30+09-30+12-31']],
         [
           'It shall be sent on or before the last working day of each quarter.',
           ['open 03-31+06-30+09-30+12-31'],

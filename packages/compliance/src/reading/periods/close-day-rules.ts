@@ -13,7 +13,7 @@ export const CLOSE_DAY_RULES: readonly PeriodRule[] = [
   {
     id: 'after-close',
     pattern: new RegExp(
-      `\\bwithin\\s+(?:a\\s+period\\s+of\\s+)?(${COUNT})\\s+(days?|weeks?|months?|fortnight)\\s+${CLOSE}`,
+      `\\b(?:within|(?:not|no)\\s+later\\s+than|not\\s+beyond)\\s+(?:a\\s+period\\s+of\\s+)?(${COUNT})\\s+(days?|weeks?|months?|fortnight)\\s+${CLOSE}`,
       'gi',
     ),
     read: (m, text) => {
@@ -34,6 +34,33 @@ export const CLOSE_DAY_RULES: readonly PeriodRule[] = [
     ),
     read: (m, text) =>
       afterClose(parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2).toLowerCase(), groupOf(m, 3), text),
+  },
+  /** "within 25 days of the quarter-end", "within a week of every month-end": the end as one word. Leaves other ends. */
+  {
+    id: 'after-span-end',
+    pattern: new RegExp(
+      `\\b(?:within|(?:not|no)\\s+later\\s+than|not\\s+beyond)\\s+(${COUNT})\\s+(days?|weeks?|months?|fortnight)\\s+(?:of|from|after)\\s+(?:(?:the|each|every)\\s+)?(month|quarter|half[-\\s]?year|(?:financial\\s+)?year)[-\\s]+(?:end|close)s?\\b`,
+      'gi',
+    ),
+    read: (m, text) => {
+      const count = parseCount(groupOf(m, 1)) ?? 0;
+      const unit = groupOf(m, 2).toLowerCase();
+      return /^month/i.test(groupOf(m, 3))
+        ? monthly(toDays(count, unit))
+        : afterClose(count, unit, groupOf(m, 3), text);
+    },
+  },
+  /** "on the tenth working day after each quarter ends", "by the 10th day from the close of the half-year". Leaves days of a month. */
+  {
+    id: 'nth-day-after-close',
+    pattern: new RegExp(
+      `\\b(?:by|before|on)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?(?!first\\b|1\\s?st\\b)(${ORDINAL})\\s+(?:working\\s+|calendar\\s+)?day\\s+${CLOSE}`,
+      'gi',
+    ),
+    read: (m, text) => {
+      const day = parseCount(groupOf(m, 1));
+      return /^month/i.test(groupOf(m, 2)) ? monthly(day) : afterClose(day ?? 0, 'day', groupOf(m, 2), text);
+    },
   },
   /** "15th day of the month following the quarter". Leaves months that follow no quarter. */
   {
@@ -71,7 +98,7 @@ export const CLOSE_DAY_RULES: readonly PeriodRule[] = [
   {
     id: 'end-of-span',
     pattern:
-      /\b(?:by|before|on|at)\s+(?:or\s+before\s+)?(?:the\s+)?(?:last\s+(?:working\s+)?(?:day|date)|end|close)\s+of\s+(?:every|each)\s+(quarter|half[-\s]?year|(?:financial|calendar)\s+year)\b/gi,
+      /\b(?:by|before|on|at|in|during)\s+(?:or\s+before\s+)?(?:the\s+)?(?:last\s+(?:working\s+)?(?:day|date)|(?:last|closing|final|concluding)\s+(?:week|fortnight|month)|end|close)\s+of\s+(?:every|each)\s+(quarter|half[-\s]?year|(?:financial|calendar)\s+year)\b/gi,
     read: (m, text) => {
       const span = groupOf(m, 1);
       const halves = HALVES_OF_THE_CALENDAR.test(text) ? [6, 12] : [3, 9];

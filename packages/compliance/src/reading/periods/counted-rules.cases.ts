@@ -112,6 +112,7 @@ export const countedRecurrences = toFamily({
     },
     'acts-per-unit': {
       accepts: [
+        ['Water shall be sent at a frequency of one sample per month.', ['monthly']],
         ['Monitoring of ambient air, 4 nos. per annum, at three stations.', ['quarterly']],
         ['Two soil samples per year shall be collected.', ['half_yearly']],
       ],
@@ -122,6 +123,7 @@ export const countedRecurrences = toFamily({
     },
     'acts-done-per-unit': {
       accepts: [
+        ['Two sets of samples, one of each well, shall be drawn from the two wells each year.', ['half_yearly']],
         ['Minimum 2 nos. of awareness programmes shall be held every year.', ['half_yearly']],
         ['Four mock drills shall be carried out in each calendar year.', ['quarterly']],
         ['Two drills of gas leakage shall be organised in a year, one of them at night.', ['half_yearly']],
@@ -149,6 +151,7 @@ export const countedRecurrences = toFamily({
     },
     'named-parts': {
       accepts: [
+        ['For the half-years closing on 30 September and 31 March it shall be sent.', ['half_yearly']],
         ['A return for the half year ending 31st March and 30th September shall be filed.', ['half_yearly']],
         ['Sheets of the quarters ending June, September, December and March shall be sent.', ['quarterly']],
       ],

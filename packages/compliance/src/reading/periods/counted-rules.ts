@@ -100,7 +100,7 @@ export const COUNTED_RULES: readonly PeriodRule[] = [
   {
     id: 'acts-per-unit',
     pattern: new RegExp(
-      `\\b(\\d{1,2}|two|three|four|six|twelve)\\s+(?:(?:nos?\\.?|numbers?|sets?|readings?|rounds?)|(?:[a-z]+\\s+){0,2}?(?:samples?|drills?|inspections?|audits?|surveys?|meetings?|tests))\\s+(?:(?:per|a|an|in|every|each|during)\\s+){1,2}${UNIT}\\b`,
+      `\\b(\\d{1,2}|one|two|three|four|six|twelve)\\s+(?:(?:nos?\\.?|numbers?|sets?|readings?|rounds?)|(?:[a-z]+\\s+){0,2}?(?:samples?|drills?|inspections?|audits?|surveys?|meetings?|tests))\\s+(?:(?:per|a|an|in|every|each|during)\\s+){1,2}${UNIT}\\b`,
       'gi',
     ),
     read: (m, text) => {
@@ -113,7 +113,7 @@ export const COUNTED_RULES: readonly PeriodRule[] = [
   {
     id: 'acts-done-per-unit',
     pattern: new RegExp(
-      `\\b(?=(?:in\\s+)?(?:every|each|per|(?<=in\\s+)a|in\\s+a)\\s)(?<=\\b(\\d{1,2}|two|three|four|six|twelve)\\s+(?:nos?\\.?\\s+(?:of\\s+)?)?(?:[\\w-]+\\s+){0,3}(?:programmes?|drills|meetings|audits|samples|surveys|camps|trainings|inspections|tests|sessions|rounds)(?:\\s+(?:of|for|on|with)\\s+(?:[\\w-]+\\s+){0,3}?[\\w-]+)?\\s+(?:shall|should|must|will|to)\\s+be\\s+[a-z]+(?:\\s+out)?\\s+)(?:in\\s+a|(?:in\\s+)?(?:every|each|per))\\s+(?:calendar\\s+|financial\\s+)?${UNIT}\\b`,
+      `\\b(?=(?:in\\s+)?(?:every|each|per|(?<=in\\s+)a|in\\s+a)\\s)(?<=\\b(\\d{1,2}|two|three|four|six|twelve)\\s+(?:nos?\\.?\\s+(?:of\\s+)?)?(?:[\\w-]+\\s+){0,3}(?:programmes?|drills|meetings|audits|samples|surveys|camps|trainings|inspections|tests|sessions|rounds)(?:\\s+(?:of|for|on|with)\\s+(?:[\\w-]+\\s+){0,3}?[\\w-]+)?(?:,\\s[^,;.]{2,60},)?\\s+(?:shall|should|must|will|to)\\s+be\\s+[a-z]+(?:\\s+out)?\\s+(?:(?:from|at|in|of)\\s+(?:[\\w-]+\\s+){1,5}?)?)(?:in\\s+a|(?:in\\s+)?(?:every|each|per))\\s+(?:calendar\\s+|financial\\s+)?${UNIT}\\b`,
       'gi',
     ),
     read: (m) => {
@@ -141,7 +141,7 @@ export const COUNTED_RULES: readonly PeriodRule[] = [
   {
     id: 'named-parts',
     pattern: new RegExp(
-      `\\b(half[-\\s]*year|quarter)s?\\s+end(?:ing|ed|s)\\s+(?:on\\s+)?${PART_END}(?:\\s*(?:,|and|&)+\\s*${PART_END})+(?!\\s*,?\\s*(?:19|20)\\d\\d)`,
+      `\\b(half[-\\s]*year|quarter)s?\\s+(?:end(?:ing|ed|s)|clos(?:ing|ed|es))\\s+(?:on\\s+)?${PART_END}(?:\\s*(?:,|and|&)+\\s*${PART_END})+(?!\\s*,?\\s*(?:19|20)\\d\\d)`,
       'gi',
     ),
     read: (m) => fromCycle(toCycle(1, 1, groupOf(m, 1))),

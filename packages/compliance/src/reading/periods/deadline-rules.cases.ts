@@ -178,6 +178,7 @@ export const deadlines = toFamily({
     },
     'from-issue': {
       accepts: [
+        ['The pit shall be lined three months from now.', ['once 3 month: three months']],
         ['The unit shall submit an undertaking within 15 days.', ['once 15 day: within 15 days']],
         ['The samples shall be sent with in one month.', ['once 1 month: with in one month']],
         ['The roof shall have panels within half a year.', ['once 6 month: within half a year']],

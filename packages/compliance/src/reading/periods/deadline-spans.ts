@@ -16,7 +16,7 @@ const PLAIN = `(?:${COUNT})\\s*(?:days?|weeks?|fortnights?|months?|years?)\\s+`;
 const GIVEN = `(?:${COUNT})\\s*(?:days?|weeks?|fortnights?|months?|years?)(?:['’]s?)?\\s+(?:time\\s+)?`;
 /** "three months thereafter", "time of five months is given to": a span that nothing introduces. */
 const BARE = new RegExp(
-  `(?<!\\b(?:within|than|in|after|for|of)\\s+(?:a\\s+)?)\\b(?:(?=${PLAIN}(?:thereafter|thereof|afterwards|from\\s+(?:the\\s+)?date\\s+of\\s+(?:issue|receipt)\\b))|(?=(?:(?:time|period)\\s+of\\s+)?${GIVEN}(?:is|are|has\\s+been)\\s+(?:hereby\\s+)?(?:given|granted|allowed)\\s+(?:to|for)\\b))${SPAN}`,
+  `(?<!\\b(?:within|than|in|after|for|of)\\s+(?:a\\s+)?)\\b(?:(?=${PLAIN}(?:thereafter|thereof|afterwards|from\\s+(?:now|today)\\b|from\\s+(?:the\\s+)?date\\s+of\\s+(?:issue|receipt)\\b))|(?=(?:(?:time|period)\\s+of\\s+)?${GIVEN}(?:is|are|has\\s+been)\\s+(?:hereby\\s+)?(?:given|granted|allowed)\\s+(?:to|for)\\b))${SPAN}`,
   'gi',
 );
 
@@ -71,7 +71,7 @@ const toDeadline = (m: RegExpExecArray, text: string): Deadline => {
 };
 
 const HINT = /with\s*in|inside|exceeding|beyond|later|\bin\b/i;
-const BARE_HINT = /there(?:after|of)|date\s+of\s+(?:issue|receipt)|afterwards|\b(?:given|granted|allowed)\b/i;
+const BARE_HINT = /there(?:after|of)|date\s+of\s+(?:issue|receipt)|from\s+(?:now|today)|afterwards|\b(?:given|granted|allowed)\b/i;
 
 /** All spans of a text that may be deadlines, in the order of their wordings. */
 export const findSpans = (text: string): Deadline[] =>

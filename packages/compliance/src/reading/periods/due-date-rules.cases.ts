@@ -87,6 +87,7 @@ export const dueDates = toFamily({
     },
     introduced: {
       accepts: [
+        ['The pit shall be lined by the extended date of 31.12.2026.', ['once on 2026-12-31']],
         ['Progress shall be sent twice in a year on 1st April and 1st October.', ['open 04-01+10-01']],
         ['The paper shall be renewed prior to 31st July 2026.', ['once on 2026-07-31']],
         ['It shall be submitted latest by 30th September.', ['open 09-30']],

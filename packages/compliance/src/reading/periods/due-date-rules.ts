@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 export type DueDateRule = Rule<[text: string, date: FoundDate], 'due' | 'none'>;
 
 const INTRODUCES_DUE =
-  /\b(?:by|before|prior\s+to|on|due|target(?:\s+date)?|till|until|up\s*till?|upto|up to|latest|than|not\s+beyond|within|(?:on|by)\s+(?:every|each)|every year|each year|yearly|annually)\s*(?:or\s+before\s+)?(?:the\s+)?(?:dated?\s+)?$/i;
+  /\b(?:by|before|prior\s+to|on|due|target(?:\s+date)?|till|until|up\s*till?|upto|up to|latest|than|not\s+beyond|within|(?:on|by)\s+(?:every|each)|every year|each year|yearly|annually)\s*(?:or\s+before\s+)?(?:the\s+)?(?:dated?\s+|(?:(?:extended|revised|new|stipulated|scheduled|final|outer)\s+)?(?:date|deadline|time\s?line)\s+of\s+)?$/i;
 const INTRODUCES_PERIOD =
   /\b(?:ending|ended|end|ends|as on|as at|year|from|period|dated?|dtd?\.?|upto|up to|valid(?:ity)?|till|expir\w+|since|of|held on|w\.?e\.?f\.?|notification|vide|between|starting|commencing|closing)\s*(?:on\s+)?(?:the\s+)?$/i;
 /** "shall install a flow meter up to 31.12.2025" sets a day; "is valid up to", "fee paid up to" and "shall remain till" do not. */
@@ -101,7 +101,10 @@ export const DUE_DATE_RULES: readonly DueDateRule[] = [
     read: (text, date) => {
       const words = before(text, date);
       // "twice in a year on 1st April" is no year that ends.
-      const bare = words.replace(/\byear\s+(?=on\s+(?:the\s+)?$)/i, '');
+      const bare = words
+        .replace(/\byear\s+(?=on\s+(?:the\s+)?$)/i, '')
+        // "By the extended date of" introduces what is due.
+        .replace(/\b(?:date|deadline|time\s?line)\s+of\s*$/i, '');
       return INTRODUCES_DUE.test(words) && !INTRODUCES_PERIOD.test(bare) ? 'due' : null;
     },
   },

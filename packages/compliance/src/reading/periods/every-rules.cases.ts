@@ -112,7 +112,8 @@ export const everyRecurrences = toFamily({
       rejects: [['Roads shall be swept on all days of rain.', []]],
     },
     'part-of-day': {
-      accepts: [['The meter shall be read at 8 AM every morning.', ['daily']]],
+      accepts: [
+        ['The road shall be wetted morning and evening.', ['daily']],['The meter shall be read at 8 AM every morning.', ['daily']]],
       rejects: [['The meter shall be read in the morning.', []]],
     },
     alternate: {

@@ -111,10 +111,11 @@ export const EVERY_RULES: readonly PeriodRule[] = [
       /\bon\s+all\s+(?:the\s+)?(?:working\s+|operating\s+|production\s+)?days(?:\s+(?:of|in)\s+(?:the|a)\s+(?:week|month|year))?\b(?!\s+(?:of|when|on)\b)/gi,
     read: () => fromCycle({ every: 1, unit: 'day', times: 1 }),
   },
-  /** "every morning": every day. Leaves one morning. */
+  /** "every morning", "wetted morning and evening": every day. Leaves one morning. */
   {
     id: 'part-of-day',
-    pattern: /\b(?:every|each)\s+(?:working\s+)?(?:morning|noon|afternoon|evening|night)\b/gi,
+    pattern:
+      /\b(?:(?:every|each)\s+(?:working\s+)?(?:morning|noon|afternoon|evening|night)|(?:in\s+the\s+)?(?:mornings?|forenoons?)\s*(?:and|&)\s*(?:in\s+the\s+)?(?:afternoons?|evenings?|nights?))\b/gi,
     read: () => fromCycle({ every: 1, unit: 'day', times: 1 }),
   },
   /** "on alternate days", "BOD – alternate days": every second one. Leaves "alternate arrangement", and days of something else. */

@@ -37,6 +37,7 @@ export const leads = toFamily({
     },
     'count-before': {
       accepts: [
+        ['This consent lapses on the day above; a fresh form shall be sent four months earlier.', ['lead 4 month: four months earlier']],
         [
           'The bank guarantee expires on 10.02.2026 and shall be renewed one month before its expiry.',
           ['lead 1 month from 2026-02-10: one month before its expiry'],

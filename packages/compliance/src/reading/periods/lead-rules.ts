@@ -89,7 +89,9 @@ const readCount = (m: RegExpExecArray, text: string): Period | null => {
     return toPeriod(place, 'lead', { amount: count * unit.factor, unit: unit.unit, date: ends });
   const isRenewal =
     expiry !== null ||
-    /renew/i.test(text.slice(Math.max(0, m.index - 160), m.index)) ||
+    /renew|\b(?:consent|authori[sz]ation|clearance|order)\s+(?:lapses|expires|ends|ceases|runs\s+out)\b/i.test(
+      text.slice(Math.max(0, m.index - 160), m.index),
+    ) ||
     /^\s+for\s+(?:the\s+)?renewal\b/i.test(text.slice(end));
   return unit !== null && isOwnPaper(text, m.index) && isRenewal
     ? toPeriod(place, 'lead', { amount: count * unit.factor, unit: unit.unit })

@@ -93,6 +93,7 @@ export const merges = toFamily({
     },
     'verb-of-its-own': {
       accepts: [
+        ['Guards are to walk the fence every night and the cook is to sweep the hall each day.', ['daily', 'daily']],
         [
           'The attendant shall blow soot once in every shift and drain the vessel once every day.',
           ['daily', 'daily'],
@@ -189,6 +190,13 @@ export const merges = toFamily({
           ['half_yearly 04-30+10-31', 'yearly'],
         ],
       ],
+    },
+    'place-for-each': {
+      accepts: [
+        ['The water shall be tested for pH each shift and for COD each day.', ['daily', 'daily']],
+        ['Gas shall be tested raw every four hours and after scrubbing once in a day.', ['daily', 'daily']],
+      ],
+      rejects: [['Gas shall be tested every day and at least once in a day.', ['daily']]],
     },
     'two-days': {
       accepts: [

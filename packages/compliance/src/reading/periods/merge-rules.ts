@@ -120,6 +120,20 @@ export const MERGE_RULES: readonly MergeRule[] = [
         ? 'two'
         : null,
   },
+  /** "in raw gas every four hours and after scrubbing once in a day": at another place. Leaves what only says the same again. */
+  {
+    id: 'place-for-each',
+    read: (pair) =>
+      areRecurring(pair) &&
+      !hasDay(pair.b) &&
+      !pair.a.isAdjective &&
+      !pair.b.isAdjective &&
+      /^\s*,?\s+(?:and|&)\s+(?:after|before|at|in|from|behind|for)\s+(?!(?:any|every|each|least|case|addition)\b)(?:[\w-]+\s+){1,4}$/i.test(
+        pair.between,
+      )
+        ? 'two'
+        : null,
+  },
   /** "by 31.01 or before 31st January": one where it is the same day, and near. Leaves pairs of which one has no day. */
   {
     id: 'two-days',

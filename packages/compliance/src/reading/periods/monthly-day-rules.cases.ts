@@ -20,6 +20,10 @@ export const monthlyDays = toFamily({
         ['The levels shall be read on the 3rd and 3rd day of the month.', ['monthly day 3']],
       ],
     },
+    'working-day-of-month': {
+      accepts: [['It shall be sent by the third working day of the next month.', ['monthly day 3']]],
+      rejects: [['It shall be sent by the third working day of June.', []]],
+    },
     'first-days-of-month': {
       accepts: [
         ['It shall be sent within the first ten days of next month.', ['monthly day 10']],
@@ -29,6 +33,7 @@ export const monthlyDays = toFamily({
     },
     'day-of-month': {
       accepts: [
+        ['It shall be sent before the 8th every month.', ['monthly day 8']],
         ['It shall be sent by 10th of every succeeding month.', ['monthly day 10']],
         ['It shall be filed on or before the 5th day of the following month.', ['monthly day 5']],
         ['It shall be filed by the thirtieth of each month.', ['monthly day 30']],
@@ -56,6 +61,8 @@ export const monthlyDays = toFamily({
     },
     'week-of-month': {
       accepts: [
+        ['It shall be sent in the opening week of every month.', ['monthly day 7']],
+        ['It shall be sent in the closing week of each month.', ['monthly day 31']],
         ['It shall be sent in the first week of every month.', ['monthly day 7']],
         ['It shall be sent in the second week of the next month.', ['monthly day 14']],
         ['It shall be sent in the third week of each month.', ['monthly day 21']],

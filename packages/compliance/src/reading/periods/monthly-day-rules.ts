@@ -57,7 +57,7 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
   {
     id: 'day-of-month',
     pattern: new RegExp(
-      `(?:\\b(?:by|before|on|within|till|latest|than|upto)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?)?\\b(${ORDINAL})\\s*(?:day\\s+)?(?:of|in)\\s+(?:the\\s+)?${NEXT_MONTH}(?:\\s+(?:after|following|thereafter)(?=\\s*(?:[.,;]|$)))?`,
+      `(?:\\b(?:by|before|on|within|till|latest|than|upto)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?)?\\b(${ORDINAL})\\s*(?:day\\s+)?(?:(?:of|in)\\s+|(?=(?:every|each)\\s))(?:the\\s+)?${NEXT_MONTH}(?:\\s+(?:after|following|thereafter)(?=\\s*(?:[.,;]|$)))?`,
       'gi',
     ),
     read: (m, text) => {
@@ -83,6 +83,15 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
     id: 'days-of-next-month',
     pattern: new RegExp(
       `\\b(?:within|not\\s+(?:beyond|later\\s+than))\\s+(${COUNT})\\s+days?\\s+of\\s+(?:the\\s+)?(?:(?:every|each)\\s+)?(?:next|succeeding|following|subsequent|ensuing)\\s+month\\b`,
+      'gi',
+    ),
+    read: (m) => monthly(parseCount(groupOf(m, 1))),
+  },
+  /** "by the third working day of the next month": the earliest day that it can be. Leaves the last working day. */
+  {
+    id: 'working-day-of-month',
+    pattern: new RegExp(
+      `\\b(?:by|before|on|within)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?(${ORDINAL})\\s+(?:working|business)\\s+day\\s+(?:of|in)\\s+(?:the\\s+)?${NEXT_MONTH}`,
       'gi',
     ),
     read: (m) => monthly(parseCount(groupOf(m, 1))),

@@ -109,6 +109,18 @@ export const openRecurrences = toFamily({
       ],
       rejects: [['The stack shall be tested once in three months.', ['quarterly']]],
     },
+    'tri-annual': {
+      accepts: [
+        [
+          'The trap shall be opened tri-annually.',
+          [
+            'open',
+            'The order says tri-annually, which can mean three times a year or every three years. Which of the two is meant?',
+          ],
+        ],
+      ],
+      rejects: [['The trap shall be opened triennially.', ['1/3 year']]],
+    },
     'either-of-two': {
       accepts: [
         [

@@ -69,6 +69,16 @@ export const OPEN_RECURRENCE_RULES: readonly PeriodRule[] = [
       asks: { kind: 'period', options: ['P2M', '2xP1M'] },
     }),
   },
+  /** "tri-annually": asks, because it has two meanings. Leaves "triennially", which is every three years. */
+  {
+    id: 'tri-annual',
+    pattern: /\btri-?\s*annual(?:ly)?\b/gi,
+    read: () => ({
+      question:
+        'The order says tri-annually, which can mean three times a year or every three years. Which of the two is meant?',
+      asks: { kind: 'period', options: ['P4M', 'P3Y'] },
+    }),
+  },
   /** "quarterly/half-yearly basis", "monthly or quarterly": takes the more frequent and asks. Leaves one alone. */
   {
     id: 'either-of-two',

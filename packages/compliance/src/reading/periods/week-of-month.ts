@@ -1,13 +1,18 @@
 /** Source of a pattern for a week or half of a month: "first week", "1st week", "second fortnight". */
 export const WEEK_OF_MONTH =
-  '((?:first|second|third|fourth|last|1\\s?st|2\\s?nd|3\\s?rd|4\\s?th)\\s+(?:week|fortnight))';
+  '((?:first|opening|initial|second|third|fourth|last|closing|final|concluding|1\\s?st|2\\s?nd|3\\s?rd|4\\s?th)\\s+(?:week|fortnight))';
 
 const ENDS: Record<string, number> = {
   first: 7,
+  opening: 7,
+  initial: 7,
   second: 14,
   third: 21,
   fourth: 28,
   last: 31,
+  closing: 31,
+  final: 31,
+  concluding: 31,
   '1st': 7,
   '2nd': 14,
   '3rd': 21,
@@ -21,5 +26,5 @@ const MIDDLE = 15;
 export const lastDayOfWeek = (words: string): number => {
   const which = words.toLowerCase().replace(/\s|week|fortnight/g, '');
   if (!/fortnight/i.test(words)) return ENDS[which] ?? 0;
-  return which === 'first' || which === '1st' ? MIDDLE : LAST_DAY;
+  return ENDS[which] === ENDS.first ? MIDDLE : LAST_DAY;
 };
