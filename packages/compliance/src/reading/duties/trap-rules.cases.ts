@@ -24,6 +24,10 @@ export const traps = toFamily({
     'was-to-be': {
       accepts: [
         [
+          'A filter, which was required vide order dated 09.11.2021 to be put up by 30.11.2022, shall be told.',
+          'fragment',
+        ],
+        [
           'Compliance of the directions, which were to be carried out by 30.04.2024, shall be told.',
           'fragment',
         ],
@@ -112,7 +116,10 @@ export const traps = toFamily({
       ],
     },
     'by-board': {
-      accepts: [['once in six months by Board.', 'board']],
+      accepts: [
+        ['The fee is revised every second year by a notification of the Government.', 'board'],
+        ['once in six months by Board.', 'board'],
+      ],
       rejects: [
         ['The stack shall be looked at once in six months by Board.', null],
         ['once in six months by laboratories that the Board approves.', null],
@@ -160,6 +167,14 @@ export const traps = toFamily({
         ['Production shall be suspended two days in every month for jetting.', null],
       ],
     },
+    'told-plan': {
+      accepts: [['The mill stated that the line would be tested annually.', 'outlook']],
+      rejects: [['The mill stated that the line would be tested annually, and shall do so.', null]],
+    },
+    noted: {
+      accepts: [['It may please be noted that this letter only acknowledges the annual return.', 'fragment']],
+      rejects: [['Please note that the annual return shall be sent by post.', null]],
+    },
     outlook: {
       accepts: [['The tank is in progress and is expected to be completed by June 2027.', 'outlook']],
       rejects: [
@@ -201,6 +216,7 @@ export const traps = toFamily({
     },
     prohibition: {
       accepts: [
+        ['Neither digging nor carting on Sundays shall be undertaken.', 'prohibition'],
         ['Untreated waste shall not be kept for more than 48 hours.', 'prohibition'],
         ['Not more than 60 MT of scrap shall be processed in a day.', 'prohibition'],
         ['The unit shall not start production without consent within 2 years.', 'prohibition'],

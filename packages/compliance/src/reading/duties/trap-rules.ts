@@ -5,6 +5,7 @@ import {
   BOARD_ACTS,
   BOARD_DID,
   BY_BOARD,
+  BY_NOTIFICATION,
   CONSEQUENCE,
   DONE_BY_BOARD,
   DROPPED,
@@ -53,7 +54,9 @@ export const TRAP_RULES: readonly TrapRule[] = [
   {
     id: 'was-to-be',
     read: ({ clause, periodStart }) =>
-      /\b(?:which|that|who)\s+(?:was|were|had)\s+to\s+[^,;]*$/i.test(clause.slice(0, periodStart))
+      /\b(?:which|that|who)\s+(?:was|were|had)\s+(?:(?:earlier\s+|already\s+)?(?:required|directed|ordered|asked|due|supposed|stipulated)\s+[^,;]{0,80}?)?to\s+[^,;]*$/i.test(
+        clause.slice(0, periodStart),
+      )
         ? 'fragment'
         : null,
   },
@@ -104,7 +107,10 @@ export const TRAP_RULES: readonly TrapRule[] = [
   {
     id: 'by-board',
     read: ({ clause, periodStart }) =>
-      !matches(POSITIVE, clause) && BY_BOARD.test(clause.slice(periodStart)) ? 'board' : null,
+      !matches(POSITIVE, clause) &&
+      (BY_BOARD.test(clause.slice(periodStart)) || BY_NOTIFICATION.test(clause.slice(periodStart)))
+        ? 'board'
+        : null,
   },
   /** "The Authority in its meeting decided to accord …": what was done. Leaves sentences that command. */
   {
@@ -136,6 +142,26 @@ export const TRAP_RULES: readonly TrapRule[] = [
         ? 'right'
         : null,
   },
+  /** "the proponent stated that the line would be tested annually": what somebody said. Leaves what is to be done. */
+  {
+    id: 'told-plan',
+    read: ({ sentence }) =>
+      /\b(?:stated|informed|explained|clarified|mentioned|replied|submitted|presented|assured|committed)\b[^.;]*\bthat\b[^.;]*\bwould\b/i.test(
+        sentence,
+      ) && !matches(POSITIVE, sentence)
+        ? 'outlook'
+        : null,
+  },
+  /** "It may please be noted that this letter is …": what is said by the way. Leaves what is to be done. */
+  {
+    id: 'noted',
+    read: ({ sentence }) =>
+      /^\W*(?:it\s+(?:may|is\s+to)\s+(?:also\s+)?(?:please\s+|kindly\s+)?be\s+noted|(?:please|kindly)\s+note)\s+that\b/i.test(
+        sentence,
+      ) && !matches(POSITIVE, sentence.replace(/^.*?\bthat\b/is, ' '))
+        ? 'fragment'
+        : null,
+  },
   /** "is expected to be completed by June 2024": what somebody hopes. Leaves what is to be done. */
   {
     id: 'outlook',
@@ -151,7 +177,9 @@ export const TRAP_RULES: readonly TrapRule[] = [
   {
     id: 'part-thereof',
     read: ({ clause, periodStart }) =>
-      /^[^.;,]{0,30}?\s+or\s+(?:a\s+|any\s+)?(?:part|fraction)\s+(?:there)?of\b/i.test(clause.slice(periodStart))
+      /^[^.;,]{0,30}?\s+or\s+(?:a\s+|any\s+)?(?:part|fraction)\s+(?:there)?of\b/i.test(
+        clause.slice(periodStart),
+      )
         ? 'fee'
         : null,
   },

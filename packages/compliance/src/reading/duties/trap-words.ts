@@ -20,6 +20,11 @@ export const DONE_BY_BOARD = new RegExp(
   `\\b(?:inspected|visited|verified|monitored|collected|drawn|reviewed|checked|carried\\s+out|conducted|sampled|updated|maintained|convened|called|chaired)\\b(?:(?!\\b(?:authori[sz]ed|approved|recogni[sz]ed|accredited|empanell?ed|registered|certified|notified|nominated|appointed|designated|prescribed|permitted|directed|instructed|required|asked|specified|stipulated|decided|desired)\\b)[^.;]){0,30}?\\bby\\s+(?:the\\s+)?(?:officers?\\s+of\\s+)?(?:${OFFICER}|${AUTHORITY}|this\\s+office)(?![\\w&])${APPROVES}`,
   'i',
 );
+/** What an authority makes known: "by a notification of the Government". */
+export const BY_NOTIFICATION = new RegExp(
+  `\\bby\\s+(?:an?\\s+|the\\s+)?(?:[\\w-]+\\s+)?(?:notification|circular|gazette|resolution)\\s+(?:of|from|issued\\s+by)\\s+(?:${OFFICER}|${AUTHORITY})`,
+  'i',
+);
 /** Who does it, at the end. */
 export const BY_BOARD = new RegExp(
   `(?<!\\b(?:authori[sz]ed|approved|recogni[sz]ed|accredited|empanell?ed|registered|certified|notified|nominated|appointed|designated|prescribed|permitted|directed|specified|stipulated|desired|required))\\s+by\\s+(?:the\\s+)?(?:officers?\\s+of\\s+)?${OFFICER}\\W*$`,
@@ -61,7 +66,7 @@ export const FEE_PAID =
 export const PAYS =
   /\b(?:shall|should|must|to)\s+(?:be\s+)?(?:pay|remit|paid|remitted|deposit\w*|furnish\w*|submit\w*|renew\w*)\b/i;
 const NEGATIVE =
-  /^\W*not\s+more\s+than\b[^.;]*?\s(?:shall|should|must)\s+be\b|\b(?:shall|should|must|will|may|can)\s+(?:not|never|neither)\b|\bin\s+no\s+case\b|\bno[\s-]+(?!(?:dues?|objection|default|claims?|change|increase|liability|litigation)\b)\w+(?:\s+\w+){0,6}\s+(?:shall|should|will|may|is|are)\b|\bnot\s+be\s+(?:stored|kept|allowed|permitted)\b|\bnot\s+(?:to\s+)?(?:exceed|store|stored|exceeding)\b/i;
+  /^\W*neither\b[^.;]*\bnor\b|^\W*not\s+more\s+than\b[^.;]*?\s(?:shall|should|must)\s+be\b|\b(?:shall|should|must|will|may|can)\s+(?:not|never|neither)\b|\bin\s+no\s+case\b|\bno[\s-]+(?!(?:dues?|objection|default|claims?|change|increase|liability|litigation)\b)\w+(?:\s+\w+){0,6}\s+(?:shall|should|will|may|is|are)\b|\bnot\s+be\s+(?:stored|kept|allowed|permitted)\b|\bnot\s+(?:to\s+)?(?:exceed|store|stored|exceeding)\b/i;
 /** What commands. */
 export const POSITIVE =
   /\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\s+(?!not\b|never\b|neither\b)[a-z]|,\s*(?:and\s+)?to\s+be\s+[a-z]{3,}ed\b/i;
@@ -74,10 +79,7 @@ export const isProhibitionBefore = (sentence: string, at: number): boolean => {
   const before = sentence.slice(0, at);
   // "…, and that it shall not recur, within 15 days": what is told, and not what is forbidden.
   const clause = before.slice(
-    Math.max(
-      0,
-      before.search(/(?:;|,?\s(?:and|but)\s(?!that\b))(?!.*(?:;|,?\s(?:and|but)\s(?!that\b)))/i),
-    ),
+    Math.max(0, before.search(/(?:;|,?\s(?:and|but)\s(?!that\b))(?!.*(?:;|,?\s(?:and|but)\s(?!that\b)))/i)),
   );
   return matches(NEGATIVE, clause) && !matches(POSITIVE, clause.replace(NEGATIVE, ' '));
 };

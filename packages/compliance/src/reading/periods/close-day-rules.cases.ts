@@ -49,7 +49,7 @@ export const closeDays = toFamily({
         ['It shall be sent within a fortnight of the end of each quarter.', ['open 01-14+04-14+07-14+10-14']],
         [
           'It shall be sent within one month of the close of every quarter.',
-          ['open 01-31+04-30+07-31+10-31'],
+          ['open 01-31+04-30+07-30+10-30'],
         ],
         ['It shall be sent within 31 days of the close of that half-year.', ['open 04-30+10-31']],
         ['It shall be sent within 30 days of the close of the financial year.', ['open 04-30']],

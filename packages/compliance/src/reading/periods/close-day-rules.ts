@@ -1,6 +1,6 @@
 import { groupOf } from '../language/group.ts';
 import { COUNT, ORDINAL, parseCount } from '../language/numbers.ts';
-import { afterClose, HALVES_OF_THE_CALENDAR, monthly, toDays } from './close-days.ts';
+import { afterClose, HALVES_OF_THE_CALENDAR, monthly, toDays, withinAfterClose } from './close-days.ts';
 import { lastDayOf, toMonthDay } from './month-day.ts';
 import type { PeriodRule } from './period-rule.ts';
 
@@ -22,7 +22,7 @@ export const CLOSE_DAY_RULES: readonly PeriodRule[] = [
       const days = toDays(count, groupOf(m, 2).toLowerCase());
       return /^month/i.test(groupOf(m, 3))
         ? monthly(days)
-        : afterClose(count, groupOf(m, 2).toLowerCase(), groupOf(m, 3), text);
+        : withinAfterClose(count, groupOf(m, 2).toLowerCase(), groupOf(m, 3), text);
     },
   },
   /** "within one month of each year's close": the same with what closes before it. Leaves other ends. */
@@ -33,7 +33,7 @@ export const CLOSE_DAY_RULES: readonly PeriodRule[] = [
       'gi',
     ),
     read: (m, text) =>
-      afterClose(parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2).toLowerCase(), groupOf(m, 3), text),
+      withinAfterClose(parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2).toLowerCase(), groupOf(m, 3), text),
   },
   /** "within 25 days of the quarter-end", "within a week of every month-end": the end as one word. Leaves other ends. */
   {
@@ -47,7 +47,7 @@ export const CLOSE_DAY_RULES: readonly PeriodRule[] = [
       const unit = groupOf(m, 2).toLowerCase();
       return /^month/i.test(groupOf(m, 3))
         ? monthly(toDays(count, unit))
-        : afterClose(count, unit, groupOf(m, 3), text);
+        : withinAfterClose(count, unit, groupOf(m, 3), text);
     },
   },
   /** "on the tenth working day after each quarter ends", "by the 10th day from the close of the half-year". Leaves days of a month. */

@@ -1,3 +1,4 @@
+import { addToDate } from '../language/dates.ts';
 import { lastDayOf, toMonthDay } from './month-day.ts';
 import type { Period } from './types.ts';
 
@@ -10,12 +11,33 @@ const MOST_DAYS_AFTER = 60;
 export const toDays = (count: number, unit: string): number =>
   unit.startsWith('week') ? count * 7 : unit.startsWith('fortnight') ? count * 14 : count;
 
-/** The day `days` (or `months`) after the end of each quarter, half-year (April to March) or financial year. */
+/** The months that each quarter, half-year (April to March, or as `named`) or financial year ends with. */
+const endsOf = (span: string, named: string): number[] => {
+  const halves = HALVES_OF_THE_CALENDAR.test(named) ? [6, 12] : [3, 9];
+  return /quarter/i.test(span) ? [12, 3, 6, 9] : /half/i.test(span) ? halves : [3];
+};
+
+/** "Within one month of the close": the same day of a later month, 30th October after 30th September. */
+const monthsAfterClose = (months: number, span: string, named: string): Partial<Period> => ({
+  monthDays: endsOf(span, named)
+    .map((end) => addToDate(`2001-${toMonthDay(end, lastDayOf(end))}`, months, 'month').slice(5))
+    .toSorted(),
+});
+
+/** The day so many days, weeks or months after each such end, counted from the end itself. */
+export const withinAfterClose = (
+  count: number,
+  unit: string,
+  span: string,
+  named = '',
+): Partial<Period> | null =>
+  unit.startsWith('month') ? monthsAfterClose(count, span, named) : afterClose(count, unit, span, named);
+
+/** The day `days` (or the end of the month, `months`) after the end of each quarter, half-year (April to March) or financial year. */
 export const afterClose = (count: number, unit: string, span: string, named = ''): Partial<Period> | null => {
   const isMonths = unit.startsWith('month');
   const days = toDays(count, unit);
-  const halves = HALVES_OF_THE_CALENDAR.test(named) ? [6, 12] : [3, 9];
-  const ends = /quarter/i.test(span) ? [12, 3, 6, 9] : /half/i.test(span) ? halves : [3];
+  const ends = endsOf(span, named);
   const shift = isMonths ? count : 1;
   if (!isMonths && days > 31) {
     if (days > MOST_DAYS_AFTER) return null;

@@ -123,7 +123,10 @@ export const countedRecurrences = toFamily({
     },
     'acts-done-per-unit': {
       accepts: [
-        ['Two sets of samples, one of each well, shall be drawn from the two wells each year.', ['half_yearly']],
+        [
+          'Two sets of samples, one of each well, shall be drawn from the two wells each year.',
+          ['half_yearly'],
+        ],
         ['Minimum 2 nos. of awareness programmes shall be held every year.', ['half_yearly']],
         ['Four mock drills shall be carried out in each calendar year.', ['quarterly']],
         ['Two drills of gas leakage shall be organised in a year, one of them at night.', ['half_yearly']],

@@ -64,6 +64,19 @@ export const deadlines = toFamily({
       ],
       rejects: [['The form shall be sent within 30 days.', ['once 30 day: within 30 days']]],
     },
+    'from-printed-day': {
+      accepts: [
+        [
+          'A copy shall be sent within 15 days from 31.07.2025.',
+          ['lead -15 day from 2025-07-31: within 15 days'],
+        ],
+        [
+          'The card is valid up to 31.07.2025; a new one shall be sent within 15 days from that date.',
+          ['lead -15 day from 2025-07-31: within 15 days'],
+        ],
+      ],
+      rejects: [['A copy shall be sent within 15 days from that date.', ['once 15 day: within 15 days']]],
+    },
     'from-event': {
       accepts: [
         [
@@ -178,6 +191,10 @@ export const deadlines = toFamily({
     },
     'from-issue': {
       accepts: [
+        [
+          'The pit shall be moved on or before the expiry of six months from today.',
+          ['once 6 month: on or before the expiry of six months'],
+        ],
         ['The pit shall be lined three months from now.', ['once 3 month: three months']],
         ['The unit shall submit an undertaking within 15 days.', ['once 15 day: within 15 days']],
         ['The samples shall be sent with in one month.', ['once 1 month: with in one month']],

@@ -111,7 +111,7 @@ describe('a deadline counts from the order', () => {
     expect(deadlines(`It shall be told ${words}.`)).toEqual([`once 5 day: ${words}`]);
   });
 
-  it.each(['today', 'a NABL laboratory', '05.04.2027', 'the CTO-less unit of ec'])('not “%s”', (anchor) => {
+  it.each(['today', 'a NABL laboratory', 'the CTO-less unit of ec'])('not “%s”', (anchor) => {
     expect(deadlines(`It shall be told within 5 days from ${anchor}.`)).toEqual([
       anchor.startsWith('the CTO') ? `once 5 day: within 5 days from ${anchor}` : 'once 5 day: within 5 days',
     ]);

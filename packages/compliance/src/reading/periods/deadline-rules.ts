@@ -1,3 +1,4 @@
+import { findDates } from '../language/dates.ts';
 import { toPeriodCode } from '../questions/period-code.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import { isEventAnchor, ORDER } from './deadline-anchor.ts';
@@ -18,6 +19,17 @@ const THEN_ON =
 /** Something else than the order is to come first. */
 const GETS =
   /\b(?:obtain|get|procure|secure|receive|apply\s+for)\s(?:(?!\b(?:order|consent|letter|notice)\b)[^.;])*$/i;
+
+const FROM_DAY = /^\s*(?:from|of|after)\s+(?:the\s+)?(?:date(?:d)?\s+(?:of\s+)?)?(?=\d)/i;
+const FROM_THAT_DAY =
+  /^\s*(?:from|of|after)\s+(?:that|such|the\s+(?:said|above|aforesaid|same))\s+(?:date|day)\b/i;
+
+/** The printed day that a span is counted from: right behind it, or the last before it. */
+const findPrintedDay = ({ before, after }: Deadline): string | null => {
+  const from = FROM_DAY.exec(after)?.[0].length;
+  if (from !== undefined) return findDates(after.slice(from)).find(({ start }) => start === 0)?.iso ?? null;
+  return FROM_THAT_DAY.test(after) ? (findDates(before).at(-1)?.iso ?? null) : null;
+};
 
 const toOnce = (place: SpanPlace, { count, unit }: Deadline): Period | null =>
   count !== null && unit ? toPeriod(place, 'once', { amount: count * unit.factor, unit: unit.unit }) : null;
@@ -52,6 +64,17 @@ export const DEADLINE_RULES: readonly DeadlineRule[] = [
   },
   /** "within 30 days before": counts back, which the rules of leads read. Leaves days that count forward. */
   { id: 'counts-back', read: ({ after }) => (/^\s*(?:before|prior)/i.test(after) ? 'none' : null) },
+  /** "within 15 days from 31.07.2025", "valid up to 31.07.2025; … within 15 days from that date": after a printed day. Leaves what counts from the order. */
+  {
+    id: 'from-printed-day',
+    read: (deadline) => {
+      const { span, count, unit } = deadline;
+      const day = findPrintedDay(deadline);
+      return day !== null && count !== null && unit
+        ? toPeriod(span, 'lead', { amount: -count * unit.factor, unit: unit.unit, date: day })
+        : null;
+    },
+  },
   /** "within 5 working days of detection": the day is not known. Leaves what counts from the order itself. */
   {
     id: 'from-event',

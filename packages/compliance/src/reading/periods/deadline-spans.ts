@@ -8,7 +8,7 @@ import { SPAN_UNIT, toSpanUnit } from './span-unit.ts';
 /** A span, behind whatever introduces it: its count, a second count, its unit; without a count it is half a unit. */
 const SPAN = `(?:the\\s+)?(?:(?:next|first|coming|ensuing|forthcoming|following)\\s+)?(?:a\\s+)?(?:maximum\\s+)?(?:(?:period|time|span|duration|term|time\\s+(?:limit|frame))\\s+of\\s+)?(?:(${COUNT}|${BLANK})(?:${OR}(${COUNT}))?|half\\s+an?\\b)[\\s-]*${SPAN_UNIT}(?:['’]s?)?(?:\\s+(?:time|period))?`;
 const WITHIN = new RegExp(
-  `\\b(?:with\\s*in|inside(?:\\s+of)?|(?:not|no)\\s+later\\s+than|not\\s+(?:beyond|exceeding)(?=\\s+\\S+\\s+(?:days|months|weeks)\\s+(?:from|of|after)\\b)|in(?:\\s+not\\s+more\\s+than)?)\\s+${SPAN}`,
+  `\\b(?:with\\s*in|inside(?:\\s+of)?|(?:not|no)\\s+later\\s+than|not\\s+(?:beyond|exceeding)(?=\\s+\\S+\\s+(?:days|months|weeks)\\s+(?:from|of|after)\\b)|in(?:\\s+not\\s+more\\s+than)?|(?:on\\s+or\\s+)?before\\s+(?:the\\s+)?(?:expiry|end|completion|lapse)\\s+of)\\s+${SPAN}`,
   'gi',
 );
 const PLAIN = `(?:${COUNT})\\s*(?:days?|weeks?|fortnights?|months?|years?)\\s+`;
@@ -70,8 +70,9 @@ const toDeadline = (m: RegExpExecArray, text: string): Deadline => {
   };
 };
 
-const HINT = /with\s*in|inside|exceeding|beyond|later|\bin\b/i;
-const BARE_HINT = /there(?:after|of)|date\s+of\s+(?:issue|receipt)|from\s+(?:now|today)|afterwards|\b(?:given|granted|allowed)\b/i;
+const HINT = /with\s*in|before|inside|exceeding|beyond|later|\bin\b/i;
+const BARE_HINT =
+  /there(?:after|of)|date\s+of\s+(?:issue|receipt)|from\s+(?:now|today)|afterwards|\b(?:given|granted|allowed)\b/i;
 
 /** All spans of a text that may be deadlines, in the order of their wordings. */
 export const findSpans = (text: string): Deadline[] =>

@@ -113,8 +113,17 @@ export const everyRecurrences = toFamily({
     },
     'part-of-day': {
       accepts: [
-        ['The road shall be wetted morning and evening.', ['daily']],['The meter shall be read at 8 AM every morning.', ['daily']]],
+        ['The road shall be wetted morning and evening.', ['daily']],
+        ['The meter shall be read at 8 AM every morning.', ['daily']],
+      ],
       rejects: [['The meter shall be read in the morning.', []]],
+    },
+    'of-next-day': {
+      accepts: [
+        ['The daily average of the meter shall be sent before noon of the next day.', ['daily']],
+        ["The day's readings shall be sent by the following day.", ['daily']],
+      ],
+      rejects: [['A spill shall be told before noon of the next day.', []]],
     },
     alternate: {
       accepts: [

@@ -118,6 +118,18 @@ export const EVERY_RULES: readonly PeriodRule[] = [
       /\b(?:(?:every|each)\s+(?:working\s+)?(?:morning|noon|afternoon|evening|night)|(?:in\s+the\s+)?(?:mornings?|forenoons?)\s*(?:and|&)\s*(?:in\s+the\s+)?(?:afternoons?|evenings?|nights?))\b/gi,
     read: () => fromCycle({ every: 1, unit: 'day', times: 1 }),
   },
+  /** "the daily average shall be sent before noon of the next day": of every day. Leaves the next day of what happens. */
+  {
+    id: 'of-next-day',
+    pattern:
+      /\b(?:by|before|on|within|in)\s+(?:[^.;,]{1,24}\s)?(?:of|on)?\s*(?:the\s+)?(?:next|following|succeeding)\s+(?:working\s+)?day\b/gi,
+    read: (m, text) =>
+      /\b(?:daily|day[-\s]?wise|(?:each|every)\s+day|day['’]s|(?:of|for|in)\s+the\s+(?:previous\s+)?day)\b/i.test(
+        text.slice(0, m.index),
+      )
+        ? fromCycle({ every: 1, unit: 'day', times: 1 })
+        : null,
+  },
   /** "on alternate days", "BOD – alternate days": every second one. Leaves "alternate arrangement", and days of something else. */
   {
     id: 'alternate',

@@ -8,6 +8,9 @@ import { type Period, toPeriod } from './types.ts';
 
 const CONJUNCTION = /^\s*(?:,|&|and|or|\/|;)+\s*(?:and\s+|by\s+|on\s+|before\s+)?(?:the\s+)?$/i;
 
+/** "31st March and 30th September": another day of the same, not the day until when. */
+const AND_ALSO = /^\s*,?\s*(?:and|&|or|\/)\s*(?:on\s+)?(?:the\s+)?$/i;
+
 /** "by 30th September and 30th June respectively": each day is that of another paper. */
 const RESPECTIVE = /\d\S*(?:\s+[a-z]+)?\s*,?\s+respectively\b/i;
 
@@ -61,7 +64,7 @@ export const findDueDates = (text: string, rules = DUE_DATE_RULES): Period[] => 
       first.day > 0 &&
       date.year === null &&
       AS_ON.test(text.slice(0, first.start)) &&
-      CONJUNCTION.test(text.slice(first.end, date.start)) &&
+      AND_ALSO.test(text.slice(first.end, date.start)) &&
       isDue(date);
     if (joins && open && date.day > 0) {
       open.monthDays.push(toMonthDay(date.month, date.day));

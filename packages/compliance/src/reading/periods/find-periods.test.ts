@@ -90,7 +90,7 @@ describe('printed days', () => {
     ['It shall be sent on the last day of each month.', 'monthly day 31'],
     ['It shall be sent within 15 days of the end of each quarter.', 'quarterly 01-15+04-15+07-15+10-15'],
     ['It shall be sent within a week of the end of each quarter.', 'quarterly 01-07+04-07+07-07+10-07'],
-    ['It shall be sent within one month of the close of every quarter.', 'quarterly 01-31+04-30+07-31+10-31'],
+    ['It shall be sent within one month of the close of every quarter.', 'quarterly 01-31+04-30+07-30+10-30'],
     [
       'It shall reach us by 15th day of the month following the quarter.',
       'quarterly 01-15+04-15+07-15+10-15',

@@ -37,7 +37,18 @@ export const leads = toFamily({
     },
     'count-before': {
       accepts: [
-        ['This consent lapses on the day above; a fresh form shall be sent four months earlier.', ['lead 4 month: four months earlier']],
+        [
+          'A month before the B.G. (valid up to 30.11.2027) ends it shall be extended.',
+          ['lead 1 month from 2027-11-30: A month before the B.G. (valid up to 30.11.2027) ends'],
+        ],
+        [
+          'Not less than one month and not more than three months before this clearance expires the mill shall ask for more.',
+          ['lead 1 month: three months before this clearance expires'],
+        ],
+        [
+          'This consent lapses on the day above; a fresh form shall be sent four months earlier.',
+          ['lead 4 month: four months earlier'],
+        ],
         [
           'The bank guarantee expires on 10.02.2026 and shall be renewed one month before its expiry.',
           ['lead 1 month from 2026-02-10: one month before its expiry'],

@@ -24,7 +24,7 @@ const LEAD_AFTER = new RegExp(
 const EXPIRY =
   /expir|validity|lapse|runs?\s+out|\bends?\b|ceases|comes\s+to\s+an\s+end|end of (?:the )?(?:consent|authori|period)|valid(?:ity)? (?:date|period)|due date/i;
 const NO_COUNT =
-  /\b(?:well\s+)?(?:before|prior\s+to|in\s+advance\s+of)\s+(?:the\s+)?(?:date\s+of\s+)?(?:its\s+|their\s+)?(?:expir\w+|lapse)/gi;
+  /\b(?:well\s+)?(?:before|prior\s+to|in\s+advance\s+of)\s+(?:the\s+)?(?:date\s+of\s+)?(?:its\s+|their\s+)?(?:expir\w+|lapse)(?!\s+of\s+(?:(?:a|the)\s+)?(?:period\s+of\s+)?(?:\d|[a-z-]+\s+(?:days?|weeks?|months?|years?)\b))/gi;
 
 const OTHER_PAPER =
   /\b(?:agreement|membership|insurance|polic(?:y|ies)|licen[cs]es?|passbook|lease|contract|guarantee|B\.?G\.?|warranty|registration|(?:existing|fire|CGW[AB]|ground\s*water)\s+NOCs?|NOC\s+(?:from|of))\b/gi;
@@ -54,17 +54,28 @@ const ANNOUNCED =
 
 /** "guarantee … expires on 10.02.2026": the end of a paper, printed where it is named. */
 const PRINTED_END =
-  /\b(?:expires?|expiring|expir(?:ed|y)|valid(?:ity)?|ends|ending)\s+(?:(?:on|up\s?to|till|until|date|is|of|being)\s+)+(?:the\s+)?$/i;
+  /\b(?:expires?|expiring|expir(?:ed|y)|valid(?:ity)?|ends|ending)\s+(?:(?:on|up\s*to|till|until|date|is|of|being)\s+)+(?:the\s+)?$/i;
 const OWN_PAPER_ENDS = /\b(?:this|the)\s+(?:consent|authori[sz]ation|order|clearance)\b[^.;]*$/i;
 
 const findPrintedEnd = (before: string): string | null =>
   findDates(before).findLast(({ start, iso }) => iso !== null && PRINTED_END.test(before.slice(0, start)))
     ?.iso ?? null;
 
+/** "not less than one month and not more than three months before": the count that is the latest day. */
+const NOT_LESS = new RegExp(
+  `\\b(?:not\\s+(?:less|later)\\s+than|at\\s+least|minimum)\\s+(${COUNT})[\\s-]*${SPAN_UNIT}\\s+(?:and|but)\\s+(?:(?:not|no)\\s+(?:more|earlier)\\s+than|at\\s+(?:the\\s+)?most|within)\\s+$`,
+  'i',
+);
+
+/** The count and the unit, of two counts those of the later day. */
+const toCount = (m: RegExpExecArray, text: string) => {
+  const latest = NOT_LESS.exec(text.slice(0, m.index)) ?? m;
+  return { count: parseCount(groupOf(latest, 1)), unit: toSpanUnit(groupOf(latest, 2)) };
+};
+
 /** A count before an end: of this order, or of something that the order does not date. */
 const readCount = (m: RegExpExecArray, text: string): Period | null => {
-  const count = parseCount(groupOf(m, 1));
-  const unit = toSpanUnit(groupOf(m, 2));
+  const { count, unit } = toCount(m, text);
   if (
     count === null ||
     /\b(?:once|twice|thrice|times)\s+(?:in\s+|every\s+|per\s+)?$/i.test(text.slice(0, m.index))
@@ -84,7 +95,9 @@ const readCount = (m: RegExpExecArray, text: string): Period | null => {
       'event',
     );
   const ends =
-    expiry && !OWN_PAPER_ENDS.test(text.slice(0, m.index)) ? findPrintedEnd(text.slice(0, m.index)) : null;
+    expiry && !OWN_PAPER_ENDS.test(text.slice(0, m.index))
+      ? (findPrintedEnd(text.slice(end, stop)) ?? findPrintedEnd(text.slice(0, m.index)))
+      : null;
   if (ends !== null && unit !== null)
     return toPeriod(place, 'lead', { amount: count * unit.factor, unit: unit.unit, date: ends });
   const isRenewal =

@@ -14,6 +14,10 @@ export const merges = toFamily({
     'other-half': {
       accepts: [
         [
+          'The pits shall be cleared twice a year, in the last week of May and again in the last week of October.',
+          ['half_yearly 05-31+10-31'],
+        ],
+        [
           'The half yearly returns shall be filed by 30th October in duplicate and by 30th April.',
           ['half_yearly 04-30+10-30'],
         ],
@@ -93,7 +97,14 @@ export const merges = toFamily({
     },
     'verb-of-its-own': {
       accepts: [
-        ['Guards are to walk the fence every night and the cook is to sweep the hall each day.', ['daily', 'daily']],
+        [
+          'The mill shall have its books checked after every financial year and hand over the sheet on or before 31st July every year.',
+          ['yearly', 'yearly 07-31'],
+        ],
+        [
+          'Guards are to walk the fence every night and the cook is to sweep the hall each day.',
+          ['daily', 'daily'],
+        ],
         [
           'The attendant shall blow soot once in every shift and drain the vessel once every day.',
           ['daily', 'daily'],

@@ -32,7 +32,10 @@ const oneIf = (isOne: boolean): 'one' | 'two' => (isOne ? 'one' : 'two');
 /** Pairs that no rule knows are two duties. The order matters: what parts them for sure comes first. */
 export const MERGE_RULES: readonly MergeRule[] = [
   /** "half yearly returns by 30th October … and by 30th April". Leaves days that are not half a year apart. */
-  { id: 'other-half', read: (pair) => (areRecurring(pair) && isOtherHalf(pair.a, pair.b) ? 'one' : null) },
+  {
+    id: 'other-half',
+    read: (pair) => (areRecurring(pair) && isOtherHalf(pair.a, pair.b, pair.between) ? 'one' : null),
+  },
   /** "by 30 April for October to March and by 31 October for April to September". Leaves days of other papers. */
   {
     id: 'other-part',

@@ -123,7 +123,8 @@ export const merge = (a: Period, b: Period, text: string): Period => {
       cycle: null,
       monthDays: [...a.monthDays, ...b.monthDays].sort(),
     });
-  if (isOtherHalf(a, b)) return { ...a, end: b.end, monthDays: [...a.monthDays, ...b.monthDays].sort() };
+  if (isOtherHalf(a, b, text.slice(a.end, b.start)))
+    return { ...a, end: b.end, monthDays: [...a.monthDays, ...b.monthDays].sort() };
   if (((a.kind === 'event' || isOpenDay(a)) && b.kind === 'recurring') || (isOpenDay(a) && b.date !== null))
     return { ...b, start: a.start, text: text.slice(a.start, b.end) };
   // "Yearly and before the monsoon" may be two times a year; "every year before the monsoon" is one.

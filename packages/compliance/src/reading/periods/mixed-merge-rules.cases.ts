@@ -193,6 +193,32 @@ export const mixedMerges = toFamily({
         ],
       ],
     },
+    'series-after-event': {
+      accepts: [
+        [
+          'A test shall be made within 180 days from the date of its charging and yearly after that.',
+          ['yearly'],
+        ],
+        ['A test shall be made within 180 days of its charging and thereafter yearly.', ['yearly']],
+      ],
+      rejects: [
+        [
+          'A test shall be made within 180 days from the date of its charging and the hall swept yearly.',
+          ['event', 'yearly'],
+        ],
+      ],
+    },
+    'events-of-one-verb': {
+      accepts: [
+        ['Seven days prior to trial run and three days prior to opening the Board shall be told.', ['event']],
+      ],
+      rejects: [
+        [
+          'Seven days prior to the trial the Board shall be told and three days prior to the opening the town.',
+          ['event', 'event'],
+        ],
+      ],
+    },
     'two-events': {
       accepts: [['The spill shall be told within 24 hours or within 2 days of detection.', ['event']]],
       rejects: [

@@ -132,6 +132,31 @@ export const MIXED_MERGE_RULES: readonly MergeRule[] = [
   },
   /** "90 days before … before expiry": one renewal. Leaves a lead beside anything else. */
   { id: 'two-leads', read: ({ a, b }) => (a.kind === 'lead' && b.kind === 'lead' ? 'one' : null) },
+  /** "within 180 days of its charging and yearly after that": a series that an event begins. Leaves what is done beside the event. */
+  {
+    id: 'series-after-event',
+    read: ({ a, b, between, behind }) =>
+      a.kind === 'event' &&
+      b.kind === 'recurring' &&
+      !hasDay(b) &&
+      (/^[\s,]*(?:and\s+)?(?:thereafter|then|subsequently|after\s+that|afterwards)\s*,?\s*$/i.test(between) ||
+        (/^[\s,]*and\s+$/i.test(between) &&
+          /^\s*,?\s*(?:thereafter|after\s+that|afterwards|subsequently|onwards?)\b/i.test(behind)))
+        ? 'one'
+        : null,
+  },
+  /** "Seven days prior to trial run and three days prior to production the Board shall be told": one verb of both. Leaves events with a verb each. */
+  {
+    id: 'events-of-one-verb',
+    read: ({ a, b, before, between }) =>
+      a.kind === 'event' &&
+      b.kind === 'event' &&
+      /^\W*$/.test(before) &&
+      /^\s*(?:[\w-]+\s+){0,6}?(?:and|or)\s+(?:again\s+)?$/i.test(between) &&
+      !/\b(?:shall|should|must|be)\b/i.test(between)
+        ? 'one'
+        : null,
+  },
   /** "within 24 hours or 1 day of the spill": two events next to each other are one. Leaves events further apart. */
   {
     id: 'two-events',

@@ -19,6 +19,7 @@ export const openRecurrences = toFamily({
   cases: {
     'once-a-season': {
       accepts: [
+        ['A wind rose shall be drawn season-wise (four seasons).', ['quarterly']],
         ['Wells shall be sampled once in a season (4 seasons in a year).', ['quarterly']],
         [
           'The river shall be sampled seasonally.',

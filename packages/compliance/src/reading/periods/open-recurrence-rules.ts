@@ -27,7 +27,7 @@ export const OPEN_RECURRENCE_RULES: readonly PeriodRule[] = [
   {
     id: 'once-a-season',
     pattern: new RegExp(
-      `(?:\\bonce\\s+(?:in\\s+|every\\s+|each\\s+|per\\s+|a\\s+|the\\s+|all\\s+)+seasons?\\b|\\b(?:every|each)\\s+season\\b|\\bseason(?:-?wise|ally)\\b)(?:\\s*[(,]\\s*(?:i\\.?\\s?e\\.?,?\\s*)?(${COUNT})\\s+seasons\\s+(?:in\\s+|of\\s+|per\\s+|a\\s+|every\\s+|the\\s+)+year\\)?)?`,
+      `(?:\\bonce\\s+(?:in\\s+|every\\s+|each\\s+|per\\s+|a\\s+|the\\s+|all\\s+)+seasons?\\b|\\b(?:every|each)\\s+season\\b|\\bseason(?:-?wise|ally)\\b)(?:\\s*[(,]\\s*(?:i\\.?\\s?e\\.?,?\\s*)?(${COUNT})\\s+seasons(?:\\s+(?:in\\s+|of\\s+|per\\s+|a\\s+|every\\s+|the\\s+)+year)?\\)?)?`,
       'gi',
     ),
     read: (m) =>

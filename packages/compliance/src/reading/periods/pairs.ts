@@ -22,12 +22,15 @@ export const isSameCycle = (a: Period, b: Period): boolean =>
 
 const monthOf = (monthDay: string | undefined): number => Number(monthDay?.slice(0, 2) ?? 0);
 
-/** "half yearly returns by 30th October … and by 30th April": the second day of the same duty. */
-export const isOtherHalf = (a: Period, b: Period): boolean =>
+/** Nothing but a conjunction between two days: "and again in the". */
+const ONLY_AND = /^[\s,]*(?:and|&)\s+(?:(?:again|then|also|in|by|on|during|before|the)\s+)*$/i;
+
+/** "half yearly returns by 30th October … and by 30th April", "twice a year, in May and again in October": the second day of the same duty. */
+export const isOtherHalf = (a: Period, b: Period, between: string): boolean =>
   a.frequency === 'half_yearly' &&
   a.monthDays.length === 1 &&
   b.monthDays.length === 1 &&
-  Math.abs(monthOf(a.monthDays[0]) - monthOf(b.monthDays[0])) === 6;
+  (Math.abs(monthOf(a.monthDays[0]) - monthOf(b.monthDays[0])) === 6 || ONLY_AND.test(between));
 
 /** "by 30 April for October to March and by 31 October for April to September": a further day of the same paper. */
 export const isOtherPart = (a: Period, b: Period, between: string): boolean =>
