@@ -218,7 +218,7 @@ describe('a file of people', () => {
   });
   const file = new File(['Name,E-mail,Role\nA,a@girna.example,Chemist'], 'people.csv', { type: 'text/csv' });
   const choose = async (user: ReturnType<typeof renderApp>['user']) => {
-    const box = await dialog('Invite from a file');
+    const box = await dialog('Invite from file');
     await user.upload(within(box).getByLabelText(/Drop a .*CSV file here|Drop a corrected file here/), file);
     return box;
   };
@@ -272,7 +272,7 @@ describe('a file of people', () => {
     expect(
       callsTo(api, 'POST', '/users/sub-user/import').map(({ body }) => toForm(body).get('dryRun')),
     ).toEqual(['1', '0']);
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Invite from a file' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Invite from file' })).toBeNull());
   });
 
   test('that is no list is refused in the words of the server', async () => {
@@ -289,7 +289,7 @@ describe('a file of people', () => {
 
   test('is explained: the roles, the limit of a day, the template', async () => {
     renderApp({ path: `${LIST}?import=1`, routes });
-    const box = await dialog('Invite from a file');
+    const box = await dialog('Invite from file');
     expect(await within(box).findByText(/You can give these roles: Company, Chemist, Auditor/)).toBeDefined();
     expect(await within(box).findByText(/can invite 20 people a day/)).toBeDefined();
     expect(within(box).getByRole('button', { name: 'Download the template' })).toBeDefined();

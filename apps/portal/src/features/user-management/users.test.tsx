@@ -96,7 +96,7 @@ describe('people', () => {
     const session = toCompanySession(VIEW_ONLY);
     renderApp({ path: `${LIST}/person-2`, session, routes: toUserRoutes(USERS) });
     const drawer = await screen.findByRole('dialog', { name: 'Asha Rao' });
-    await within(drawer).findByText('What they see');
+    await within(drawer).findByText('Access');
     expect(within(drawer).queryByText('Recent activity')).toBeNull();
     for (const name of [/^Edit/, /^Resend/, /^Deactivate/, /^Delete/])
       expect(screen.queryByRole('button', { name, hidden: true })).toBeNull();
@@ -287,7 +287,7 @@ describe('coming and going', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select all people of this page' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete 4 people?' });
-    expect(within(dialog).getByText('Meera Joglekar stays.')).toBeDefined();
+    expect(within(dialog).getByText('Meera Joglekar will not be deleted.')).toBeDefined();
     expect(within(dialog).getByText(/Their name stays in the history/)).toBeDefined();
     await user.click(within(dialog).getByRole('button', { name: /^Delete 4 people/ }));
     expect(await screen.findByText('4 people have been deleted.')).toBeDefined();

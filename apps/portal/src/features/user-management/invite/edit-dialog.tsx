@@ -9,6 +9,7 @@ import { AppForm } from '../../../shared/forms/app-form.tsx';
 import type { AllowedActions } from '../allowed-actions.ts';
 import { UserFields } from './user-fields.tsx';
 import { toUserRequest, toUserValues, type UserValues } from './user-values.ts';
+import { editWords } from './words.ts';
 
 type FormProps = { user: SubUser; allowed: AllowedActions; onClose: () => void };
 
@@ -42,8 +43,8 @@ function EditForm({ user, allowed, onClose }: FormProps) {
         fixedRole={allowed.canChangeRole ? undefined : user.role.name}
       />
       <Inline justify="end">
-        <Button onClick={onClose}>Cancel</Button>
-        <SubmitButton busyLabel="Saving">Save changes</SubmitButton>
+        <Button onClick={onClose}>{editWords.cancel}</Button>
+        <SubmitButton busyLabel={editWords.saving}>{editWords.save}</SubmitButton>
       </Inline>
     </AppForm>
   );
@@ -65,7 +66,7 @@ export function EditDialog({ userId, toAllowed, onClose }: EditDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={user === undefined ? 'Edit the person' : `Edit ${user.name}`}
+      title={user === undefined ? editWords.title : editWords.titleOf(user.name)}
       size="lg"
       isSticky
     >
@@ -73,13 +74,9 @@ export function EditDialog({ userId, toAllowed, onClose }: EditDialogProps) {
       {user !== undefined && allowed !== null && !isEditable && (
         <Notice tone="info">{allowed.reason ?? USER_MESSAGES.owner}.</Notice>
       )}
-      {user === undefined && !isError && <SkeletonRows label="Loading the person" />}
+      {user === undefined && !isError && <SkeletonRows label={editWords.loading} />}
       {user === undefined && isError && (
-        <LoadError
-          title="The person could not be loaded"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadError title={editWords.loadError} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
     </Dialog>
   );

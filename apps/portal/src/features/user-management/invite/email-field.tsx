@@ -2,11 +2,12 @@ import { EMAIL_MAX_LENGTH } from '@anupalan/enums/limits';
 import { Field, FieldError, Input, Stack } from '@anupalan/ui';
 import { useFormField } from '@anupalan/ui/forms';
 import { type DomainCheck, useDomainCheck } from './use-domain-check.ts';
+import { fieldWords } from './words.ts';
 
 function toHint({ isChecking, answer }: DomainCheck): string {
-  if (isChecking) return 'Checking the address';
-  if (answer?.isValid) return `Addresses of ${answer.domain} can be invited`;
-  return 'The invitation is sent to this address';
+  if (isChecking) return fieldWords.emailChecking;
+  if (answer?.isValid) return fieldWords.emailAllowed(answer.domain);
+  return fieldWords.emailHint;
 }
 
 /** An address to invite: says while it is typed whether it may be, and why not (D16). */
@@ -16,7 +17,7 @@ export function EmailField() {
   const reason = check.answer?.reason ?? null;
   return (
     <Stack gap={1}>
-      <Field id={id} label="Email" hint={toHint(check)} error={error}>
+      <Field id={id} label={fieldWords.email} hint={toHint(check)} error={error}>
         {(control) => (
           <Input
             {...control}

@@ -10,6 +10,7 @@ import { useRoles } from '../use-roles.ts';
 import { ImportRows } from './import-rows.tsx';
 import { toImportSummary, toTemplate } from './import-words.ts';
 import { InvitationLimits } from './invitation-limits.tsx';
+import { importWords } from './words.ts';
 
 const TEMPLATE_NAME = 'people-to-invite.csv';
 
@@ -23,14 +24,11 @@ function Instructions() {
   const names = roles.givable.map(({ label }) => label).join(', ');
   return (
     <Stack gap={3}>
-      <p>
-        One line for each person: name, e-mail and role. Phone, designation and department are optional. You
-        can give these roles: {names}.
-      </p>
+      <p>{importWords.instructions(names)}</p>
       <InvitationLimits />
       <div>
         <Button icon={Download} onClick={onTemplate}>
-          Download the template
+          {importWords.template}
         </Button>
       </div>
     </Stack>
@@ -72,20 +70,20 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       onClose={onClose}
-      title="Invite from a file"
+      title={importWords.title}
       size="lg"
       isSticky
       footer={
         <>
-          <Button onClick={onClose}>{isSent ? 'Close' : 'Cancel'}</Button>
+          <Button onClick={onClose}>{isSent ? importWords.close : importWords.cancel}</Button>
           {canSend && (
             <Button
               variant="primary"
               isLoading={isLoading}
-              loadingLabel="Sending"
+              loadingLabel={importWords.sending}
               onClick={() => void send(file, false)}
             >
-              {count === 1 ? 'Invite 1 person' : `Invite ${count} people`}
+              {importWords.send(count)}
             </Button>
           )}
         </>
@@ -94,15 +92,15 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <Stack gap={5}>
         <Instructions />
         <FileDrop
-          label={file === null ? 'Drop a CSV file here' : 'Drop a corrected file here'}
-          hint="CSV, up to 1 MB and 500 people. The file is checked first. Nothing is sent yet."
+          label={file === null ? importWords.drop : importWords.dropAgain}
+          hint={importWords.dropHint}
           accept=".csv,text/csv"
           error={error}
           isDisabled={isLoading}
           onFiles={onFiles}
         />
         {file !== null && (
-          <FileRow name={file.name} size={file.size} meta={isLoading ? 'Checking' : undefined} />
+          <FileRow name={file.name} size={file.size} meta={isLoading ? importWords.checking : undefined} />
         )}
         {found !== null && (
           <>

@@ -1,10 +1,11 @@
 import { Status, TwoLines } from '@anupalan/ui';
 import { type DataColumn, DataTable, toDataWords } from '@anupalan/ui/table';
 import { type ImportRow, toRowErrors } from './import-words.ts';
+import { importWords } from './words.ts';
 
 function Findings({ row }: { row: ImportRow }) {
   const errors = toRowErrors(row);
-  if (errors.length === 0) return <Status kind="ready" label="Can be invited" />;
+  if (errors.length === 0) return <Status kind="ready" label={importWords.rows.right} />;
   return (
     <ul>
       {errors.map((error) => (
@@ -15,15 +16,15 @@ function Findings({ row }: { row: ImportRow }) {
 }
 
 const COLUMNS: readonly DataColumn<ImportRow>[] = [
-  { id: 'row', header: 'Line', width: 'action', cell: ({ row }) => row },
+  { id: 'row', header: importWords.rows.line, width: 'action', cell: ({ row }) => row },
   {
     id: 'name',
-    header: 'Person',
+    header: importWords.rows.person,
     width: 'fifth',
     isRowHeader: true,
-    cell: ({ name, email }) => <TwoLines main={<bdi>{name || 'No name'}</bdi>} sub={email} />,
+    cell: ({ name, email }) => <TwoLines main={<bdi>{name || importWords.noName}</bdi>} sub={email} />,
   },
-  { id: 'errors', header: 'Finding', width: 'rest', cell: (row) => <Findings row={row} /> },
+  { id: 'errors', header: importWords.rows.finding, width: 'rest', cell: (row) => <Findings row={row} /> },
 ];
 
 /** The rows of a checked file, those with errors first; lines as a spreadsheet counts them. */
@@ -31,15 +32,15 @@ export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
   const wrongFirst = rows.toSorted((a, b) => Number(b.errors.length > 0) - Number(a.errors.length > 0));
   return (
     <DataTable
-      caption="Lines of the file"
+      caption={importWords.rows.caption}
       words={toDataWords('lines')}
       columns={COLUMNS}
       rows={wrongFirst}
       toId={({ row }) => String(row)}
       toStacked={(row) => ({
-        title: `Line ${row.row}: ${row.name || 'No name'}`,
+        title: importWords.line(row.row, row.name || importWords.noName),
         meta: toRowErrors(row).join('. ') || row.email,
-        end: row.errors.length === 0 ? <Status kind="ready" label="Can be invited" /> : undefined,
+        end: row.errors.length === 0 ? <Status kind="ready" label={importWords.rows.right} /> : undefined,
       })}
       sticky="none"
     />

@@ -1,5 +1,5 @@
 import { useGetOrganisationQuery } from '@anupalan/api-client/endpoints/organisation';
-import { INVITATION_DAYS, INVITATIONS_PER_DAY } from '@anupalan/enums/limits';
+import { invitationWords } from './words.ts';
 
 /** Who can be invited, how many a day and how long a link holds (D16). */
 export function InvitationLimits() {
@@ -7,10 +7,7 @@ export function InvitationLimits() {
   const domain = data?.verifiedDomain ?? null;
   return (
     <p className="muted">
-      {domain === null
-        ? `Without a verified domain your organisation can invite ${INVITATIONS_PER_DAY} people a day. `
-        : `Only addresses of ${domain}, the verified domain of your organisation, can be invited. `}
-      The link in the mail holds for {INVITATION_DAYS} days.
+      {domain === null ? invitationWords.noDomain : invitationWords.domain(domain)} {invitationWords.validity}
     </p>
   );
 }

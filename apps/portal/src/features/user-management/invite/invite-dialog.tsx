@@ -8,6 +8,7 @@ import { useIdempotencyKey } from '../../../shared/forms/use-idempotency-key.ts'
 import { InvitationLimits } from './invitation-limits.tsx';
 import { UserFields } from './user-fields.tsx';
 import { NEW_USER, toUserRequest, type UserValues } from './user-values.ts';
+import { inviteWords } from './words.ts';
 
 /** Invites a user: a mail with a link under which they choose their password. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -21,7 +22,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog isOpen onClose={onClose} title="Invite a person" size="lg" isSticky>
+    <Dialog isOpen onClose={onClose} title={inviteWords.title} size="lg" isSticky>
       <AppForm
         initialValues={NEW_USER}
         schema={subUserFormSchema}
@@ -32,8 +33,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <InvitationLimits />
         <UserFields />
         <Inline justify="end">
-          <Button onClick={onClose}>Cancel</Button>
-          <SubmitButton busyLabel="Sending">Send invitation</SubmitButton>
+          <Button onClick={onClose}>{inviteWords.cancel}</Button>
+          <SubmitButton busyLabel={inviteWords.sending}>{inviteWords.send}</SubmitButton>
         </Inline>
       </AppForm>
     </Dialog>

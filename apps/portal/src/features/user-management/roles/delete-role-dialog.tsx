@@ -5,6 +5,7 @@ import { Button, Notice, TextLink } from '@anupalan/ui';
 import { Dialog, toast } from '@anupalan/ui/interactive';
 import { useState } from 'react';
 import { useUserPaths } from '../../../shared/users/user-paths.ts';
+import { deleteWords } from './words.ts';
 
 /** Asks before a role is deleted. While somebody has it the server refuses, and its sentence stands here. */
 export function DeleteRoleDialog({ role, onClose }: { role: OrganisationRole; onClose: () => void }) {
@@ -28,20 +29,20 @@ export function DeleteRoleDialog({ role, onClose }: { role: OrganisationRole; on
       onClose={onClose}
       role="alertdialog"
       hasNoCloseButton
-      title={`Delete the role ${role.name}?`}
-      description="Its permissions are deleted with it. This cannot be undone."
+      title={deleteWords.title(role.name)}
+      description={deleteWords.text}
       footer={
         <>
           <Button onClick={onClose} autoFocus>
-            Cancel
+            {deleteWords.cancel}
           </Button>
           <Button
             variant="danger"
             isLoading={isLoading}
-            loadingLabel="Deleting"
+            loadingLabel={deleteWords.deleting}
             onClick={() => void onConfirm()}
           >
-            Delete role
+            {deleteWords.confirm}
           </Button>
         </>
       }
@@ -50,7 +51,7 @@ export function DeleteRoleDialog({ role, onClose }: { role: OrganisationRole; on
         <Notice
           role="alert"
           tone="danger"
-          action={<TextLink href={`${users}?role=${role.id}`}>Show them</TextLink>}
+          action={<TextLink href={`${users}?role=${role.id}`}>{deleteWords.showPeople}</TextLink>}
         >
           {refusal}
         </Notice>

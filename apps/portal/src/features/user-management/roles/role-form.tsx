@@ -11,6 +11,7 @@ import { useRoles } from '../use-roles.ts';
 import { MatrixField } from './matrix-field.tsx';
 import { RoleSummary } from './role-summary.tsx';
 import { type RoleValues, toGrantMap } from './role-values.ts';
+import { roleWords } from './words.ts';
 
 /** Names of the server's fields that the form calls otherwise. */
 const SERVER_FIELDS = { rpaEntries: 'grants' } as const;
@@ -18,7 +19,7 @@ const SERVER_FIELDS = { rpaEntries: 'grants' } as const;
 function Preview() {
   const { values } = useFormikContext<RoleValues>();
   return (
-    <Section title="What a person with this role sees">
+    <Section title={roleWords.preview}>
       <RoleSummary grants={toGrantMap(values.grants)} />
     </Section>
   );
@@ -48,20 +49,20 @@ export function RoleForm({ initialValues, draft, submitLabel, onSubmit }: RoleFo
       onSubmit={onSubmit}
     >
       <p className="muted">{ROLE_FORM_MESSAGES.instruction}</p>
-      <TextField name="name" label="Role name" clean={collapseSpaces} maxLength={ROLE_NAME_MAX_LENGTH} />
+      <TextField name="name" label={roleWords.name} clean={collapseSpaces} maxLength={ROLE_NAME_MAX_LENGTH} />
       <SelectField
         name="baseRoleId"
-        label="Base role"
-        hint="A role has only permissions of its base role"
+        label={roleWords.baseRole}
+        hint={roleWords.baseRoleHint}
         options={bases}
-        placeholder="Select a base role"
+        placeholder={roleWords.chooseBaseRole}
       />
-      <MatrixField label="Permissions of the role" saved={initialValues.grants} />
+      <MatrixField label={roleWords.permissions} saved={initialValues.grants} />
       <Preview />
       <Inline>
-        <SubmitButton busyLabel="Saving">{submitLabel}</SubmitButton>
+        <SubmitButton busyLabel={roleWords.saving}>{submitLabel}</SubmitButton>
         <LinkButton href={paths.roles} variant="ghost">
-          Cancel
+          {roleWords.cancel}
         </LinkButton>
       </Inline>
     </AppForm>

@@ -33,10 +33,7 @@ import { type Roles, useRoles } from '../use-roles.ts';
 import { RoleForm } from './role-form.tsx';
 import { RoleReadOnly } from './role-read-only.tsx';
 import { type RoleValues, toCopyName, toNewRole, toRoleValues } from './role-values.ts';
-
-function toUsersWords(count: number): string {
-  return count === 1 ? '1 person' : `${count} people`;
-}
+import { roleWords } from './words.ts';
 
 /** Where the form leads once it is sent. */
 function useDone(): (message: string) => Promise<void> {
@@ -70,7 +67,12 @@ function NewRole({ source, roles }: { source: OrganisationRole | null; roles: Ro
     await done(message);
   };
   return (
-    <RoleForm initialValues={initialValues} draft="new-role" submitLabel="Create role" onSubmit={onSubmit} />
+    <RoleForm
+      initialValues={initialValues}
+      draft="new-role"
+      submitLabel={roleWords.create}
+      onSubmit={onSubmit}
+    />
   );
 }
 
@@ -90,16 +92,11 @@ function EditRole({ role }: { role: OrganisationRole }) {
   };
   return (
     <Stack gap={4}>
-      {role.people > 0 && (
-        <Notice tone="info">
-          {toUsersWords(role.people)} {role.people === 1 ? 'has' : 'have'} this role. What you change holds
-          for them from their next click.
-        </Notice>
-      )}
+      {role.people > 0 && <Notice tone="info">{roleWords.holders(role.people)}</Notice>}
       <RoleForm
         initialValues={initialValues}
         draft={`role-${role.id}`}
-        submitLabel="Save changes"
+        submitLabel={roleWords.save}
         onSubmit={onSubmit}
       />
     </Stack>
@@ -130,28 +127,24 @@ function OneRole({ roleId }: { roleId: string }) {
   if (role !== undefined) {
     const lock = canManage ? findRoleLock(role, actor) : null;
     return (
-      <Frame title={role.name} note={toUsersWords(role.people)}>
+      <Frame title={role.name} note={roleWords.people(role.people)}>
         {canManage && lock === null ? <EditRole role={role} /> : <RoleReadOnly role={role} reason={lock} />}
       </Frame>
     );
   }
   const isGone = isApiError(error) && error.status === 404;
   return (
-    <Frame title="Role">
-      {error === undefined && <SkeletonRows label="Loading the role" />}
+    <Frame title={roleWords.title}>
+      {error === undefined && <SkeletonRows label={roleWords.loading} />}
       {isGone && (
         <EmptyState
-          title="This role no longer exists"
-          text="It was deleted."
-          action={<LinkButton href={paths.roles}>All roles</LinkButton>}
+          title={roleWords.goneTitle}
+          text={roleWords.goneText}
+          action={<LinkButton href={paths.roles}>{roleWords.allRoles}</LinkButton>}
         />
       )}
       {error !== undefined && !isGone && (
-        <LoadError
-          title="The role could not be loaded"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadError title={roleWords.loadError} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
     </Frame>
   );
@@ -165,17 +158,14 @@ function AddRole() {
   const source = copyOf === null ? null : (roles.find(copyOf) ?? null);
   if (!canManage)
     return (
-      <Frame title="New role">
-        <EmptyState
-          title="You can see roles but not create them"
-          text="Ask a person who manages users in your organisation for access."
-        />
+      <Frame title={roleWords.newTitle}>
+        <EmptyState title={roleWords.noAccess.title} text={roleWords.noAccess.text} />
       </Frame>
     );
   return (
-    <Frame title={source === null ? 'New role' : `Copy of ${source.name}`}>
-      {roles.status === 'loading' && <SkeletonRows label="Loading the roles" />}
-      {roles.status === 'failed' && <LoadError title="Roles could not be loaded" onRetry={roles.onRetry} />}
+    <Frame title={source === null ? roleWords.newTitle : roleWords.copyName(source.name)}>
+      {roles.status === 'loading' && <SkeletonRows label={roleWords.rolesLoading} />}
+      {roles.status === 'failed' && <LoadError title={roleWords.rolesLoadError} onRetry={roles.onRetry} />}
       {roles.status === 'ready' && <NewRole source={source} roles={roles} />}
     </Frame>
   );

@@ -7,9 +7,10 @@ import { useUserPaths } from '../../../shared/users/user-paths.ts';
 import { LEVELS, toPermissionGroups } from './permission-groups.ts';
 import { RoleSummary } from './role-summary.tsx';
 import { toGrants } from './role-values.ts';
+import { roleWords } from './words.ts';
 
 /** Nothing can be changed, so changes are not counted. */
-const WORDS = { ...matrixWords, toChangeCount: () => 'View only' };
+const WORDS = { ...matrixWords, toChangeCount: () => roleWords.viewOnly };
 
 const EVERYTHING = (area: 'company' | 'lab') =>
   ROLE_PERMISSIONS[area].map((permissionName) => ({ permissionName, accessLevel: 'view,manage' }));
@@ -32,7 +33,7 @@ export function RoleReadOnly({ role, reason }: { role: OrganisationRole; reason:
           action={
             canManage && (
               <LinkButton size="sm" icon={Copy} href={`${paths.newRole}?copy=${role.id}`}>
-                Copy the role
+                {roleWords.copy}
               </LinkButton>
             )
           }
@@ -41,7 +42,7 @@ export function RoleReadOnly({ role, reason }: { role: OrganisationRole; reason:
         </Notice>
       )}
       <PermissionMatrix
-        label={`Permissions of ${role.name}`}
+        label={roleWords.permissionsOf(role.name)}
         levels={LEVELS}
         groups={toPermissionGroups(area, EVERYTHING(area))}
         value={grants}
@@ -49,7 +50,7 @@ export function RoleReadOnly({ role, reason }: { role: OrganisationRole; reason:
         words={WORDS}
         onChange={onNothing}
       />
-      <Section title="What a person with this role sees">
+      <Section title={roleWords.preview}>
         <RoleSummary grants={grants} />
       </Section>
     </Stack>

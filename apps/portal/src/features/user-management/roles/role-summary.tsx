@@ -3,6 +3,7 @@ import { KeyValueList } from '@anupalan/ui';
 import { useAppRole } from '../../../shared/session/use-session.ts';
 import { toScreenTitle } from './permission-groups.ts';
 import type { Grants } from './role-values.ts';
+import { roleWords } from './words.ts';
 
 /** What a role comes down to: screens that can be changed, that can be looked at, and that are not there. */
 export type RoleScreens = { manages: string[]; views: string[]; hidden: string[] };
@@ -24,11 +25,11 @@ export function RoleSummary({ grants }: { grants: Grants }) {
   const { manages, views, hidden } = toRoleScreens(area, grants);
   return (
     <KeyValueList
-      emptyText="Nothing"
+      emptyText={roleWords.summary.none}
       items={[
-        { key: 'Can view and change', value: manages.join(', ') },
-        { key: 'Can view', value: views.join(', ') },
-        { key: 'Does not see', value: hidden.join(', ') },
+        { key: roleWords.summary.changes, value: manages.join(', ') },
+        { key: roleWords.summary.views, value: views.join(', ') },
+        { key: roleWords.summary.hidden, value: hidden.join(', ') },
       ]}
     />
   );

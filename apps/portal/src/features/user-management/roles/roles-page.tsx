@@ -15,6 +15,7 @@ import { UserTabs } from '../../../shared/users/user-tabs.tsx';
 import { LookOnly } from '../look-only.tsx';
 import { DeleteRoleDialog } from './delete-role-dialog.tsx';
 import { RolesTable } from './roles-table.tsx';
+import { listWords } from './words.ts';
 
 const address = defineAddress(rolesList);
 
@@ -33,22 +34,22 @@ export function RolesPage() {
           <UserTabs current="roles" />
           {canManage && (
             <LinkButton variant="primary" icon={Plus} href={newRole}>
-              New role
+              {listWords.create}
             </LinkButton>
           )}
         </Inline>
         <ListCard
-          label="Roles"
-          noun="roles"
+          label={listWords.title}
+          noun={listWords.noun}
           list={list}
           answer={answer}
-          toolbar={<ListToolbar list={list} search="Search roles" hasNoClear />}
+          toolbar={<ListToolbar list={list} search={listWords.search} hasNoClear />}
           empty={null}
           noMatch={
             <EmptyState
               level={2}
-              title="No roles match these words"
-              action={<Button onClick={list.onClear}>Clear the search</Button>}
+              title={listWords.noMatchTitle}
+              action={<Button onClick={list.onClear}>{listWords.clearSearch}</Button>}
             />
           }
         >

@@ -11,38 +11,49 @@ import { type Actor, findRoleLock } from '../allowed-actions.ts';
 import { useActor } from '../use-actor.ts';
 import { toRoleScreens } from './role-summary.tsx';
 import { toGrants } from './role-values.ts';
+import { listWords } from './words.ts';
 
 /** What a role gives, in a line. */
 export function toRoleLine(area: 'company' | 'lab', role: OrganisationRole): string {
   const { manages, views, hidden } = toRoleScreens(area, toGrants(role));
-  if (hidden.length === 0 && views.length <= 1) return 'Can view and change everything';
+  if (hidden.length === 0 && views.length <= 1) return listWords.changesAll;
   if (manages.length === 0)
-    return hidden.length === 0 ? 'Can view everything' : `Can view ${views.join(', ')}`;
-  return `Can change ${manages.join(', ')}`;
+    return hidden.length === 0 ? listWords.viewsAll : listWords.views(views.join(', '));
+  return listWords.changes(manages.join(', '));
 }
 
 function toUsersLink(role: OrganisationRole, paths: UserPaths) {
-  const words = role.people === 1 ? '1 person' : `${role.people} people`;
-  return role.people === 0 ? words : <TextLink href={`${paths.users}?role=${role.id}`}>{words}</TextLink>;
+  const people = listWords.people(role.people);
+  return role.people === 0 ? people : <TextLink href={`${paths.users}?role=${role.id}`}>{people}</TextLink>;
 }
 
 function toColumns(area: 'company' | 'lab', paths: UserPaths): DataColumn<OrganisationRole>[] {
   return [
     {
       id: 'name',
-      header: 'Role',
+      header: listWords.columns.role,
       width: 'fifth',
       isRowHeader: true,
       isSortable: true,
       cell: (role) => <TwoLines main={<bdi>{role.name}</bdi>} href={paths.toRole(role.id)} />,
     },
-    { id: 'line', header: 'What it allows', width: 'rest', cell: (role) => toRoleLine(area, role) },
-    { id: 'people', header: 'People', width: 'short', cell: (role) => toUsersLink(role, paths) },
+    {
+      id: 'line',
+      header: listWords.columns.permissions,
+      width: 'rest',
+      cell: (role) => toRoleLine(area, role),
+    },
+    {
+      id: 'people',
+      header: listWords.columns.people,
+      width: 'short',
+      cell: (role) => toUsersLink(role, paths),
+    },
     {
       id: 'kind',
-      header: 'Kind',
+      header: listWords.columns.kind,
       width: 'short',
-      cell: ({ baseRole }) => (baseRole === null ? 'Built-in' : 'Own'),
+      cell: ({ baseRole }) => (baseRole === null ? listWords.builtIn : listWords.own),
     },
   ];
 }
@@ -57,12 +68,20 @@ type MenuProps = {
 /** What can be done with a role; what would be refused is absent. */
 function RoleMenu({ role, actor, paths, onDelete }: MenuProps) {
   const isFree = findRoleLock(role, actor) === null;
-  const label = `Actions for ${role.name}`;
+  const label = listWords.actions(role.name);
   const items = [
-    ...(isFree ? [{ id: 'edit', label: 'Edit', icon: Pencil, href: paths.toRole(role.id) }] : []),
-    { id: 'copy', label: 'Copy', icon: Copy, href: `${paths.newRole}?copy=${role.id}` },
+    ...(isFree ? [{ id: 'edit', label: listWords.edit, icon: Pencil, href: paths.toRole(role.id) }] : []),
+    { id: 'copy', label: listWords.copy, icon: Copy, href: `${paths.newRole}?copy=${role.id}` },
     ...(isFree
-      ? [{ id: 'delete', label: 'Delete', icon: Trash2, isDanger: true, onAction: () => onDelete(role) }]
+      ? [
+          {
+            id: 'delete',
+            label: listWords.delete,
+            icon: Trash2,
+            isDanger: true,
+            onAction: () => onDelete(role),
+          },
+        ]
       : []),
   ];
   return (
@@ -84,7 +103,7 @@ export function RolesTable({ onDelete, ...rest }: RolesTableProps) {
   return (
     <DataTable
       {...rest}
-      caption="Roles"
+      caption={listWords.title}
       words={toDataWords('roles')}
       density="comfortable"
       columns={toColumns(area, paths)}
@@ -93,7 +112,7 @@ export function RolesTable({ onDelete, ...rest }: RolesTableProps) {
         title: <bdi>{role.name}</bdi>,
         href: paths.toRole(role.id),
         meta: toRoleLine(area, role),
-        end: role.people === 1 ? '1 person' : `${role.people} people`,
+        end: listWords.people(role.people),
       })}
       onOpen={(role) => void navigate(paths.toRole(role.id))}
       toMenu={

@@ -8,6 +8,7 @@ import { useAssigneeOptions } from '../../../shared/tasks/assignee-options.ts';
 import type { AllowedActions } from '../allowed-actions.ts';
 import { splitDeletable, toOpenTasksWords, toQuestionWords } from './question-words.ts';
 import type { UserQuestion } from './use-user-actions.ts';
+import { questionWords } from './words.ts';
 
 /** Names shown in the question; more are counted. */
 const NAMED = 5;
@@ -30,24 +31,20 @@ type HandOverProps = {
 /** Who takes over the open tasks; without a choice they stay, or have nobody. */
 function HandOver({ users, isDeletion, value, onChange }: HandOverProps) {
   const options = useAssigneeOptions();
-  const words = toOpenTasksWords(users);
-  if (words === null) return null;
+  const tasks = toOpenTasksWords(users);
+  if (tasks === null) return null;
   const takers = options.filter((option) => users.every(({ id }) => id !== option.value));
   return (
     <Field
-      label={`Reassign ${words} to`}
-      hint={
-        isDeletion
-          ? 'If you choose nobody, these tasks have no assignee and their alerts go to the owner.'
-          : 'If you choose nobody, these tasks stay with them, although they cannot sign in.'
-      }
+      label={questionWords.handOver.label(tasks)}
+      hint={isDeletion ? questionWords.handOver.deletionHint : questionWords.handOver.hint}
     >
       {(control) => (
         <Select
           id={control.id}
           describedBy={control.describedBy}
           value={value}
-          placeholder={isDeletion ? 'Nobody' : 'Leave them as they are'}
+          placeholder={isDeletion ? questionWords.handOver.nobody : questionWords.handOver.unchanged}
           options={takers}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -62,7 +59,7 @@ function Names({ users }: { users: readonly SubUser[] }) {
       {users.slice(0, NAMED).map(({ id, name }) => (
         <li key={id}>{name}</li>
       ))}
-      {users.length > NAMED && <li>and {users.length - NAMED} more</li>}
+      {users.length > NAMED && <li>{questionWords.more(users.length - NAMED)}</li>}
     </ul>
   );
 }
@@ -74,7 +71,7 @@ export function QuestionDialog({ question, toAllowed, onClose, onDone }: Questio
   const [updateUser, { isLoading: isChanging }] = useUpdateUserMutation();
   const [deleteUsers, { isLoading: isDeleting }] = useDeleteUsersMutation();
   const { deletable: users, kept } = splitDeletable(question.users, toAllowed);
-  const words = toQuestionWords({ action, users: users.length === 0 ? question.users : users });
+  const asked = toQuestionWords({ action, users: users.length === 0 ? question.users : users });
   const asksWho = action !== 'activate' && toOpenTasksWords(users) !== null;
   const hasMore = users.length > 1 || kept.length > 0 || asksWho;
   const taker = handOverTo === '' ? {} : { handOverTo };
@@ -101,21 +98,21 @@ export function QuestionDialog({ question, toAllowed, onClose, onDone }: Questio
       onClose={onClose}
       role="alertdialog"
       hasNoCloseButton
-      title={users.length === 0 ? 'None of these people can be deleted' : words.title}
-      description={users.length === 0 ? undefined : words.text}
+      title={users.length === 0 ? questionWords.noneDeletable : asked.title}
+      description={users.length === 0 ? undefined : asked.text}
       footer={
         <>
           <Button onClick={onClose} autoFocus>
-            Cancel
+            {questionWords.cancel}
           </Button>
           {users.length > 0 && (
             <Button
               variant={action === 'activate' ? 'primary' : 'danger'}
               isLoading={isChanging || isDeleting}
-              loadingLabel={words.busy}
+              loadingLabel={asked.busy}
               onClick={() => void onConfirm()}
             >
-              {words.confirm}
+              {asked.confirm}
             </Button>
           )}
         </>
@@ -125,7 +122,7 @@ export function QuestionDialog({ question, toAllowed, onClose, onDone }: Questio
         <Stack gap={4}>
           {users.length > 1 && <Names users={users} />}
           {kept.map(({ name, reason }) => (
-            <Notice key={name} tone="warn" title={`${name} stays.`}>
+            <Notice key={name} tone="warn" title={questionWords.stays(name)}>
               {reason}.
             </Notice>
           ))}

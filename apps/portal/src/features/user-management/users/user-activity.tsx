@@ -3,6 +3,7 @@ import { ActivityFeed, LoadError, Section, SkeletonRows, TextLink } from '@anupa
 import { History } from 'lucide-react';
 import { Ago } from '../../../shared/notifications/ago.tsx';
 import { useUserPaths } from '../../../shared/users/user-paths.ts';
+import { personWords } from './words.ts';
 
 /** Lines shown of what somebody did lately. */
 const SHOWN = 5;
@@ -16,18 +17,20 @@ export function UserActivity({ userId }: { userId: string }) {
   const { auditLog } = useUserPaths();
   const entries = currentData?.rows ?? [];
   return (
-    <Section title="Recent activity">
-      {currentData === undefined && !isError && <SkeletonRows rows={2} label="Loading the activity" />}
+    <Section title={personWords.activity.title}>
+      {currentData === undefined && !isError && (
+        <SkeletonRows rows={2} label={personWords.activity.loading} />
+      )}
       {currentData === undefined && isError && (
         <LoadError
           level={4}
-          title="The activity could not be loaded"
+          title={personWords.activity.loadError}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />
       )}
       {currentData !== undefined && entries.length === 0 && (
-        <p className="muted">Nothing yet. What this person changes will appear here.</p>
+        <p className="muted">{personWords.activity.empty}</p>
       )}
       {entries.length > 0 && (
         <ActivityFeed
@@ -40,7 +43,7 @@ export function UserActivity({ userId }: { userId: string }) {
         />
       )}
       {(currentData?.total ?? 0) > entries.length && (
-        <TextLink href={`${auditLog}?person=${userId}`}>Open audit log</TextLink>
+        <TextLink href={`${auditLog}?person=${userId}`}>{personWords.activity.openLog}</TextLink>
       )}
     </Section>
   );

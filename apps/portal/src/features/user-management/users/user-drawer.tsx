@@ -25,6 +25,7 @@ import { useRoles } from '../use-roles.ts';
 import { UserActivity } from './user-activity.tsx';
 import { listUserActions, USER_ACTION_LABELS, type UserAction } from './user-menu.ts';
 import { toInvitationWords, UserStatus } from './user-status.tsx';
+import { personWords } from './words.ts';
 
 /** Props of {@link UserDrawer}. */
 export type UserDrawerProps = {
@@ -38,8 +39,8 @@ export type UserDrawerProps = {
 /** How many tasks somebody has to do, as a link to them where there is one. */
 function OpenTasks({ user }: { user: SubUser }) {
   const href = useTaskLinks().toOccurrences({ assignee: user.id });
-  const words = user.openTasks === 1 ? '1 task' : `${user.openTasks} tasks`;
-  return href === null || user.openTasks === 0 ? words : <TextLink href={href}>{words}</TextLink>;
+  const tasks = personWords.tasks(user.openTasks);
+  return href === null || user.openTasks === 0 ? tasks : <TextLink href={href}>{tasks}</TextLink>;
 }
 
 function Facts({ user }: { user: SubUser }) {
@@ -48,15 +49,23 @@ function Facts({ user }: { user: SubUser }) {
   return (
     <KeyValueList
       items={[
-        { key: 'Status', value: <UserStatus user={user} /> },
-        ...(user.invitation === null ? [] : [{ key: 'Invitation', value: toInvitationWords(user) }]),
-        { key: 'Role', value: <TextLink href={paths.toRole(user.role.id)}>{user.role.name}</TextLink> },
-        { key: 'Email', value: user.email },
-        { key: 'Phone', value: mobileNo === null ? null : `${PHONE_COUNTRY_CODE} ${mobileNo}` },
-        { key: 'Designation', value: user.designation },
-        { key: 'Department', value: user.department },
-        { key: 'Last sign-in', value: lastSignInAt === null ? 'Never' : <Ago instant={lastSignInAt} /> },
-        { key: 'Open tasks', value: <OpenTasks user={user} /> },
+        { key: personWords.status, value: <UserStatus user={user} /> },
+        ...(user.invitation === null
+          ? []
+          : [{ key: personWords.invitation, value: toInvitationWords(user) }]),
+        {
+          key: personWords.role,
+          value: <TextLink href={paths.toRole(user.role.id)}>{user.role.name}</TextLink>,
+        },
+        { key: personWords.email, value: user.email },
+        { key: personWords.phone, value: mobileNo === null ? null : `${PHONE_COUNTRY_CODE} ${mobileNo}` },
+        { key: personWords.designation, value: user.designation },
+        { key: personWords.department, value: user.department },
+        {
+          key: personWords.lastSignIn,
+          value: lastSignInAt === null ? personWords.neverSignedIn : <Ago instant={lastSignInAt} />,
+        },
+        { key: personWords.openTasks, value: <OpenTasks user={user} /> },
       ]}
     />
   );
@@ -70,7 +79,7 @@ function Content({ user, reason }: { user: SubUser; reason: string | null }) {
       <Facts user={user} />
       {reason !== null && <Notice tone="info">{reason}.</Notice>}
       {role !== undefined && (
-        <Section title="What they see">
+        <Section title={personWords.permissions}>
           <RoleSummary grants={toGrants(role)} />
         </Section>
       )}
@@ -91,7 +100,7 @@ export function UserDrawer({ userId, toAllowed, onAction, isResending, onClose }
           <Button
             key={action}
             variant={action === 'edit' ? 'primary' : undefined}
-            {...(action === 'resend' ? { isLoading: isResending, loadingLabel: 'Sending' } : {})}
+            {...(action === 'resend' ? { isLoading: isResending, loadingLabel: personWords.resending } : {})}
             onClick={() => onAction(action, user)}
           >
             {USER_ACTION_LABELS[action]}
@@ -99,21 +108,14 @@ export function UserDrawer({ userId, toAllowed, onAction, isResending, onClose }
         ))
       : undefined;
   return (
-    <Drawer isOpen onClose={onClose} title={user?.name ?? 'Person'} footer={footer}>
+    <Drawer isOpen onClose={onClose} title={user?.name ?? personWords.title} footer={footer}>
       {user !== undefined && <Content user={user} reason={allowed?.reason ?? null} />}
-      {user === undefined && error === undefined && <SkeletonRows label="Loading the person" />}
+      {user === undefined && error === undefined && <SkeletonRows label={personWords.loading} />}
       {user === undefined && isGone && (
-        <EmptyState
-          title="This person is not in your organisation"
-          text="They may have been deleted. Their name stays in the history of what they did."
-        />
+        <EmptyState title={personWords.goneTitle} text={personWords.goneText} />
       )}
       {user === undefined && error !== undefined && !isGone && (
-        <LoadError
-          title="The person could not be loaded"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadError title={personWords.loadError} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
     </Drawer>
   );

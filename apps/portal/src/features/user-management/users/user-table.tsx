@@ -9,6 +9,7 @@ import type { ListTableProps } from '../../../shared/lists/list-rows.ts';
 import { Ago } from '../../../shared/notifications/ago.tsx';
 import { toUserMenu, type UserAction } from './user-menu.ts';
 import { toInvitationWords, UserStatus, UserStatusLines } from './user-status.tsx';
+import { listWords } from './words.ts';
 
 /** What every row needs, in a table or as stacked links. */
 export type UserRowContext = {
@@ -31,7 +32,7 @@ function toColumns({ ownId, toHref }: UserRowContext): DataColumn<SubUser>[] {
   return [
     {
       id: 'name',
-      header: 'Name',
+      header: listWords.columns.name,
       isRowHeader: true,
       isSortable: true,
       cell: (user) => (
@@ -43,25 +44,29 @@ function toColumns({ ownId, toHref }: UserRowContext): DataColumn<SubUser>[] {
     },
     {
       id: 'designation',
-      header: 'Designation',
+      header: listWords.columns.designation,
       width: 'fifth',
       cell: ({ designation, department }) =>
         designation === null ? department : <TwoLines main={designation} sub={department} />,
     },
-    { id: 'role', header: 'Role', width: 'person', cell: ({ role }) => role.name },
+    { id: 'role', header: listWords.columns.role, width: 'person', cell: ({ role }) => role.name },
     {
       id: 'status',
-      header: 'Status',
+      header: listWords.columns.status,
       width: 'person',
       cell: (user) => <UserStatusLines user={user} />,
     },
     {
       id: 'lastSignInAt',
-      header: 'Last sign-in',
+      header: listWords.columns.lastSignIn,
       width: 'short',
       isSortable: true,
       cell: ({ lastSignInAt }) =>
-        lastSignInAt === null ? <span className="subtle">Never</span> : <Ago instant={lastSignInAt} />,
+        lastSignInAt === null ? (
+          <span className="subtle">{listWords.neverSignedIn}</span>
+        ) : (
+          <Ago instant={lastSignInAt} />
+        ),
     },
   ];
 }
@@ -88,7 +93,7 @@ export function UserTable({ context, ...rest }: UserTableProps) {
   const toMenu = (user: SubUser) => {
     const items = toUserMenu(context.toActions(user), (action) => context.onAction(action, user));
     if (items.length === 0) return null;
-    const label = `Actions for ${user.name}`;
+    const label = listWords.actions(user.name);
     return (
       <Menu label={label} items={items} trigger={<IconButton icon={Ellipsis} label={label} size="sm" />} />
     );
@@ -96,7 +101,7 @@ export function UserTable({ context, ...rest }: UserTableProps) {
   return (
     <DataTable
       {...rest}
-      caption="People"
+      caption={listWords.caption}
       words={toDataWords('people')}
       density="comfortable"
       columns={toColumns(context)}
@@ -107,8 +112,8 @@ export function UserTable({ context, ...rest }: UserTableProps) {
           ? undefined
           : {
               ...selection,
-              toLabel: ({ name }) => `Select ${name}`,
-              allLabel: 'Select all people of this page',
+              toLabel: ({ name }) => listWords.select(name),
+              allLabel: listWords.selectAll,
             }
       }
       onOpen={(user) => void navigate(context.toHref(user), { preventScrollReset: true })}

@@ -22,6 +22,7 @@ import { UserDrawer } from './user-drawer.tsx';
 import { listUserActions } from './user-menu.ts';
 import { UserTable } from './user-table.tsx';
 import { UsersToolbar } from './users-toolbar.tsx';
+import { listWords } from './words.ts';
 
 const InviteDialog = lazy(async () => ({
   default: (await import('../invite/dialogs.ts')).InviteDialog,
@@ -78,17 +79,17 @@ export function UsersPage({ userId }: { userId: string | null }) {
           {canManage && (
             <Inline>
               <LinkButton icon={Upload} href={toListHref({ import: '1' })}>
-                Invite from a file
+                {listWords.inviteFromFile}
               </LinkButton>
               <LinkButton variant="primary" icon={Plus} href={inviteHref}>
-                Invite
+                {listWords.invite}
               </LinkButton>
             </Inline>
           )}
         </Inline>
         <ListCard
-          label="People"
-          noun="people"
+          label={listWords.title}
+          noun={listWords.noun}
           list={list}
           answer={answer}
           toCount={(total) => `${total} ${total === 1 ? 'person' : 'people'}`}
@@ -108,7 +109,7 @@ export function UsersPage({ userId }: { userId: string | null }) {
               bulk={(count) => (
                 <BulkBar count={count} onClear={selection.clear}>
                   <Button onClick={() => setQuestion({ action: 'delete', users: selection.rows })}>
-                    Delete
+                    {listWords.deleteChosen}
                   </Button>
                 </BulkBar>
               )}
