@@ -31,10 +31,6 @@ const NOT_MOVED: readonly string[] = [
   'features/technical-documentation/document',
   'features/technical-documentation/folders',
   'features/technical-documentation/list',
-  'features/user-management',
-  'features/user-management/invite',
-  'features/user-management/roles',
-  'features/user-management/users',
 ];
 
 /**
