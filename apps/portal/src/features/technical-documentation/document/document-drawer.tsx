@@ -18,23 +18,24 @@ import { useCanManage } from '../technical-paths.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { Preview } from './preview.tsx';
 import { Versions } from './versions.tsx';
+import { documentWords } from './words.ts';
 
 function Facts({ document }: { document: TechnicalDocument }) {
   const type = findTechnicalType(document.mimeType);
   return (
     <KeyValueList
       items={[
-        { key: 'Folder', value: toFolderWords(document) },
-        { key: 'File', value: document.fileName },
+        { key: documentWords.facts.folder, value: toFolderWords(document) },
+        { key: documentWords.facts.file, value: document.fileName },
         {
-          key: 'Type and size',
+          key: documentWords.facts.size,
           value: [type === null ? null : TECHNICAL_TYPE_LABELS[type], toFileSize(document.size)]
             .filter((part) => part !== null)
             .join(', '),
         },
-        { key: 'Version', value: String(document.version) },
-        { key: 'Uploaded by', value: document.uploadedBy.name },
-        { key: 'Last change', value: <Ago instant={document.updatedAt} /> },
+        { key: documentWords.facts.version, value: String(document.version) },
+        { key: documentWords.facts.uploadedBy, value: document.uploadedBy.name },
+        { key: documentWords.facts.lastChange, value: <Ago instant={document.updatedAt} /> },
       ]}
     />
   );
@@ -64,10 +65,10 @@ function DownloadButton({ document }: { document: TechnicalDocument }) {
       variant="primary"
       icon={Download}
       isLoading={useHeld(isLoading)}
-      loadingLabel="Downloading"
+      loadingLabel={documentWords.downloading}
       onClick={() => void onDownload()}
     >
-      Download
+      {documentWords.download}
     </Button>
   );
 }
@@ -92,15 +93,13 @@ function DeleteDocument({ document, onClose, onDeleted }: DeleteProps) {
       isOpen
       onClose={onClose}
       onConfirm={() => void onConfirm()}
-      title={`Delete ${document.title}?`}
-      confirmLabel="Delete document"
+      title={documentWords.deletion.title(document.title)}
+      confirmLabel={documentWords.deletion.confirm}
       tone="danger"
       isBusy={isLoading}
-      busyLabel="Deleting"
+      busyLabel={documentWords.deletion.busy}
     >
-      {document.version === 1
-        ? 'Its file is deleted too. This cannot be undone.'
-        : `All ${document.version} versions are deleted too. This cannot be undone.`}
+      {documentWords.deletion.text(document.version)}
     </ConfirmDialog>
   );
 }
@@ -117,17 +116,17 @@ export function DocumentDrawer({ id, onClose }: { id: string; onClose: () => voi
     <Drawer
       isOpen
       onClose={onClose}
-      title={document?.title ?? 'Document'}
+      title={document?.title ?? documentWords.title}
       footer={
         document !== undefined && (
           <>
             {canManage && (
               <>
                 <Button variant="ghost" icon={Trash2} onClick={() => setDialog('delete')}>
-                  Delete
+                  {documentWords.delete}
                 </Button>
                 <Button icon={Pencil} onClick={() => setDialog('edit')}>
-                  Edit
+                  {documentWords.edit}
                 </Button>
               </>
             )}
@@ -136,14 +135,10 @@ export function DocumentDrawer({ id, onClose }: { id: string; onClose: () => voi
         )
       }
     >
-      {isLoading && <SkeletonRows rows={5} label="Loading document" />}
-      {isGone && <LoadError title="This document was not found" text="It may have been deleted." />}
+      {isLoading && <SkeletonRows rows={5} label={documentWords.loading} />}
+      {isGone && <LoadError title={documentWords.goneTitle} text={documentWords.goneText} />}
       {error !== undefined && !isGone && data === undefined && (
-        <LoadError
-          title="The document could not be loaded"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadError title={documentWords.loadError} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
       {document !== undefined && <Content document={document} />}
       {document !== undefined && dialog === 'edit' && <EditDialog document={document} onClose={onDone} />}

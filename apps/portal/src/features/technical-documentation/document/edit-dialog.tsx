@@ -13,6 +13,7 @@ import {
 } from '@anupalan/validators/forms/technical-document';
 import { collapseSpaces } from '@anupalan/validators/input';
 import { AppForm } from '../../../shared/forms/app-form.tsx';
+import { editWords } from './words.ts';
 
 /** Title, folder and description of a document. What is typed survives a session that ends (D8). */
 export function EditDialog({ document, onClose }: { document: TechnicalDocument; onClose: () => void }) {
@@ -33,7 +34,7 @@ export function EditDialog({ document, onClose }: { document: TechnicalDocument;
     onClose();
   };
   return (
-    <Dialog isOpen isSticky onClose={onClose} title="Edit document">
+    <Dialog isOpen isSticky onClose={onClose} title={editWords.heading}>
       <AppForm
         initialValues={{
           title: document.title,
@@ -44,25 +45,30 @@ export function EditDialog({ document, onClose }: { document: TechnicalDocument;
         onSubmit={onSubmit}
         draft="document"
       >
-        <TextField name="title" label="Title" clean={collapseSpaces} maxLength={DOCUMENT_TITLE_MAX_LENGTH} />
+        <TextField
+          name="title"
+          label={editWords.title}
+          clean={collapseSpaces}
+          maxLength={DOCUMENT_TITLE_MAX_LENGTH}
+        />
         <SelectField
           name="folderId"
-          label="Folder"
+          label={editWords.folder}
           isOptional
-          options={[{ value: '', label: 'No folder' }, ...options]}
+          options={[{ value: '', label: editWords.noFolder }, ...options]}
         />
         <TextareaField
           name="description"
-          label="Description"
+          label={editWords.description}
           isOptional
           rows={5}
           maxLength={DESCRIPTION_MAX_LENGTH}
         />
         <Inline justify="end">
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {editWords.cancel}
           </Button>
-          <SubmitButton busyLabel="Saving">Save</SubmitButton>
+          <SubmitButton busyLabel={editWords.saving}>{editWords.save}</SubmitButton>
         </Inline>
       </AppForm>
     </Dialog>

@@ -4,6 +4,7 @@ import { LoadError, SkeletonRows } from '@anupalan/ui';
 import { DocumentViewer, PageView } from '@anupalan/ui/document';
 import { useEffect, useState } from 'react';
 import { useFile } from '../../../shared/viewer/use-file.ts';
+import { previewWords } from './words.ts';
 
 /** A document that is a picture. */
 export function PicturePreview({ document }: { document: TechnicalDocument }) {
@@ -17,13 +18,13 @@ export function PicturePreview({ document }: { document: TechnicalDocument }) {
     return () => URL.revokeObjectURL(address);
   }, [blob]);
   return (
-    <DocumentViewer label="Preview of the document" isFramed>
-      <PageView label="Picture">
-        {hasFailed && <LoadError title="The picture could not be loaded" onRetry={retry} />}
+    <DocumentViewer label={previewWords.document} isFramed>
+      <PageView label={previewWords.picture}>
+        {hasFailed && <LoadError title={previewWords.pictureLoadError} onRetry={retry} />}
         {isBroken && (
-          <LoadError title="The picture cannot be shown" text="Download the file to look at it." />
+          <LoadError title={previewWords.pictureUnseenTitle} text={previewWords.pictureUnseenText} />
         )}
-        {url === null && !hasFailed && <SkeletonRows label="Loading the picture" />}
+        {url === null && !hasFailed && <SkeletonRows label={previewWords.pictureLoading} />}
         {url !== null && !isBroken && (
           <img src={url} alt={document.title} onError={() => setIsBroken(true)} />
         )}

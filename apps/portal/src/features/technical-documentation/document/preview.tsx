@@ -7,11 +7,12 @@ import { useCallback } from 'react';
 import { PlainPdf } from '../../../shared/viewer/plain-pdf.tsx';
 import { PicturePreview } from './picture-preview.tsx';
 import { TextPreview } from './text-preview.tsx';
+import { previewWords } from './words.ts';
 
 const WORDS = {
-  document: 'Preview of the document',
-  pages: 'Pages of the document',
-  failed: 'Download the file to read it.',
+  document: previewWords.document,
+  pages: previewWords.pages,
+  failed: previewWords.pagesFailed,
 };
 /** Pictures that no browser but one draws. */
 const UNDRAWN = ['image/tiff'];
@@ -32,13 +33,13 @@ function Look({ document }: { document: TechnicalDocument }) {
   if (type === 'pdf') return <PdfPreview id={id} version={version} />;
   if (type === 'image' && !UNDRAWN.includes(mimeType)) return <PicturePreview document={document} />;
   if (type === 'text' && size <= TEXT_LIMIT) return <TextPreview document={document} />;
-  return <Notice title="There is no preview of this type of file">Download it to open it.</Notice>;
+  return <Notice title={previewWords.noneTitle}>{previewWords.noneText}</Notice>;
 }
 
 /** A look into the current version: pages, a picture or a text. */
 export function Preview({ document }: { document: TechnicalDocument }) {
   return (
-    <Section title="Preview">
+    <Section title={previewWords.title}>
       <Look document={document} />
     </Section>
   );

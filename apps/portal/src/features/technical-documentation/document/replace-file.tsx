@@ -5,6 +5,7 @@ import { FileRow } from '@anupalan/ui';
 import { FileDrop, toast } from '@anupalan/ui/interactive';
 import { useEffect, useRef, useState } from 'react';
 import { FILE_ACCEPT, findFileProblem } from '../check-file.ts';
+import { versionsWords } from './words.ts';
 
 /** Takes the next version of a document; the one before stays. */
 export function ReplaceFile({ document }: { document: TechnicalDocument }) {
@@ -38,7 +39,7 @@ export function ReplaceFile({ document }: { document: TechnicalDocument }) {
   }
   return (
     <FileDrop
-      label="Drop a new version here"
+      label={versionsWords.drop}
       accept={FILE_ACCEPT}
       refuse={findFileProblem}
       {...(problem === null ? {} : { error: problem })}

@@ -4,7 +4,8 @@ import { Cell, HeadCell, LoadError, Row, SkeletonRows, Stack, Table } from '@anu
 import { DocumentViewer, PageView, TextSheet } from '@anupalan/ui/document';
 import { useEffect, useState } from 'react';
 import { useFile } from '../../../shared/viewer/use-file.ts';
-import { LINES_SHOWN, toCells, toLines } from './text-lines.ts';
+import { toCells, toLines } from './text-lines.ts';
+import { previewWords } from './words.ts';
 
 /** Keys by place: nothing in a preview moves. */
 const toKeyed = <Value,>(values: readonly Value[]) =>
@@ -33,7 +34,7 @@ function CsvTable({ text, title }: { text: string; title: string }) {
           ))}
         </tbody>
       </Table>
-      {isCut && <p className="muted">The first {LINES_SHOWN} rows. Download the file to see all.</p>}
+      {isCut && <p className="muted">{previewWords.rowsCut}</p>}
     </Stack>
   );
 }
@@ -43,7 +44,7 @@ function Lines({ text }: { text: string }) {
   return (
     <Stack gap={2}>
       <TextSheet paragraphs={lines.map((line, index) => ({ index, text: line }))} />
-      {isCut && <p className="muted">The first {LINES_SHOWN} lines. Download the file to see all.</p>}
+      {isCut && <p className="muted">{previewWords.linesCut}</p>}
     </Stack>
   );
 }
@@ -62,10 +63,10 @@ export function TextPreview({ document }: { document: TechnicalDocument }) {
     };
   }, [blob]);
   return (
-    <DocumentViewer label="Preview of the document" isFramed>
-      <PageView label="Text">
-        {hasFailed && <LoadError title="The text could not be loaded" onRetry={retry} />}
-        {text === null && !hasFailed && <SkeletonRows label="Loading the text" />}
+    <DocumentViewer label={previewWords.document} isFramed>
+      <PageView label={previewWords.text}>
+        {hasFailed && <LoadError title={previewWords.textLoadError} onRetry={retry} />}
+        {text === null && !hasFailed && <SkeletonRows label={previewWords.textLoading} />}
         {text !== null && document.mimeType === 'text/csv' && <CsvTable text={text} title={document.title} />}
         {text !== null && document.mimeType !== 'text/csv' && <Lines text={text} />}
       </PageView>

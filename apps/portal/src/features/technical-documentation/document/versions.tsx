@@ -13,6 +13,7 @@ import { Download } from 'lucide-react';
 import { Ago } from '../../../shared/notifications/ago.tsx';
 import { useCanManage } from '../technical-paths.ts';
 import { ReplaceFile } from './replace-file.tsx';
+import { versionsWords } from './words.ts';
 
 type RowProps = {
   documentId: string;
@@ -27,30 +28,30 @@ function VersionRow({ documentId, version, isCurrent, onRestore, isBusy }: RowPr
   const { number, restoredFrom, fileName, uploadedBy, createdAt, size } = version;
   return (
     <FileRow
-      name={`Version ${number}: ${fileName}`}
+      name={versionsWords.file(number, fileName)}
       size={size}
       meta={
         <>
-          {restoredFrom !== null && `version ${restoredFrom} brought back, `}
+          {restoredFrom !== null && versionsWords.restoredFrom(restoredFrom)}
           {uploadedBy.name}, <Ago instant={createdAt} />
         </>
       }
     >
-      {isCurrent && <Tag>Current</Tag>}
+      {isCurrent && <Tag>{versionsWords.current}</Tag>}
       {onRestore !== undefined && (
         <Button
           size="sm"
           onClick={onRestore}
           isLoading={isBusy}
-          loadingLabel="Restoring"
-          aria-label={`Restore version ${number}`}
+          loadingLabel={versionsWords.restoring}
+          aria-label={versionsWords.restoreLabel(number)}
         >
-          Restore
+          {versionsWords.restore}
         </Button>
       )}
       <IconButton
         icon={Download}
-        label={`Download version ${number}`}
+        label={versionsWords.downloadLabel(number)}
         onClick={() => void downloadFile(toTechnicalFilePath(documentId, number), fileName)}
       />
     </FileRow>
@@ -72,20 +73,16 @@ export function Versions({ document }: { document: TechnicalDocument }) {
     }
   };
   return (
-    <Section title="Versions">
+    <Section title={versionsWords.title}>
       <Stack gap={3}>
         {canManage && <ReplaceFile document={document} />}
-        {isLoading && <SkeletonRows rows={2} label="Loading versions" />}
+        {isLoading && <SkeletonRows rows={2} label={versionsWords.loading} />}
         {isError && data === undefined && (
-          <LoadError
-            title="Versions could not be loaded"
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
+          <LoadError title={versionsWords.loadError} onRetry={() => void refetch()} isRetrying={isFetching} />
         )}
         {data !== undefined && (
           <UploadList
-            aria-label="Versions"
+            aria-label={versionsWords.title}
             items={data.rows.map((version) => ({
               id: version.id,
               row: (

@@ -21,19 +21,20 @@ import { toQueryHref } from '../../../shared/tasks/task-links.ts';
 import { useIsNarrow } from '../../../shared/tasks/use-is-narrow.ts';
 import { useCanManage } from '../technical-paths.ts';
 import { FolderDialogs, type FolderTask } from './folder-dialogs.tsx';
+import { cardWords } from './words.ts';
 
 type Choice = { value: string; label: string; count: string | null; folder: TechnicalFolder | null };
 
 function toChoices(folders: readonly TechnicalFolder[]): Choice[] {
   return [
-    { value: '', label: 'All documents', count: null, folder: null },
+    { value: '', label: cardWords.all, count: null, folder: null },
     ...folders.map((folder) => ({
       value: folder.id,
       label: folder.path,
-      count: folder.documentCount === 1 ? '1 document' : `${folder.documentCount} documents`,
+      count: cardWords.documents(folder.documentCount),
       folder,
     })),
-    { value: NO_FOLDER, label: 'In no folder', count: null, folder: null },
+    { value: NO_FOLDER, label: cardWords.none, count: null, folder: null },
   ];
 }
 
@@ -57,22 +58,22 @@ export function FolderCard({ folders, current }: FolderCardProps) {
     canManage &&
     !isCovered && (
       <Menu
-        label={`Folder ${folder.path}`}
-        trigger={<IconButton icon={EllipsisVertical} size="sm" label={`What to do with ${folder.path}`} />}
+        label={cardWords.folder(folder.path)}
+        trigger={<IconButton icon={EllipsisVertical} size="sm" label={cardWords.actions(folder.path)} />}
         items={[
           ...(folder.parentId === null
             ? [
                 {
                   id: 'inside',
-                  label: 'New folder inside',
+                  label: cardWords.createInside,
                   onAction: () => setTask({ kind: 'create', parent: folder }),
                 },
               ]
             : []),
-          { id: 'rename', label: 'Rename', onAction: () => setTask({ kind: 'rename', folder }) },
+          { id: 'rename', label: cardWords.rename, onAction: () => setTask({ kind: 'rename', folder }) },
           {
             id: 'delete',
-            label: 'Delete',
+            label: cardWords.delete,
             isDanger: true,
             onAction: () => setTask({ kind: 'delete', folder }),
           },
@@ -80,20 +81,16 @@ export function FolderCard({ folders, current }: FolderCardProps) {
       />
     );
   return (
-    <Card aria-label="Folders">
-      <CardHead title="Folders">{isNarrow && chosen !== null && toMenu(chosen)}</CardHead>
-      {isLoading && <SkeletonRows rows={3} label="Loading folders" />}
+    <Card aria-label={cardWords.title}>
+      <CardHead title={cardWords.title}>{isNarrow && chosen !== null && toMenu(chosen)}</CardHead>
+      {isLoading && <SkeletonRows rows={3} label={cardWords.loading} />}
       {isError && data === undefined && (
-        <LoadError
-          title="Folders could not be loaded"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadError title={cardWords.loadError} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
       {data !== undefined && isNarrow && (
         <CardBody>
           <Select
-            aria-label="Folder"
+            aria-label={cardWords.choose}
             value={current}
             options={choices.map(({ value, label }) => ({ value, label }))}
             onChange={(event) => setParams(new URLSearchParams(toFolder(event.target.value)))}
@@ -101,7 +98,7 @@ export function FolderCard({ folders, current }: FolderCardProps) {
         </CardBody>
       )}
       {data !== undefined && !isNarrow && (
-        <DataList aria-label="Folders">
+        <DataList aria-label={cardWords.title}>
           {choices.map(({ value, label, count, folder }) => (
             <DataRow
               key={value}
@@ -117,7 +114,7 @@ export function FolderCard({ folders, current }: FolderCardProps) {
       {canManage && data !== undefined && (
         <CardBody>
           <Button icon={FolderPlus} onClick={() => setTask({ kind: 'create', parent: null })}>
-            New folder
+            {cardWords.create}
           </Button>
         </CardBody>
       )}

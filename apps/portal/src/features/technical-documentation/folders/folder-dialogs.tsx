@@ -13,6 +13,7 @@ import { technicalFolderFormSchema } from '@anupalan/validators/forms/technical-
 import { collapseSpaces } from '@anupalan/validators/input';
 import { useState } from 'react';
 import { AppForm } from '../../../shared/forms/app-form.tsx';
+import { dialogWords } from './words.ts';
 
 /** What is to be done with folders. `parent` null: at the top. */
 export type FolderTask =
@@ -56,7 +57,7 @@ function NameFolder({
       isOpen
       isSticky
       onClose={onClose}
-      title={isNew ? (parent === null ? 'New folder' : `New folder in ${parent}`) : 'Rename the folder'}
+      title={isNew ? dialogWords.newTitle(parent) : dialogWords.renameTitle}
     >
       <AppForm
         initialValues={{ name: isNew ? '' : task.folder.name }}
@@ -65,15 +66,17 @@ function NameFolder({
       >
         <TextField
           name="name"
-          label="Folder name"
+          label={dialogWords.name}
           clean={collapseSpaces}
           maxLength={FOLDER_NAME_MAX_LENGTH}
         />
         <Inline justify="end">
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {dialogWords.cancel}
           </Button>
-          <SubmitButton busyLabel="Saving">{isNew ? 'Create folder' : 'Rename'}</SubmitButton>
+          <SubmitButton busyLabel={dialogWords.saving}>
+            {isNew ? dialogWords.create : dialogWords.rename}
+          </SubmitButton>
         </Inline>
       </AppForm>
     </Dialog>
@@ -102,13 +105,13 @@ function DeleteFolder({ folder, onClose, onDeleted }: DeleteProps) {
       isOpen
       onClose={onClose}
       onConfirm={() => void onConfirm()}
-      title={`Delete the folder ${folder.path}?`}
-      confirmLabel="Delete folder"
+      title={dialogWords.deletion.title(folder.path)}
+      confirmLabel={dialogWords.deletion.confirm}
       tone="danger"
       isBusy={isLoading}
-      busyLabel="Deleting"
+      busyLabel={dialogWords.deletion.busy}
     >
-      {problem === null ? 'Only an empty folder can be deleted.' : <Notice tone="danger" title={problem} />}
+      {problem === null ? dialogWords.deletion.text : <Notice tone="danger" title={problem} />}
     </ConfirmDialog>
   );
 }

@@ -15,6 +15,7 @@ import { useCanManage } from '../technical-paths.ts';
 import { DocumentsTable } from './documents-table.tsx';
 import { documentsAddress } from './filters.ts';
 import { UploadCard } from './upload-card.tsx';
+import { listWords } from './words.ts';
 
 const TYPES = toOptions(TECHNICAL_TYPES, TECHNICAL_TYPE_LABELS);
 
@@ -23,12 +24,8 @@ function NoDocuments({ isInFolder }: { isInFolder: boolean }) {
   return (
     <EmptyState
       icon={FileText}
-      title={isInFolder ? 'This folder is empty' : 'No documents yet'}
-      text={
-        canManage
-          ? 'Drop a manual, a drawing or a report above. All its versions are kept.'
-          : 'Manuals, drawings and reports appear here after a colleague uploads them.'
-      }
+      title={isInFolder ? listWords.emptyFolder : listWords.empty}
+      text={canManage ? listWords.emptyText : listWords.emptyReadOnly}
     />
   );
 }
@@ -51,17 +48,17 @@ export function DocumentsPage() {
           <Stack gap={4}>
             {canManage && <UploadCard folder={folder ?? null} />}
             <ListCard
-              label="Technical documents"
-              noun="documents"
+              label={listWords.title}
+              noun={listWords.noun}
               list={list}
               answer={answer}
               toolbar={
-                <ListToolbar list={list} search="Search documents">
+                <ListToolbar list={list} search={listWords.search}>
                   <FilterChoice
                     list={list}
                     name="type"
-                    label="Type of file"
-                    placeholder="Any type"
+                    label={listWords.fileType}
+                    placeholder={listWords.anyFileType}
                     options={TYPES}
                   />
                 </ListToolbar>

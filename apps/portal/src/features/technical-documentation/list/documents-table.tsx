@@ -5,26 +5,33 @@ import { useNavigate } from 'react-router';
 import type { ListTableProps } from '../../../shared/lists/list-rows.ts';
 import { Ago } from '../../../shared/notifications/ago.tsx';
 import { useTechnicalPaths } from '../technical-paths.ts';
+import { listWords } from './words.ts';
 
 /** Where a document lies. */
 export function toFolderWords({ folder }: Pick<TechnicalDocument, 'folder'>): string {
-  return folder?.path ?? 'No folder';
+  return folder?.path ?? listWords.noFolder;
 }
 
 function toColumns(toHref: (id: string) => string): DataColumn<TechnicalDocument>[] {
   return [
     {
       id: 'title',
-      header: 'Document',
+      header: listWords.columns.document,
       isRowHeader: true,
       isSortable: true,
       cell: ({ id, title, fileName }) => <TwoLines main={title} sub={fileName} href={toHref(id)} />,
     },
-    { id: 'folder', header: 'Folder', width: 'fifth', cell: toFolderWords },
-    { id: 'version', header: 'Version', width: 'action', align: 'end', cell: ({ version }) => version },
+    { id: 'folder', header: listWords.columns.folder, width: 'fifth', cell: toFolderWords },
+    {
+      id: 'version',
+      header: listWords.columns.version,
+      width: 'action',
+      align: 'end',
+      cell: ({ version }) => version,
+    },
     {
       id: 'size',
-      header: 'Size',
+      header: listWords.columns.size,
       width: 'short',
       align: 'end',
       isSortable: true,
@@ -32,7 +39,7 @@ function toColumns(toHref: (id: string) => string): DataColumn<TechnicalDocument
     },
     {
       id: 'updatedAt',
-      header: 'Changed',
+      header: listWords.columns.changed,
       width: 'person',
       isSortable: true,
       cell: ({ updatedAt, uploadedBy }) => (
@@ -49,7 +56,7 @@ export function DocumentsTable(props: ListTableProps<TechnicalDocument>) {
   return (
     <DataTable
       {...props}
-      caption="Technical documents"
+      caption={listWords.title}
       words={toDataWords('documents')}
       density="comfortable"
       columns={toColumns(toDocument)}
@@ -57,7 +64,7 @@ export function DocumentsTable(props: ListTableProps<TechnicalDocument>) {
       toStacked={(document) => ({
         title: document.title,
         href: toDocument(document.id),
-        meta: `${toFolderWords(document)}, version ${document.version}`,
+        meta: listWords.stacked(toFolderWords(document), document.version),
         when: <Ago instant={document.updatedAt} />,
         end: toFileSize(document.size),
       })}

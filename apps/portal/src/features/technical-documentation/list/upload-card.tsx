@@ -5,6 +5,7 @@ import { FileDrop } from '@anupalan/ui/interactive';
 import { X } from 'lucide-react';
 import { FILE_ACCEPT, FILE_HINT, findFileProblem } from '../check-file.ts';
 import { type Uploads, useUploads } from './use-uploads.ts';
+import { uploadWords } from './words.ts';
 
 function toRow({ id, file, progress, error }: Uploads['uploads'][number], { retry, remove }: Uploads) {
   return {
@@ -18,12 +19,12 @@ function toRow({ id, file, progress, error }: Uploads['uploads'][number], { retr
       >
         {error !== null && (
           <Button size="sm" onClick={() => retry(id)}>
-            Try again
+            {uploadWords.retry}
           </Button>
         )}
         <IconButton
           icon={X}
-          label={error === null ? `Stop uploading ${file.name}` : `Remove ${file.name}`}
+          label={error === null ? uploadWords.stop(file.name) : uploadWords.remove(file.name)}
           onClick={() => remove(id)}
         />
       </FileRow>
@@ -35,12 +36,12 @@ function toRow({ id, file, progress, error }: Uploads['uploads'][number], { retr
 export function UploadCard({ folder }: { folder: TechnicalFolder | null }) {
   const uploads = useUploads();
   return (
-    <Card aria-label="Upload">
+    <Card aria-label={uploadWords.title}>
       <CardBody>
         <Stack gap={3}>
           <FileDrop
-            label={folder === null ? 'Drop documents here' : `Drop documents into ${folder.path}`}
-            chooseLabel="or choose files"
+            label={folder === null ? uploadWords.drop : uploadWords.dropInto(folder.path)}
+            chooseLabel={uploadWords.choose}
             hint={FILE_HINT}
             accept={FILE_ACCEPT}
             isMultiple
@@ -48,7 +49,10 @@ export function UploadCard({ folder }: { folder: TechnicalFolder | null }) {
             onFiles={(files) => uploads.start(files, folder?.id ?? null)}
           />
           {uploads.uploads.length > 0 && (
-            <UploadList aria-label="Uploads" items={uploads.uploads.map((each) => toRow(each, uploads))} />
+            <UploadList
+              aria-label={uploadWords.uploads}
+              items={uploads.uploads.map((each) => toRow(each, uploads))}
+            />
           )}
         </Stack>
         <span className="sr" role="status">
