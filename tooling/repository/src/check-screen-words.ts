@@ -28,9 +28,6 @@ const NOT_MOVED: readonly string[] = [
   'features/consent-documents/renewal',
   'features/product-preview',
   'features/product-preview/result',
-  'features/technical-documentation/document',
-  'features/technical-documentation/folders',
-  'features/technical-documentation/list',
 ];
 
 /**
