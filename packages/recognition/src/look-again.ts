@@ -1,4 +1,5 @@
-import { findLostMargin, toNumberLine } from './lost-margin.ts';
+import { findLostMargin, findNumber, type LostMargin, toNumberLine } from './lost-margin.ts';
+import { followSequence } from './number-sequence.ts';
 import { resize } from './picture/resize.ts';
 import { cutBox, hasInk, type PreparedPicture } from './prepare-picture.ts';
 import { listFiguresToCheck, toOtherReading, withOtherReading } from './second-look.ts';
@@ -20,6 +21,22 @@ const enlargeTo = (dpi: number, { picture, dpi: own }: Part): Part => {
   return { picture: resize(picture, size), dpi: own * times };
 };
 
+/** The numbers that were read in the places of a column: those that are sure, and those that count on from them. */
+const toNumbers = (
+  places: readonly { place: LostMargin['places'][number]; read: readonly RecognisedWord[] }[],
+  known: readonly RecognisedWord[],
+): RecognisedLine[] => {
+  const column = [
+    ...places.map(({ place, read }) => ({ y: place.box.y0, read, isSure: Boolean(findNumber(read)), place })),
+    ...known.map((word) => ({ y: word.bbox.y0, read: [word], isSure: true, place: null })),
+  ].toSorted((a, b) => a.y - b.y);
+  const told = followSequence(column);
+  return column.flatMap(({ place, read }, at) => {
+    const line = place && toNumberLine(read, place, told[at] ?? null);
+    return line ? [line] : [];
+  });
+};
+
 /** The lines of a page, with the numbers of conditions that were taken for something else. */
 export const withLostNumbers = async (
   prepared: PreparedPicture,
@@ -28,15 +45,12 @@ export const withLostNumbers = async (
 ): Promise<readonly RecognisedLine[]> => {
   const lost = findLostMargin(lines, (box) => hasInk(prepared, box));
   if (!lost) return lines;
-  const numbers: RecognisedLine[] = [];
+  const places = [];
   for (const place of lost.places) {
-    const { lines: read } = await recognise({ picture: cutBox(prepared, place.box), dpi: prepared.dpi });
-    const number = toNumberLine(
-      read.flatMap(({ words }) => words),
-      place,
-    );
-    if (number) numbers.push(number);
+    const { lines: found } = await recognise({ picture: cutBox(prepared, place.box), dpi: prepared.dpi });
+    places.push({ place, read: found.flatMap(({ words }) => words) });
   }
+  const numbers = toNumbers(places, lost.known ?? []);
   const rest = lines.map((line) => ({ ...line, words: line.words.filter((word) => !lost.junk.has(word)) }));
   return [...rest.filter(({ words }) => words.length > 0), ...numbers];
 };

@@ -110,8 +110,16 @@ describe('numbers that are left out of a column', () => {
     expect(findLostMargin([...BODY, ...numbers], paper)).toBeNull();
   });
 
-  it('are none where two numbers make no column', () => {
-    expect(findLostMargin([...BODY, ...numbers.slice(1)], () => true)).toBeNull();
+  it('are none where two numbers make no column, and two more may be dirt', () => {
+    const isDirty = ({ y0 }: { y0: number }) => y0 === 100 || y0 === 200;
+    expect(findLostMargin([...BODY, ...numbers.slice(1)], isDirty)).toBeNull();
+  });
+
+  it('are looked for where a column was left out as a whole, and something is printed', () => {
+    const isNumbered = ({ y0 }: { y0: number }) => y0 !== 200;
+    const found = findLostMargin(BODY, isNumbered);
+    expect(found?.places.map(({ box }) => box.y0)).toEqual([100, 150, 250, 300, 350]);
+    expect(found?.places.every(({ box }) => box.x1 <= 262)).toBe(true);
   });
 
   it('are as wide as they are read', () => {

@@ -8,6 +8,8 @@ export type LostMargin = {
   places: { box: Box; line: RecognisedLine }[];
   /** Words that are none: the recogniser took the numbers below each other for words that run down. */
   junk: ReadonlySet<RecognisedWord>;
+  /** Numbers of the same column that were read. */
+  known?: readonly RecognisedWord[];
 };
 
 /** A word is read from here on, and is letters at random below. */
@@ -84,22 +86,39 @@ const findByJunk = (beside: Beside, { random, type }: PageWords): LostMargin | n
   return x1 - x0 < 8 * type ? { places: listPlaces(beside, { x0, x1 }, junk), junk } : null;
 };
 
+/** So far left of the text, in heights of the type, the place of a number ends: with paper around it none of it is cut out. */
+const CLEAR = 0.9;
+
 /** The gaps of a column of numbers of which most were read, left of lines that begin below each other. */
 const findGaps = (beside: Beside, { type }: PageWords, hasInk: (box: Box) => boolean): LostMargin | null => {
-  const end = beside.left - type / 4;
-  const numbers = beside.margin.filter(({ text, bbox }) => NUMBER.test(text) && bbox.x1 < end);
+  const end = beside.left - CLEAR * type;
+  const numbers = beside.margin.filter(
+    ({ text, bbox }) => NUMBER.test(text) && bbox.x1 < beside.left - type / 4,
+  );
   const start = median(numbers.map(({ bbox }) => bbox.x0)) ?? 0;
   const column = numbers.filter(({ bbox }) => Math.abs(bbox.x0 - start) < type / 2);
   if (column.length < FEWEST_NUMBERS) return null;
-  const x1 = Math.min(end, Math.max(...column.map(({ bbox }) => bbox.x1)) + type / 2);
+  const widest = Math.max(...column.map(({ bbox }) => bbox.x1));
+  const x1 = Math.max(widest, Math.min(end, widest + type / 2));
   const places = listPlaces(beside, { x0: start - type / 4, x1 }, new Set());
-  return { places: places.filter(({ box }) => hasInk(box)), junk: new Set() };
+  return { places: places.filter(({ box }) => hasInk(box)), junk: new Set(), known: column };
+};
+
+/** So far left of lines, in heights of the type, their numbers stand at most; of so many lines they are looked for. */
+const MARGIN = 5;
+const MOST_PLACES = 40;
+
+/** What is printed left of lines that begin below each other, of which nothing was read: a column was left out as a whole. */
+const findByInk = (beside: Beside, { type }: PageWords, hasInk: (box: Box) => boolean): LostMargin | null => {
+  const column = { x0: Math.max(0, beside.left - MARGIN * type), x1: beside.left - CLEAR * type };
+  const places = listPlaces(beside, column, new Set()).filter(({ box }) => hasInk(box));
+  return places.length >= FEWEST_NUMBERS && places.length <= MOST_PLACES ? { places, junk: new Set() } : null;
 };
 
 /**
  * Finds the places left of lines of text where a number of a condition was lost; null where there is none. In scripts
  * that it knows less well the recogniser takes numbers below each other for a word that runs down the page, and here and
- * there it leaves some of a column out.
+ * there it leaves some of a column out, or all of it.
  * @param hasInk whether something is printed in a box: beside most lines nothing is
  */
 export const findLostMargin = (
@@ -115,16 +134,26 @@ export const findLostMargin = (
     .reduce((most, each) => ((each?.junk.size ?? 0) > (most?.junk.size ?? 0) ? each : most), null);
   if (byJunk) return byJunk;
   const [longest] = all.toSorted((a, b) => b.body.length - a.body.length);
-  const gaps = longest ? findGaps(longest, page, hasInk) : null;
+  if (!longest) return null;
+  const gaps = findGaps(longest, page, hasInk) ?? findByInk(longest, page, hasInk);
   return gaps && gaps.places.length > 0 ? gaps : null;
 };
 
-/** What was read in the place of a number, as a line of its own beside its line; null: no number stands there. */
+/** The word of a place that is a number; undefined: none is, for sure. */
+export const findNumber = (read: readonly RecognisedWord[]): RecognisedWord | undefined =>
+  read.find(({ text, confidence }) => NUMBER.test(text) && confidence >= RANDOM);
+
+/**
+ * What was read in the place of a number, as a line of its own beside its line; null: no number stands there.
+ * @param told the number by those around it, where the reading is not sure
+ */
 export const toNumberLine = (
   read: readonly RecognisedWord[],
   { box, line }: LostMargin['places'][number],
+  told: number | null = null,
 ): RecognisedLine | null => {
-  const word = read.find(({ text, confidence }) => NUMBER.test(text) && confidence >= RANDOM);
+  const [first] = read;
+  const word = told !== null && first ? { ...first, text: `${told}.`, confidence: RANDOM } : findNumber(read);
   if (!word) return null;
   // The foot of its line is the number's: its own box has some paper around it.
   const foot = line.baseline.y0;

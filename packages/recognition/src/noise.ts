@@ -15,8 +15,9 @@ export const UNIT = /^\(?(?:[mµ]g\/(?:l|kg|m3|Nm3)|dB\(A\)|°C|ppm|NTU)\)?[.,;]
 export const isNoise = ({ text, confidence, bbox }: RecognisedWord): boolean => {
   if (!/[\p{L}\p{N}]/u.test(text)) {
     const [width, height] = [bbox.x1 - bbox.x0, bbox.y1 - bbox.y0];
-    // A rule is long and thin.
-    if (RULES.test(text) && (width > 12 * height || height > 3 * width)) return true;
+    // A rule is long and thin; the points of a colon stand over each other.
+    const highest = text === ':' ? 6 : 3;
+    if (RULES.test(text) && (width > 12 * height || height > highest * width)) return true;
     return RULES.test(text) && text !== '-' && text !== '–' ? confidence < 80 : confidence < SURE_OF_SIGNS;
   }
   return confidence < READ && !UNIT.test(text);

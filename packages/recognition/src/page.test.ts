@@ -88,6 +88,8 @@ test.each<[string, RecognisedWord, boolean]>([
   ['a number', toWord('7.5', 0, 0, 30), false],
   ['a hyphen of a range', { ...toWord('-', 0, 0, 10, 4), confidence: 75 }, false],
   ['the line of a table', toWord('|', 0, 0, 3, 60), true],
+  ['a colon of small type', toWord(':', 0, 0, 3, 12), false],
+  ['the line of a table, taken for a colon', toWord(':', 0, 0, 3, 60), true],
   ['the line under a heading', toWord('—', 0, 0, 400, 4), true],
   ['a doubtful sign', { ...toWord('|', 0, 0, 8, 20), confidence: 60 }, true],
   ['a sign that is certain', { ...toWord('*', 0, 0, 8, 20), confidence: 90 }, false],

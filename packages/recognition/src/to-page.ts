@@ -1,8 +1,8 @@
 import { chain, type Mapping, mapRect, scaling, turning } from '@anupalan/compliance/reading/pages/mapping';
 import type { RecognisedPage } from '@anupalan/compliance/reading/pages/recognised-page';
 import type { PageItem } from '@anupalan/compliance/reading/types';
+import { withoutNoise } from './beside-lost.ts';
 import { boxOf, findForeignLines } from './foreign-lines.ts';
-import { isNoise } from './noise.ts';
 import type { Rules } from './picture/remove-rules.ts';
 import { withCells } from './ruled-cells.ts';
 import { measureTilt, straighten } from './straighten.ts';
@@ -54,7 +54,7 @@ export const toRecognisedPage = (
   const unread = new Set(findForeignLines(all, UNREAD));
   const lines = all.filter((line) => !unread.has(line));
   const tilt = measureTilt(lines);
-  const words = straighten(rules ? withCells(lines, rules) : lines, tilt).filter((word) => !isNoise(word));
+  const words = withoutNoise(straighten(rules ? withCells(lines, rules) : lines, tilt));
   const rects = [...unread].map((line) => {
     const { x0, y0, x1, y1 } = boxOf(line);
     const inPicture = {

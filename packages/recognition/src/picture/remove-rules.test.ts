@@ -42,6 +42,17 @@ it('a rule that lies askew goes, and one that a fax has broken', () => {
   expect(countDark(picture, 0, 0, 1200, 800)).toBe(0);
 });
 
+it('a dotted rule goes, and the feet of a row of letters stay', () => {
+  const picture = page();
+  for (let x = 100; x < 1000; x += 5) box(picture, x, 100, x + 3, 103);
+  for (let y = 100; y < 300; y += 5) box(picture, 100, y, 103, y + 3);
+  for (let x = 150; x < 350; x += 6) box(picture, x, 170, x + 3, 190);
+  const letters = countDark(picture, 140, 160, 360, 200);
+  const { level, upright } = removeRules(picture, DPI);
+  expect(countDark(picture, 0, 0, 1200, 800)).toBe(letters);
+  expect([level.length > 0, upright.length > 0]).toEqual([true, true]);
+});
+
 it('a line under words goes, the words stay', () => {
   const picture = page();
   box(picture, 200, 130, 700, 133);

@@ -4,13 +4,15 @@ import type { GreyPicture } from '../grey-picture.ts';
 const CONTRAST = 35;
 const WHITE = 255;
 /** What is longer than these, in inches, is no part of a letter: a piece of a rule, and a rule of pieces in a row. */
-const ACROSS = { piece: 0.2, rule: 1.2 };
-const DOWN = { piece: 0.17, rule: 0.45 };
+const ACROSS = { piece: 0.2, rule: 1.2, dotted: 1.3 };
+const DOWN = { piece: 0.17, rule: 0.45, dotted: 0.4 };
 /** How far the paper beside a rule is looked for, in inches: over half of its thickness. */
 const BESIDE = 0.03;
 /** A fax breaks a rule that lies askew: holes as wide as this, in inches, in a piece of which so much is there. */
 const HOLE = 0.025;
 const FILLED = 0.8;
+/** Of a dotted rule so much is there: feet of letters are as far apart, so that it has to be longer than a word. */
+const DOTS = 0.4;
 /** Pieces of a rule that another rule or dirt breaks are so far apart at most, in inches. */
 const GAP = 0.2;
 /** And where the rule lies askew, so many lines. */
@@ -51,13 +53,15 @@ const markThin = ({ pixels, lines, length, alongStep, lineStep }: View, beside: 
   return marks;
 };
 
-/** Stretches of thin pixels of one line and its neighbours that are longer than a letter, and hardly broken. */
-const findPieces = (
-  marks: Uint8Array,
-  { lines, length }: View,
-  shortest: number,
-  widestHole: number,
-): Piece[] => {
+type Shortest = { piece: number; rule: number; dotted: number };
+
+/** Stretches of thin pixels of one line and its neighbours: hardly broken and longer than a letter, or dotted and longer. */
+const findPieces = (marks: Uint8Array, { lines, length }: View, shortest: Shortest, dpi: number): Piece[] => {
+  const widestHole = HOLE * dpi;
+  const isPiece = (long: number, filled: number): boolean =>
+    filled >= FILLED * long
+      ? long >= shortest.piece * dpi
+      : filled >= DOTS * long && long >= shortest.dotted * dpi;
   const pieces: Piece[] = [];
   for (let line = 1; line < lines - 1; line++) {
     let from = -1;
@@ -69,7 +73,7 @@ const findPieces = (
         to = at + 1;
         filled++;
       } else if (from >= 0 && (at - to >= widestHole || at === length)) {
-        if (to - from >= shortest && filled >= FILLED * (to - from)) pieces.push({ line, from, to });
+        if (isPiece(to - from, filled)) pieces.push({ line, from, to });
         from = -1;
       }
     }
@@ -102,14 +106,10 @@ const keepRules = (pieces: readonly Piece[], gap: number, shortest: number): Pie
 };
 
 /** Takes the rules of one direction away: the paper of the lighter side comes in their place. @returns their pieces */
-const eraseAlong = (view: View, shortest: { piece: number; rule: number }, dpi: number): Piece[] => {
+const eraseAlong = (view: View, shortest: Shortest, dpi: number): Piece[] => {
   const beside = Math.max(3, Math.round(BESIDE * dpi));
   const marks = markThin(view, beside);
-  const rules = keepRules(
-    findPieces(marks, view, shortest.piece * dpi, HOLE * dpi),
-    GAP * dpi,
-    shortest.rule * dpi,
-  );
+  const rules = keepRules(findPieces(marks, view, shortest, dpi), GAP * dpi, shortest.rule * dpi);
   const { pixels, length, alongStep, lineStep } = view;
   for (const { line, from, to } of rules)
     for (const each of [line - 1, line, line + 1])

@@ -6,6 +6,7 @@ import type { Tx } from '../../database/database.ts';
 import type { Services } from '../../http/services.ts';
 import { mergeDoubts } from '../../modules/consent-documents/doubts.ts';
 import { mergeFacts, toDates } from '../../modules/consent-documents/entities.ts';
+import { toReadTitle } from '../../modules/consent-documents/order-title.ts';
 import * as readings from '../../modules/consent-documents/reading-repository.ts';
 import { findDocument, lockDoubts } from '../../modules/consent-documents/repository.ts';
 import { replaceWords } from '../../modules/consent-documents/words-repository.ts';
@@ -64,6 +65,9 @@ export async function saveReading(
     now,
   );
   if (!isThere) return;
+  const readTitle = toReadTitle(target.title, reading.facts);
+  if (readTitle !== null)
+    await readings.rename(tx, target.consentDocumentId, { from: target.title, to: readTitle });
   const { organisationId, consentDocumentId } = target;
   const order = { organisationId, consentDocumentId, now };
   await replaceWords(tx, target, words);
@@ -78,7 +82,7 @@ export async function saveReading(
   await notifyUser(tx, {
     ...target,
     userId: target.uploadedBy,
-    title: `${target.title} has been read`,
+    title: `${readTitle ?? target.title} has been read`,
     message: `${found === 1 ? '1 obligation was' : `${found} obligations were`} found. Check them against the page before you schedule them.${pages}`,
     link,
     now,

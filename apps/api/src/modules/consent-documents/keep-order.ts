@@ -24,17 +24,18 @@ export type KeptOrder = {
 /**
  * Keeps what was received: a file as it is; pictures as they were sent (several as a ZIP) beside the PDF of them. One
  * picture that cannot be drawn is kept as it is: its reading fails with a sentence. Nothing stays behind on an error.
+ * @param order what was received, and what it is called: several pictures have no name of their own together
  * @throws AppError invalid (422) where one of several pictures cannot be drawn; too_large (413) without room
  */
 export async function keepOrder(
   services: Services,
   caller: MemberCaller,
-  order: ReceivedOrder,
+  { order, title }: { order: ReceivedOrder; title: string },
   signal?: AbortSignal,
 ): Promise<KeptOrder> {
   if (order.form === 'file')
     return keep(services, caller, { sent: order.file.spooled, shown: null }, order.file);
-  const { pictures, fileName } = order;
+  const { pictures } = order;
   const [first, ...rest] = pictures;
   const discard = (spools: readonly { spooled: Spooled }[]) =>
     Promise.all(spools.map(({ spooled }) => services.files.discard(spooled)));
@@ -49,7 +50,7 @@ export async function keepOrder(
   const shown = made.ok ? made.pdf : null;
   if (!made.ok || !made.zip) return keep(services, caller, { sent: first.spooled, shown }, first);
   await discard(pictures);
-  return keep(services, caller, { sent: made.zip, shown }, { fileName: toZipName(fileName), mimeType: ZIP });
+  return keep(services, caller, { sent: made.zip, shown }, { fileName: `${title}.zip`, mimeType: ZIP });
 }
 
 /**
@@ -105,8 +106,6 @@ function toFault({ code, part }: MadePdf & { ok: false }, pictures: readonly Spo
   }
   return invalidField('file', toFailure(code === 'wrong_password' ? 'encrypted' : code).failure);
 }
-
-const toZipName = (fileName: string) => `${fileName.replace(/\.[A-Za-z0-9]{1,5}$/, '').slice(0, 251)}.zip`;
 
 /** What of an order is read: the PDF that it is shown as, else the file as it was sent. */
 export function toReadFile<F extends Omit<KeptOrder, 'fileName'>>({

@@ -59,7 +59,8 @@ async function turnsOf(id: string): Promise<number[]> {
 describe('several pictures are the pages of one order', () => {
   test('in their order, each turned as it was said, and given back as they were sent', async () => {
     const order = await sent([front, back], '[90, 0]');
-    expect(order).toMatchObject({ title: 'IMG 1', fileName: 'IMG_1.zip', mimeType: 'application/zip' });
+    expect(order.title).toMatch(/^Order of 2 pictures, \d{1,2} [A-Z][a-z]{2} \d{4}$/);
+    expect(order).toMatchObject({ fileName: `${order.title}.zip`, mimeType: 'application/zip' });
     const shown = await readFile(order.id);
     expect(shown.headers['content-type']).toBe('application/pdf');
     expect(await turnsOf(order.id)).toEqual([90, 0]);

@@ -147,6 +147,16 @@ export async function fail(
   return row !== undefined;
 }
 
+/** Gives an order another title, unless a person has named it meanwhile. */
+export async function rename(tx: Tx, id: string, { from, to }: { from: string; to: string }): Promise<void> {
+  await tx
+    .updateTable('consentDocuments')
+    .set({ title: to })
+    .where('id', '=', id)
+    .where('title', '=', from)
+    .execute();
+}
+
 type Finished = Pick<OrderReading, 'facts' | 'validity' | 'unreadPages' | 'unreadLines'> & {
   recognisedPages: number[];
   doubts: StoredDoubt[];

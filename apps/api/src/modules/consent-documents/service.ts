@@ -3,7 +3,6 @@ import { todayIn } from '@anupalan/compliance/schedules/today';
 import { getDocumentValidity } from '@anupalan/compliance/validity/document-validity';
 import { getOverallState } from '@anupalan/compliance/validity/overall-validity';
 import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
-import { DOCUMENT_TITLE_MAX_LENGTH } from '@anupalan/enums/limits';
 import type { ConsentDocument } from '@anupalan/validators/entities/consent-document';
 import type { ConsentValidity } from '@anupalan/validators/entities/consent-validity';
 import type { ConsentDocumentsQuery } from '@anupalan/validators/requests/consent-documents';
@@ -18,6 +17,7 @@ import { listFindings } from '../limits/service.ts';
 import { takeRoom } from '../quotas/storage.ts';
 import { mergeFacts, toApplyBy, toConsentDocument, toDates } from './entities.ts';
 import { keepOrder, makeShown } from './keep-order.ts';
+import { toFileTitle, toPicturesTitle } from './order-title.ts';
 import { listPlaces, queueReading } from './reading-queue.ts';
 import * as readings from './reading-repository.ts';
 import type { ReceivedOrder } from './receive-order.ts';
@@ -107,7 +107,7 @@ export async function addDocument(
   received: ReceivedOrder,
   signal?: AbortSignal,
 ): Promise<ConsentDocument> {
-  const { sha256, fileName } = received;
+  const { sha256 } = received;
   const existingId = await services.db.forOrganisation(caller.organisation.id, (tx) =>
     repository.findSameFile(tx, sha256),
   );
@@ -115,7 +115,8 @@ export async function addDocument(
     await discardReceived(services, received);
     throw duplicate(existingId);
   }
-  const kept = await keepOrder(services, caller, received, signal);
+  const title = toTitle(received, todayOf(services, caller));
+  const kept = await keepOrder(services, caller, { order: received, title }, signal);
   try {
     return await services.db.forOrganisation(caller.organisation.id, async (tx) => {
       // What is shown of pictures is not known before they are drawn: it counts here.
@@ -124,7 +125,7 @@ export async function addDocument(
       const isNew = await repository.insertDocument(tx, {
         id,
         organisationId: caller.organisation.id,
-        title: toTitle(fileName),
+        title,
         ...kept,
         sha256,
         uploadedBy: caller.userId,
@@ -160,14 +161,9 @@ function duplicate(existingId: string | undefined): AppError {
   return new AppError('duplicate_file', ERROR_MESSAGES.duplicate_file, existingId ? { existingId } : {});
 }
 
-function toTitle(fileName: string): string {
-  return (
-    fileName
-      .replace(/\.[A-Za-z0-9]{1,5}$/, '')
-      .replace(/[_-]+/g, ' ')
-      .trim()
-      .slice(0, DOCUMENT_TITLE_MAX_LENGTH) || fileName
-  );
+function toTitle(received: ReceivedOrder, today: string): string {
+  const count = received.form === 'pictures' ? received.pictures.length : 1;
+  return count > 1 ? toPicturesTitle(count, today) : toFileTitle(received.fileName);
 }
 
 /** The dates of an order as they count now: as read, with what a person put right over it. @throws AppError not_found */

@@ -5,13 +5,26 @@ const FIGURE = /^\d{1,2}(?:\.\d{1,2})?(?=[.,;)]*$)/;
 const POINTLESS = /^([3-9])(\d)([.,;)]*)$/;
 const HIGHEST = 14;
 
-const isName = (text: string | undefined): boolean => /^\W?pH\W?$/.test(text ?? '');
-const isSign = (text: string | undefined): boolean => /^[^\p{L}\p{N}]+$/u.test(text ?? '');
+/** Two figures in one word: "6.0-85". */
+const JOINED = /^(\d{1,2}(?:\.\d{1,2})?)([-–])(\d{1,2}(?:\.\d{1,2})?)([.,;)]*)$/;
+/** What stands between the figures of a range, and units of pH: none. */
+const BETWEEN = /^(?:to|[-–—―])$/;
+/** A decimal and the "to" that came out as a nought: "5.50 9.0" is "5.5 to 9.0". */
+const NOUGHT_FOR_TO = /^(\d{1,2}\.\d)0$/;
+/** So near, in heights of the type, words of one cell stand; a column begins further away. */
+const SAME_CELL = 1.2;
 
-/** Where the first figure of a range of pH stands whose "to" stands there; -1: none does. */
-const findRange = (items: readonly PageItem[], to: number): number => {
-  const nameAt = isSign(items[to - 2]?.text) ? to - 3 : to - 2;
-  return items[to]?.text === 'to' && isName(items[nameAt]?.text) ? to - 1 : -1;
+const isName = (text: string): boolean => /^\W?pH\W?$/.test(text);
+
+/** Whether a word stands behind "pH" on its line, with nothing but figures and signs between. */
+const isOfAcidity = (items: readonly PageItem[], at: number): boolean => {
+  const { y } = items[at] ?? { y: Number.NaN };
+  for (let place = at - 1; place >= 0 && items[place]?.y === y; place--) {
+    const { text } = items[place] ?? { text: '' };
+    if (isName(text)) return true;
+    if (/\p{L}/u.test(text) && !BETWEEN.test(text)) return false;
+  }
+  return false;
 };
 
 /** A figure with the point that it lost, where that makes a range of it and the other; null: it does not. */
@@ -22,26 +35,44 @@ const toFigure = (text: string, isWithin: (figure: number) => boolean): string |
 
 const toNumber = (text: string | undefined): number => Number(FIGURE.exec(text ?? '')?.[0] ?? Number.NaN);
 
+/** Both figures of a range with the point that one of them, or each, has lost; null: there is one way to read none. */
+const toEnds = (least: string, most: string): readonly [string, string] | null => {
+  const [lower, upper] = [toNumber(least), toNumber(most)];
+  if (lower <= HIGHEST && upper <= HIGHEST) return null;
+  const low = lower <= HIGHEST ? least : toFigure(least, (figure) => figure < Math.min(upper, HIGHEST));
+  if (low === null) return null;
+  const high = upper <= HIGHEST ? most : toFigure(most, (figure) => figure > toNumber(low));
+  return high === null ? null : [low, high];
+};
+
+/** The words of a range that is one word ("6.0-85"), or that lost its "to" ("5.50 9.0"); null: it is neither. */
+const mendAlone = (item: PageItem, next: PageItem | undefined): PageItem | null => {
+  const [, least = '', stroke, most = '', end] = JOINED.exec(item.text) ?? [];
+  const ends = stroke ? toEnds(least, most) : null;
+  if (ends) return { ...item, text: `${ends[0]}${stroke}${ends[1]}${end}` };
+  const from = NOUGHT_FOR_TO.exec(item.text)?.[1];
+  const isNext = next?.y === item.y && next.x - item.x - item.width < SAME_CELL * item.height;
+  return from && isNext && Number(from) < toNumber(next.text) && toNumber(next.text) <= HIGHEST
+    ? { ...item, text: `${from} to` }
+    : null;
+};
+
 /**
- * The words of a recognised page with the points that the ends of a range of pH have lost ("pH 6.0 to 85", "pH - 55 to 9"):
- * nothing is above 14, so it can be read in one way.
+ * The words of a recognised page with the points that the ends of a range of pH have lost ("pH 6.0 to 85", "pH - 55 to 9",
+ * "6.0-85"): nothing is above 14, so it can be read in one way.
  */
 export const withAcidityEnds = (items: readonly PageItem[]): PageItem[] => {
   const mended = items.slice();
-  for (const at of items.keys()) {
-    const from = findRange(items, at);
-    const [least, most] = [items[from], items[at + 1]];
-    if (!least || !most) continue;
-    const [lower, upper] = [toNumber(least.text), toNumber(most.text)];
-    const text =
-      lower <= HIGHEST
-        ? toFigure(most.text, (figure) => figure > lower)
-        : upper <= HIGHEST
-          ? toFigure(least.text, (figure) => figure < upper)
-          : null;
-    if (text === null) continue;
-    if (lower <= HIGHEST) mended[at + 1] = { ...most, text };
-    else mended[from] = { ...least, text };
+  for (const [at, item] of items.entries()) {
+    if (!/^\d/.test(item.text) || !isOfAcidity(items, at)) continue;
+    const alone = mendAlone(item, items[at + 1]);
+    if (alone) mended[at] = alone;
+    const [between, most] = [items[at + 1], items[at + 2]];
+    if (!most || most.y !== item.y || !BETWEEN.test(between?.text ?? '')) continue;
+    const ends = toEnds(item.text, most.text);
+    if (!ends) continue;
+    if (ends[0] !== item.text) mended[at] = { ...item, text: ends[0] };
+    if (ends[1] !== most.text) mended[at + 2] = { ...most, text: ends[1] };
   }
   return mended;
 };

@@ -3,16 +3,19 @@ import type { PageItem } from '../types.ts';
 /** Names of what is measured, by what they are taken for where nothing but the column tells what they are. */
 const LOOK_ALIKES: readonly (readonly [name: string, looks: RegExp])[] = [
   ['BOD', /^[8B][0Oo][0OoDP]$/],
-  ['COD', /^[cC][0Oo][dDpP]$/],
+  ['COD', /^[cCG][0OoQ][dDpP]\.?$/],
   ['SO2', /^[5sS][0Oo]2$/],
   ['pH', /^[pPoO]H$/],
+  ['CO', /^c[oO]$/],
 ];
 /** What is measured in water and air, as it stands beside them. */
 const OTHER_NAME =
-  /^(?:[pP]H|[BC]OD|TSS|TDS|SS|SPM|PM(?:10|2\.5)?,?|SO2|NO[x2]|CO|VOC|HC[lI]|NH3|Lead|Ammoni\w*|Arsenic|Nickel|Zinc|Suspended|Dissolved|Oil|Chlorides?|Sulphates?|Phenol\w*|Fluorides?)$/;
+  /^(?:[pP]H|[BC]OD|TSS|TDS|SS|SPM|PM(?:10|2\.5)?,?|SO2|NO[x2]|CO|VOC|HC[lI]?|PM|NH3|Lead|Ammoni\w*|Arsenic|Nickel|Zinc|Suspended|Dissolved|Oil|Chlorides?|Sulphates?|Phenol\w*|Fluorides?)$/;
 /** Of the height of the type: names of one column begin at the same place, and their rows are not further apart. */
 const ALIGNED = 0.6;
 const FURTHEST = 8;
+
+const isNamed = (text: string): boolean => OTHER_NAME.test(text);
 
 /** Whether names of what is measured stand right above or below a word, each at the beginning of its cell. */
 const standsAmongNames = (item: PageItem, items: readonly PageItem[]): boolean =>
@@ -24,12 +27,26 @@ const standsAmongNames = (item: PageItem, items: readonly PageItem[]): boolean =
       Math.abs(y - item.y) < FURTHEST * height,
   );
 
+/** Heads of columns beside a word have so many names among them. */
+const FEWEST_HEADS = 2;
+
+/** Whether a word is a head of a column: behind the first word of its line stand names alone, and signs. */
+const standsAmongHeads = (item: PageItem, items: readonly PageItem[]): boolean => {
+  const line = items.filter(({ y }) => y === item.y);
+  const [, ...heads] = line.slice(line.findIndex(({ text }) => isNamed(text)) - 1);
+  const others = heads.filter((each) => each !== item && /[\p{L}\p{N}]/u.test(each.text));
+  return heads.includes(item) && others.length >= FEWEST_HEADS && others.every(({ text }) => isNamed(text));
+};
+
 /**
  * The words of a recognised page with the names of a column that were taken for something else: nothing but a name stands
- * between names ("800" between "pH" and "COD" is "BOD").
+ * between names ("800" between "pH" and "COD" is "BOD"), or in a line of heads that are names ("PM10 502 NO2").
  */
 export const withColumnNames = (items: readonly PageItem[]): PageItem[] =>
   items.map((item) => {
     const [name] = LOOK_ALIKES.find(([, looks]) => looks.test(item.text)) ?? [];
-    return name && name !== item.text && standsAmongNames(item, items) ? { ...item, text: name } : item;
+    const isName = name && name !== item.text;
+    return isName && (standsAmongNames(item, items) || standsAmongHeads(item, items))
+      ? { ...item, text: name }
+      : item;
   });

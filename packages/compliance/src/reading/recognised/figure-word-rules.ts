@@ -56,15 +56,10 @@ export const FIGURE_WORD_RULES: readonly WordRule[] = [
       return least ? [least, 'to'] : ['to'];
     },
   },
-  /** "5.5 — 9.0": the stroke of a range. Leaves strokes between words, and before units. */
+  /** "5.5 — 9.0", "used oil — 0.4 KL": a stroke, whose length recognisers do not tell. Leaves hyphens. */
   {
-    id: 'stroke-of-range',
-    read: (word, before, after) => {
-      const [from, to] = [/^\d{1,3}(?:\.\d+)?$/, /^\d{1,3}(?:\.\d+)?(?=[.,;)]*$)/].map((figure, at) =>
-        Number(figure.exec([before, after][at] ?? '')?.[0] ?? Number.NaN),
-      );
-      return /^[—―]$/.test(word) && (from ?? Number.NaN) < (to ?? Number.NaN) ? ['–'] : null;
-    },
+    id: 'stroke',
+    read: (word) => (/^[—―]$/.test(word) ? ['–'] : null),
   },
   /** "3™ of June", "15™ day": a raised ending. Leaves what is no day of a month. */
   {

@@ -30,6 +30,12 @@ describe('recognised words', () => {
     expect(textOf(lineOf(10, 50, '1 pH - 55 to 9'))).toBe('1 pH - 5.5 to 9');
     expect(textOf(lineOf(10, 50, 'pH 95 to 6'))).toBe('pH 95 to 6');
     expect(textOf(lineOf(10, 50, 'Dust - 55 to 9'))).toBe('Dust - 55 to 9');
+    expect(textOf(lineOf(10, 50, 'pH - 55-9.0 65-85'))).toBe('pH - 5.5-9.0 6.5-8.5');
+    expect(textOf(lineOf(10, 50, 'pH 7.0 - 85'))).toBe('pH 7.0 - 8.5');
+    expect(textOf(lineOf(10, 50, 'pH : 5.50 9.0'))).toBe('pH : 5.5 to 9.0');
+    expect(textOf(lineOf(10, 50, 'pH 5.50'), lineOf(30, 50, '9.0'))).toBe('pH 5.50 9.0');
+    expect(textOf(lineOf(10, 50, 'Noise 65-85 dB'))).toBe('Noise 65-85 dB');
+    expect(textOf(lineOf(10, 50, 'pH'), lineOf(30, 50, '2 65-85'))).toBe('pH 2 65-85');
   });
 
   it('that look like figures are names where they stand among names', () => {
@@ -44,6 +50,13 @@ describe('recognised words', () => {
     const air = [lineOf(10, 80, '502 80'), lineOf(30, 80, 'NOx 80')];
     expect(textOf(...air)).toBe('SO2 80 NOx 80');
     expect(textOf(lineOf(10, 80, '800 pH'), lineOf(30, 80, '450 kg'))).toBe('800 pH 450 kg');
+    expect(textOf(lineOf(10, 80, 'Pollutant PM10 PM2.5 502 NO2'))).toBe('Pollutant PM10 PM2.5 SO2 NO2');
+    expect(textOf(lineOf(10, 80, 'Set NOx HC co PM'))).toBe('Set NOx HC CO PM');
+    expect(textOf(lineOf(10, 80, 'TSS 800 COD 250'))).toBe('TSS 800 COD 250');
+    expect(textOf(lineOf(10, 80, 'Stack 502 mg PM10 SO2'))).toBe('Stack 502 mg PM10 SO2');
+    expect(textOf(lineOf(10, 80, 'pH 7'), lineOf(30, 80, 'GoD. 200'), lineOf(50, 80, 'TSS 9'))).toBe(
+      'pH 7 COD 200 TSS 9',
+    );
   });
 
   it('that were several have their places side by side', () => {

@@ -115,10 +115,14 @@ export const substanceWords = toFamily({
       accepts: [
         [['pg/m3,'], ['µg/m3,']],
         [['pg/m?'], ['µg/m3']],
+        [['Hg/m3.'], ['µg/m3.']],
+        [['(ugim3)'], ['(µg/m3)']],
       ],
       rejects: [
         [['mg/m3'], ['mg/m3']],
         [['pg/m'], ['pg/m']],
+        [['ug/m3'], ['ug/m3']],
+        [['ng/m3'], ['ng/m3']],
       ],
     },
     'joined-unit': {

@@ -95,12 +95,12 @@ export const SUBSTANCE_WORD_RULES: readonly WordRule[] = [
       return mass && metre ? [`${mass}/${metre}3${end}`] : null;
     },
   },
-  /** "pg/m3": micrograms; nobody limits picograms. Leaves "mg/m3". */
+  /** "pg/m3", "Hg/m3", "(ugim3)": micrograms; nobody limits picograms. Leaves "mg/m3". */
   {
     id: 'microgram',
     read: (word) => {
-      const [, end] = MICROGRAM.exec(word) ?? [];
-      return end === undefined ? null : [`µg/m3${end}`];
+      const [, bracket, end] = MICROGRAM.exec(word) ?? [];
+      return end === undefined ? null : [`${bracket}µg/m3${end}`];
     },
   },
   /** "1010 KVADG set": a unit and the machine behind it. Leaves what follows no figure. */

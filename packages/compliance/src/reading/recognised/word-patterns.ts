@@ -22,8 +22,8 @@ export const OIL = matcher('([oO])[l1I|]l');
 export const PER_LITRE = matcher('([mµu]?g(?=\\/)|[mµ]g(?=[l1I|]{2}))(?:\\/[1Ii|]|[l1I|]{2})');
 /** "mg/Nm®", "mg/Nm?3". */
 export const CUBIC = matcher('([mµu]?g)\\/(N?m)(?:[®°*?’\'“”"³²]3?)');
-/** "pg/m3", "pg/m?". */
-export const MICROGRAM = matcher('[pyj]g\\/m(?:[®°*?’\'“”"³²]3?|3)');
+/** "pg/m3", "Hg/m3", "(ugim3)". */
+export const MICROGRAM = matcher('(\\(?)(?:[pyjH]g\\/|[µu]g(?:\\/i|i))m(?:[®°*?’\'“”"³²]3?|3)');
 /** "5to9". */
 export const RANGE = /^(\d{1,3}(?:\.\d+)?)t[o0](\d{1,3}(?:\.\d+)?)([.,;]?)$/;
 /** "5t0". */
@@ -45,8 +45,8 @@ export const NUMBER_SIGN = /^N(?:0|o0)(?=[.:])/;
 export const NUMERAL = matcher('((?:Schedule|Annexure|Part|Form)[-–])([Il|1]{1,3}|[Il|]V|V[Il|]{1,3})');
 /** A part of a number that is a Roman one: among its signs is a letter, and no other figure. */
 export const ROMAN_PART = /(?<=[./-])(?=[1l|]*I)[I1l|]{2,4}(?=$|[(/.,-])/g;
-/** "J-11011/305/2022-IA.II": the ministry's files on impact assessment. */
-export const ASSESSMENT = /(?<=\/\d{4}-)[1l|]A(?=[.-][IVX]+\b)/;
+/** "J-11011/305/2022-IA.II": the ministry's files on impact assessment; what came out as figures beside "1A" is Roman. */
+export const ASSESSMENT = /(?<=\/\d{4}-)[1l|]A([.-])([IVX]+|[I1l|]{1,3})(?=\()/;
 /** How "माह" comes out in Latin letters, and the words that stand around a count of months. */
 export const LATIN_MONTH = /^[HA][il1I][gs]$/;
 /** Counts of months. */
@@ -73,6 +73,11 @@ export const BEHIND_DAY =
 export const JOINED_UNIT = /^(kVA|KVA|kW|KW|MW|TPH|HP)(DG|D\.G\.|[A-Z][a-z]{2,})$/;
 /** "HSPCBIConsent/": a stroke behind the letters of a board. */
 export const BOARD_PART = /(?<=^[A-Z]{1,3}PCB)[Il1|](?=[A-Z][A-Za-z]{1,9}\/)/;
+/** "BSPCBI/", "TSICECBI/": strokes beside the letters of a board that came out as one of its own. */
+export const STROKE_AT_BOARD = /(?<=^|\/)([A-Z]{2,4})I(?=(?:[A-Z]{1,3}PC[BC]|CECB)I?\/)/;
+export const BEHIND_BOARD = /(?<=(?:^|\/)(?:[A-Z]{1,3}PC[BC]|PC[BC]|CECB))I(?=\/)/;
+/** "/H0/": head office, regional office, a zone. */
+export const OFFICE_PART = /(?<=\/[HRZ])0(?=\/)/g;
 /** "5)" before a unit: dirt behind a figure. */
 export const BRACKETED = /^(\d+(?:\.\d+)?)[)\]}|]$/;
 export const BEHIND_FIGURE = /^(?:[mµ]g\/|ppm\b|dB\b|KL|MT\b|kg\/|NTU\b)/;

@@ -52,10 +52,21 @@ export const words = toFamily({
       ],
     },
     'board-and-stroke': {
-      accepts: [[['HSPCBIConsent/'], ['HSPCB/Consent/']]],
+      accepts: [
+        [['HSPCBIConsent/'], ['HSPCB/Consent/']],
+        [['BSPCBI/CTO/T-29'], ['BSPCB/CTO/T-29']],
+        [['1684/TSICECBI/2023'], ['1684/TS/CECB/2023']],
+      ],
       rejects: [
         [['HSPCBIConsent'], ['HSPCBIConsent']],
         [['HSPCB/Consent/'], ['HSPCB/Consent/']],
+      ],
+    },
+    'office-part': {
+      accepts: [[['CFO&HWA/H0/2024'], ['CFO&HWA/HO/2024']]],
+      rejects: [
+        [['CFO/H01/2024'], ['CFO/H01/2024']],
+        [['CFO/A0/2024'], ['CFO/A0/2024']],
       ],
     },
     'joined-article': {
@@ -98,6 +109,7 @@ export const words = toFamily({
         [['J-11011/305/2022-1A.II(I)'], ['J-11011/305/2022-IA.II(I)']],
         [['J-11011/305/2022-IA.I1(I)'], ['J-11011/305/2022-IA.II(I)']],
         [['PCB/RO.1I/88'], ['PCB/RO.II/88']],
+        [['J-11015/88/2018-1A-11(M)'], ['J-11015/88/2018-IA-II(M)']],
       ],
       rejects: [
         [['PCB/305/2022-1A'], ['PCB/305/2022-1A']],

@@ -1,6 +1,7 @@
 import { toHeadWord } from './head-words.ts';
 import {
   ASSESSMENT,
+  BEHIND_BOARD,
   BEHIND_MONTHS,
   BOARD_PART,
   COMMANDING,
@@ -13,9 +14,11 @@ import {
   NEARLY_BE,
   NUMBER_SIGN,
   NUMERAL,
+  OFFICE_PART,
   PARTICIPLE,
   ROMAN_PART,
   STOP_IN_WORD,
+  STROKE_AT_BOARD,
 } from './word-patterns.ts';
 import type { WordRule } from './word-rule.ts';
 
@@ -49,10 +52,21 @@ export const WORD_RULES: readonly WordRule[] = [
       return letter ? [`o${letter}`] : null;
     },
   },
-  /** "HSPCBIConsent/3277": a board and the stroke behind it. Leaves other names. */
+  /** "HSPCBIConsent/3277", "BSPCBI/CTO", "1684/TSICECBI/2023": a board and the strokes beside it. Leaves other names. */
   {
     id: 'board-and-stroke',
-    read: (word) => (BOARD_PART.test(word) ? [word.replace(BOARD_PART, '/')] : null),
+    read: (word) => {
+      const mended = word.replace(BOARD_PART, '/').replace(STROKE_AT_BOARD, '$1/').replace(BEHIND_BOARD, '');
+      return mended === word ? null : [mended];
+    },
+  },
+  /** "CFO&HWA/H0/2024": an office, in a number. Leaves longer parts. */
+  {
+    id: 'office-part',
+    read: (word) => {
+      const mended = word.replace(OFFICE_PART, 'O');
+      return mended === word ? null : [mended];
+    },
   },
   /** "once ina month", "atthe gate": a small word and an article. Leaves words that begin or end like them. */
   {
@@ -89,7 +103,9 @@ export const WORD_RULES: readonly WordRule[] = [
     id: 'roman-part',
     read: (word) => {
       const mended = word.includes('/')
-        ? word.replace(ROMAN_PART, (part) => 'I'.repeat(part.length)).replace(ASSESSMENT, 'IA')
+        ? word
+            .replace(ROMAN_PART, (part) => 'I'.repeat(part.length))
+            .replace(ASSESSMENT, (_, sign, part) => `IA${sign}${part.replace(/[1l|]/g, 'I')}`)
         : word;
       return mended === word ? null : [mended];
     },
