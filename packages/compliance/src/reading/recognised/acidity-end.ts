@@ -10,7 +10,7 @@ const JOINED = /^(\d{1,2}(?:\.\d{1,2})?)([-–])(\d{1,2}(?:\.\d{1,2})?)([.,;)]*)
 /** What stands between the figures of a range, and units of pH: none. */
 const BETWEEN = /^(?:to|[-–—―])$/;
 /** A decimal and the "to" that came out as a nought: "5.50 9.0" is "5.5 to 9.0". */
-const NOUGHT_FOR_TO = /^(\d{1,2}\.\d)0$/;
+const NOUGHT_FOR_TO = /^(\d{1,2}\.\d)[1lt]?[0oO]$/;
 /** So near, in heights of the type, words of one cell stand; a column begins further away. */
 const SAME_CELL = 1.2;
 

@@ -33,6 +33,7 @@ describe('recognised words', () => {
     expect(textOf(lineOf(10, 50, 'pH - 55-9.0 65-85'))).toBe('pH - 5.5-9.0 6.5-8.5');
     expect(textOf(lineOf(10, 50, 'pH 7.0 - 85'))).toBe('pH 7.0 - 8.5');
     expect(textOf(lineOf(10, 50, 'pH : 5.50 9.0'))).toBe('pH : 5.5 to 9.0');
+    expect(textOf(lineOf(10, 50, '1 pH - 6.510 9'))).toBe('1 pH - 6.5 to 9');
     expect(textOf(lineOf(10, 50, 'pH 5.50'), lineOf(30, 50, '9.0'))).toBe('pH 5.50 9.0');
     expect(textOf(lineOf(10, 50, 'Noise 65-85 dB'))).toBe('Noise 65-85 dB');
     expect(textOf(lineOf(10, 50, 'pH'), lineOf(30, 50, '2 65-85'))).toBe('pH 2 65-85');
