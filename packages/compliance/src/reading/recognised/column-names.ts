@@ -38,12 +38,28 @@ const standsAmongHeads = (item: PageItem, items: readonly PageItem[]): boolean =
   return heads.includes(item) && others.length >= FEWEST_HEADS && others.every(({ text }) => isNamed(text));
 };
 
+/** "Sl." as it comes out, and what stands below it where the head of the column takes two lines. */
+const SERIAL = /^\[?S[I1|Lk][.,]$/;
+const BELOW_SERIAL = /^No\.?$/;
+const NEXT_LINE = 2.5;
+
+const isSerial = (item: PageItem, items: readonly PageItem[]): boolean =>
+  SERIAL.test(item.text) &&
+  items.some(
+    ({ text, x, y, height }) =>
+      BELOW_SERIAL.test(text) &&
+      Math.abs(x - item.x) < ALIGNED * height &&
+      y > item.y &&
+      y - item.y < NEXT_LINE * height,
+  );
+
 /**
  * The words of a recognised page with the names of a column that were taken for something else: nothing but a name stands
  * between names ("800" between "pH" and "COD" is "BOD"), or in a line of heads that are names ("PM10 502 NO2").
  */
 export const withColumnNames = (items: readonly PageItem[]): PageItem[] =>
   items.map((item) => {
+    if (isSerial(item, items)) return { ...item, text: 'Sl.' };
     const [name] = LOOK_ALIKES.find(([, looks]) => looks.test(item.text)) ?? [];
     const isName = name && name !== item.text;
     return isName && (standsAmongNames(item, items) || standsAmongHeads(item, items))

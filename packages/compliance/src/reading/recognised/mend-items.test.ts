@@ -60,6 +60,12 @@ describe('recognised words', () => {
     );
   });
 
+  it('that number the rows are so in a head of two lines', () => {
+    const head = [lineOf(10, 50, 'SI. Sample'), lineOf(25, 50, 'No.')];
+    expect(textOf(...head)).toBe('Sl. Sample No.');
+    expect(textOf(lineOf(10, 50, 'SI. Sample'), lineOf(60, 50, 'No.'))).toBe('SI. Sample No.');
+  });
+
   it('that were several have their places side by side', () => {
     const [first, second, third] = mendItems(lineOf(10, 50, '6.5t09'));
     expect(first).toMatchObject({ text: '6.5', x: 50, y: 10, confidence: 0.9 });

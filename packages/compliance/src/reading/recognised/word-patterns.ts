@@ -41,8 +41,10 @@ export const JOINED = /^(in|of|at|to|by|for|on|with|from)(a|an|the)$/i;
 export const IDENTITY = matcher('[1l|]D');
 /** "N0.". */
 export const NUMBER_SIGN = /^N(?:0|o0)(?=[.:])/;
-/** "Form-Il". */
-export const NUMERAL = matcher('((?:Schedule|Annexure|Part|Form)[-–])([Il|1]{1,3}|[Il|]V|V[Il|]{1,3})');
+/** "Form-Il", "SCHEDULE-t". */
+export const NUMERAL = matcher(
+  '((?:Schedule|Annexure|Part|Form)[-–]|(?:SCHEDULE|ANNEXURE|PART|FORM)[-–])([Il|1t!]{1,3}|[Il|]V|V[Il|]{1,3})',
+);
 /** A part of a number that is a Roman one: among its signs is a letter, and no other figure. */
 export const ROMAN_PART = /(?<=[./-])(?=[1l|]*I)[I1l|]{2,4}(?=$|[(/.,-])/g;
 /** "J-11011/305/2022-IA.II": the ministry's files on impact assessment; what came out as figures beside "1A" is Roman. */

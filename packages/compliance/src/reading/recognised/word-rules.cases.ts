@@ -96,6 +96,7 @@ export const words = toFamily({
     },
     'roman-number': {
       accepts: [
+        [['SCHEDULE-t'], ['SCHEDULE-I']],
         [['Schedule-Il'], ['Schedule-II']],
         [['Form-|V.'], ['Form-IV.']],
       ],

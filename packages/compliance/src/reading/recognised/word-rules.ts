@@ -89,13 +89,13 @@ export const WORD_RULES: readonly WordRule[] = [
     id: 'number-sign',
     read: (word) => (NUMBER_SIGN.test(word) ? [word.replace(NUMBER_SIGN, 'No')] : null),
   },
-  /** "Schedule-Il", "Form-|V": a Roman number. Leaves figures alone: "Schedule-1", "Form-11". */
+  /** "Schedule-Il", "SCHEDULE-t", "Form-|V": a Roman number. Leaves figures alone: "Schedule-1", "Form-11". */
   {
     id: 'roman-number',
     read: (word) => {
       const [, name, number, end] = NUMERAL.exec(word) ?? [];
       if (!name || !number || /^1+$/.test(number)) return null;
-      return [`${name}${number.replace(/[l|1]/g, 'I')}${end}`];
+      return [`${name}${number.replace(/[l|1t!]/g, 'I')}${end}`];
     },
   },
   /** "J-11011/305/2022-IA.I1(I)": a Roman number within that of a file. Leaves parts that are figures alone. */
