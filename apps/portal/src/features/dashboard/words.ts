@@ -1,8 +1,5 @@
 import { toGrouped } from '@anupalan/ui';
-
-function plural(count: number, one: string): string {
-  return `${toGrouped(count)} ${one}${count === 1 ? '' : 's'}`;
-}
+import { toCount } from '../../shared/to-count.ts';
 
 /** The dashboard, `/dashboard`: the first screen of everybody with a login. Cards of today have their words in `today/`. */
 export const words = {
@@ -26,11 +23,11 @@ export const words = {
     noFurtherDates: 'No further dates',
     nextOn: (day: string) => `Next on ${day}`,
     rounds: (rounds: number, days: number, of: 'missed' | 'due') =>
-      `${plural(rounds, 'round')} (${plural(days, of === 'missed' ? 'missed day' : 'day')})`,
-    dueDatesAnd: (dueDates: number, rounds: string) => `${plural(dueDates, 'due date')} and ${rounds}`,
+      `${toCount(rounds, 'round')} (${toCount(days, of === 'missed' ? 'missed day' : 'day')})`,
+    dueDatesAnd: (dueDates: number, rounds: string) => `${toCount(dueDates, 'due date')} and ${rounds}`,
     state: 'State of tasks',
     kept: (total: number, proven: number) =>
-      `of ${plural(total, 'task')} kept, ${toGrouped(proven)} of them with evidence`,
+      `of ${toCount(total, 'task')} kept, ${toGrouped(proven)} of them with evidence`,
     withoutDate: (count: number) => `${toGrouped(count)} without a date`,
     withoutTask: (count: number) => `${toGrouped(count)} without a task`,
     beside: (parts: string) => `and ${parts}`,

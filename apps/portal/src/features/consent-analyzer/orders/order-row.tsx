@@ -11,6 +11,7 @@ import { toReviewPath } from '../../../shared/orders/order-paths.ts';
 import { ReadingProgressLine } from '../../../shared/orders/reading-progress-line.tsx';
 import { toReadingWords } from '../../../shared/orders/reading-words.ts';
 import { OrderStateTag } from './order-state-tag.tsx';
+import { rowWords } from './words.ts';
 
 /** Props of {@link OrderRow}. */
 export type OrderRowProps = {
@@ -24,15 +25,20 @@ export type OrderRowProps = {
 
 function toCount({ status, obligationCount, acceptedCount }: ConsentDocument): string | null {
   if (status !== 'ready') return null;
-  if (obligationCount === 0) return 'No conditions found';
-  return `${acceptedCount} of ${obligationCount} conditions accepted`;
+  if (obligationCount === 0) return rowWords.noConditions;
+  return rowWords.accepted(acceptedCount, obligationCount);
 }
 
 function Progress({ document, isLive }: { document: ConsentDocument; isLive: boolean }) {
   if (isLive) return <ReadingProgressLine document={document} />;
   const { text, share } = toReadingWords({ ...document, page: null });
   return (
-    <ProgressBar value={Math.round(share * 100)} max={100} label={`Reading ${document.title}`} text={text} />
+    <ProgressBar
+      value={Math.round(share * 100)}
+      max={100}
+      label={rowWords.reading(document.title)}
+      text={text}
+    />
   );
 }
 
@@ -54,7 +60,7 @@ function FailedActions({ document, onDelete }: Pick<OrderRowProps, 'document' | 
       {document.needsPassword ? (
         <>
           <Button size="sm" icon={LockKeyhole} onClick={() => setIsUnlocking(true)}>
-            Enter the password
+            {rowWords.enterPassword}
           </Button>
           <UnlockOrderDialog document={isUnlocking ? document : null} onClose={() => setIsUnlocking(false)} />
         </>
@@ -63,14 +69,14 @@ function FailedActions({ document, onDelete }: Pick<OrderRowProps, 'document' | 
           size="sm"
           icon={RotateCw}
           isLoading={isLoading}
-          loadingLabel="Requesting"
+          loadingLabel={rowWords.requesting}
           onClick={onReadAgain}
         >
-          Read again
+          {rowWords.readAgain}
         </Button>
       )}
       <Button size="sm" variant="ghost" icon={Trash2} onClick={() => onDelete(document)}>
-        Delete
+        {rowWords.delete}
       </Button>
     </>
   );
@@ -81,7 +87,7 @@ export function OrderRow({ document, timeZone, canManage, isLive, onDelete }: Or
   const { id, title, fileName, status, pageCount, uploadedBy, createdAt, failure } = document;
   const isReading = status === 'queued' || status === 'reading';
   const count = toCount(document);
-  const pages = pageCount === 1 ? '1 page' : `${pageCount} pages`;
+  const pages = rowWords.pages(pageCount);
   const meta = [
     { id: 'file', content: fileName !== title && fileName },
     { id: 'pages', content: pageCount !== null && pages },
@@ -89,8 +95,8 @@ export function OrderRow({ document, timeZone, canManage, isLive, onDelete }: Or
       id: 'uploaded',
       content: (
         <>
-          uploaded <RelativeTime dateTime={createdAt} now={new Date()} timeZone={timeZone} /> by{' '}
-          {uploadedBy.name}
+          {rowWords.uploaded} <RelativeTime dateTime={createdAt} now={new Date()} timeZone={timeZone} />{' '}
+          {rowWords.by(uploadedBy.name)}
         </>
       ),
     },
@@ -105,8 +111,8 @@ export function OrderRow({ document, timeZone, canManage, isLive, onDelete }: Or
         <>
           {!isReading && <OrderStateTag document={document} />}
           {status === 'ready' && (
-            <LinkButton size="sm" href={toReviewPath(id)} aria-label={`Review ${title}`}>
-              Review
+            <LinkButton size="sm" href={toReviewPath(id)} aria-label={rowWords.reviewOf(title)}>
+              {rowWords.review}
             </LinkButton>
           )}
           {status === 'failed' && canManage && <FailedActions document={document} onDelete={onDelete} />}

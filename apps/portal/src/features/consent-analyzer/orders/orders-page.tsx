@@ -20,6 +20,7 @@ import { useTimeZone } from '../../../shared/tasks/use-today.ts';
 import { useAnalyzerAccess } from '../use-analyzer-access.ts';
 import { toDeletionText } from './deletion-text.ts';
 import { OrderRow } from './order-row.tsx';
+import { listWords } from './words.ts';
 
 const address = defineAddress(consentDocumentsList);
 
@@ -36,9 +37,9 @@ function isReading({ status }: ConsentDocument): boolean {
 function NoMatch({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
-      title="No orders match your search"
-      text="Search for a title, a consent number, an authority or a file name."
-      action={<Button onClick={onClear}>Clear search</Button>}
+      title={listWords.noMatchTitle}
+      text={listWords.noMatchText}
+      action={<Button onClick={onClear}>{listWords.clearSearch}</Button>}
     />
   );
 }
@@ -49,11 +50,11 @@ function FirstOrder({ onFiles }: { onFiles: (files: readonly File[]) => void }) 
   return (
     <EmptyState
       icon={FileSearch}
-      title="Upload your first consent"
-      text="You see every condition with its page and words. You check them, then schedule them. You can also try a sample order and delete it at any time."
+      title={listWords.uploadFirst}
+      text={listWords.uploadText}
       action={
-        <Button isLoading={isLoading} loadingLabel="Loading" onClick={() => void load()}>
-          Try a sample
+        <Button isLoading={isLoading} loadingLabel={listWords.loadingSample} onClick={() => void load()}>
+          {listWords.trySample}
         </Button>
       }
     />
@@ -61,13 +62,7 @@ function FirstOrder({ onFiles }: { onFiles: (files: readonly File[]) => void }) 
 }
 
 function NoOrders() {
-  return (
-    <EmptyState
-      icon={FileSearch}
-      title="No orders yet"
-      text="Orders appear here after a colleague uploads one."
-    />
-  );
+  return <EmptyState icon={FileSearch} title={listWords.emptyTitle} text={listWords.emptyText} />;
 }
 
 /** Orders of the organisation, newest first, with the drop zone above. */
@@ -83,7 +78,7 @@ export function OrdersPage() {
     refetchOnMountOrArgChange: true,
   });
   const [announcement, setAnnouncement] = useState('');
-  const uploads = useOrderUpload(() => setAnnouncement('Uploaded. The order is being read.'));
+  const uploads = useOrderUpload(() => setAnnouncement(listWords.uploaded));
   const [toDelete, setToDelete] = useState<ConsentDocument | null>(null);
   const { rows, total, status, isRefetching, onRetry } = toListRows(answer);
   // One that waits for another day does not change before then.
@@ -99,15 +94,18 @@ export function OrdersPage() {
         {canManage && mayHaveKeptOrder() && <FirstRun stage={null} />}
         {canManage && <OrderDrop {...uploads} />}
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-        {isListShown && <SearchBox label="Search orders" value={keyword} onChange={list.onSearch} />}
-        {status === 'loading' && <SkeletonRows label="Loading orders" />}
+        {isListShown && <SearchBox label={listWords.search} value={keyword} onChange={list.onSearch} />}
+        {status === 'loading' && <SkeletonRows label={listWords.loading} />}
         {status === 'failed' && (
-          <LoadError title="Orders could not be loaded" onRetry={onRetry} isRetrying={isRefetching} />
+          <LoadError title={listWords.loadError} onRetry={onRetry} isRetrying={isRefetching} />
         )}
         {isEmpty && keyword !== '' && <NoMatch onClear={list.onClear} />}
         {isEmpty && keyword === '' && (canManage ? <FirstOrder onFiles={uploads.add} /> : <NoOrders />)}
         {rows.length > 0 && (
-          <OrderList aria-label="Orders" aria-busy={isRefetching && answer.currentData === undefined}>
+          <OrderList
+            aria-label={listWords.title}
+            aria-busy={isRefetching && answer.currentData === undefined}
+          >
             {rows.map((document) => (
               <OrderRow
                 key={document.id}
@@ -120,7 +118,7 @@ export function OrdersPage() {
             ))}
           </OrderList>
         )}
-        {status === 'ready' && <ListPages list={list} total={total} noun="orders" summary="none" />}
+        {status === 'ready' && <ListPages list={list} total={total} noun={listWords.noun} summary="none" />}
       </Stack>
       <DeleteOrderDialog document={toDelete} onClose={() => setToDelete(null)}>
         {toDelete !== null && toDeletionText(toDelete)}

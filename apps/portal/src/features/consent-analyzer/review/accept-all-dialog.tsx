@@ -2,6 +2,7 @@ import { Button, TextButton } from '@anupalan/ui';
 import { LeftOutList } from '@anupalan/ui/document';
 import { Dialog } from '@anupalan/ui/interactive';
 import type { OpenPoint } from './open-points.ts';
+import { acceptAllWords } from './words.ts';
 
 /** Props of {@link AcceptAllDialog}. */
 export type AcceptAllDialogProps = {
@@ -25,19 +26,15 @@ export function AcceptAllDialog(props: AcceptAllDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       role="alertdialog"
-      title={`Accept all ${count}?`}
-      description={
-        left === 1
-          ? '1 of them still needs an answer from you.'
-          : `${left} of them still need an answer from you.`
-      }
+      title={acceptAllWords.title(count)}
+      description={left === 1 ? acceptAllWords.oneOpen : acceptAllWords.someOpen(left)}
       footer={
         <>
           <Button onClick={onClose} autoFocus>
-            Cancel
+            {acceptAllWords.cancel}
           </Button>
           <Button variant="primary" onClick={onConfirm}>
-            Accept all {count}
+            {acceptAllWords.accept(count)}
           </Button>
         </>
       }

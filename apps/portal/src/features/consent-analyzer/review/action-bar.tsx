@@ -2,6 +2,7 @@ import { Button, Kbd } from '@anupalan/ui';
 import { ReviewActions } from '@anupalan/ui/document';
 import { Check } from 'lucide-react';
 import type { Condition } from '../../../shared/viewer/condition.ts';
+import { actionWords } from './words.ts';
 
 /** Props of {@link ActionBar}. */
 export type ActionBarProps = {
@@ -17,10 +18,10 @@ export function ActionBar({ condition, hasKeys, onAccept, onReject, onSkip }: Ac
   const isDecidable = condition !== null && condition.taskId === null;
   return (
     <ReviewActions
-      label="Decide on the open condition"
+      label={actionWords.label}
       end={
         <Button variant="ghost" aria-keyshortcuts={hasKeys ? 'j' : undefined} onClick={onSkip}>
-          Skip
+          {actionWords.skip}
           {hasKeys && <Kbd>J</Kbd>}
         </Button>
       }
@@ -32,7 +33,7 @@ export function ActionBar({ condition, hasKeys, onAccept, onReject, onSkip }: Ac
         aria-keyshortcuts={hasKeys ? 'a' : undefined}
         onClick={onAccept}
       >
-        Accept
+        {actionWords.accept}
         {hasKeys && <Kbd isQuiet>A</Kbd>}
       </Button>
       <Button
@@ -40,7 +41,7 @@ export function ActionBar({ condition, hasKeys, onAccept, onReject, onSkip }: Ac
         aria-keyshortcuts={hasKeys ? 'x' : undefined}
         onClick={onReject}
       >
-        Not an obligation
+        {actionWords.notObligation}
         {hasKeys && <Kbd>X</Kbd>}
       </Button>
     </ReviewActions>

@@ -11,6 +11,7 @@ import {
   toSchedule,
   toScheduleChanges,
 } from './condition-schedule.ts';
+import { rowWords } from './words.ts';
 
 /** What was typed into a row and not saved; a field that is absent is as it was found. */
 export type ConditionDraft = {
@@ -94,9 +95,9 @@ export function findDraftErrors(condition: Condition, draft: ConditionDraft, tod
 
 /** A name that was read may be longer than what a person may type (D48): only what was typed is checked. */
 function findWordsError(field: 'title' | 'text', words: string): string | null {
-  if (field === 'title' && words === '') return 'Name is required';
+  if (field === 'title' && words === '') return rowWords.nameRequired;
   if (field === 'title' && words.length > OBLIGATION_TITLE_MAX_LENGTH) {
-    return tooLongMessage('Name', OBLIGATION_TITLE_MAX_LENGTH);
+    return tooLongMessage(rowWords.name, OBLIGATION_TITLE_MAX_LENGTH);
   }
   try {
     updateObligationRequestSchema.validateSyncAt(field, { [field]: words });

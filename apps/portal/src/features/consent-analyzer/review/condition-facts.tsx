@@ -3,6 +3,7 @@ import { KeyValueList } from '@anupalan/ui';
 import { ReviewText } from '@anupalan/ui/document';
 import type { Condition } from '../../../shared/viewer/condition.ts';
 import { findFirstDue } from './condition-schedule.ts';
+import { rowWords } from './words.ts';
 
 /** A condition for somebody who may look at it but not change it. */
 export function ConditionFacts({ condition, today }: { condition: Condition; today: string }) {
@@ -12,10 +13,10 @@ export function ConditionFacts({ condition, today }: { condition: Condition; tod
     <>
       <ReviewText kind="sentence">{condition.text}</ReviewText>
       <KeyValueList
-        emptyText="Not stated"
+        emptyText={rowWords.notStated}
         items={[
-          { key: 'Repeats', value: schedule === null ? statedFrequency : describeSchedule(schedule) },
-          { key: 'First due', value: firstDue === null ? null : formatDate(firstDue) },
+          { key: rowWords.repeats, value: schedule === null ? statedFrequency : describeSchedule(schedule) },
+          { key: rowWords.firstDue, value: firstDue === null ? null : formatDate(firstDue) },
         ]}
       />
     </>

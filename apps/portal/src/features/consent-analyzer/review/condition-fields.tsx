@@ -17,6 +17,7 @@ import {
   toPreview,
   toRepeatsSource,
 } from './condition-schedule.ts';
+import { rowWords } from './words.ts';
 
 /** Id of the sentence's field, which the key E goes to. */
 export function toTextFieldId(conditionId: string): string {
@@ -41,13 +42,13 @@ export type ConditionFieldsProps = {
 export function ConditionFields({ condition, draft, errors, today, onDraft }: ConditionFieldsProps) {
   const { title, text, repeats, firstDue } = toDraftValues(condition, draft, today);
   const schedule = toDraftSchedule(condition, draft, today);
-  const repeatsSource = draft.repeats === undefined ? toRepeatsSource(condition) : 'set by you';
-  const firstDueSource = draft.firstDue === undefined ? toFirstDueSource(condition) : 'set by you';
+  const repeatsSource = draft.repeats === undefined ? toRepeatsSource(condition) : rowWords.setByYou;
+  const firstDueSource = draft.firstDue === undefined ? toFirstDueSource(condition) : rowWords.setByYou;
   return (
     <>
       <Field
-        label="Name"
-        aside={`${title.trim().length} of ${OBLIGATION_TITLE_MAX_LENGTH} characters`}
+        label={rowWords.name}
+        aside={rowWords.nameLength(title.trim().length, OBLIGATION_TITLE_MAX_LENGTH)}
         error={errors.title}
       >
         {(control) => (
@@ -60,7 +61,7 @@ export function ConditionFields({ condition, draft, errors, today, onDraft }: Co
           />
         )}
       </Field>
-      <Field label="What has to be done" id={toTextFieldId(condition.id)} error={errors.text}>
+      <Field label={rowWords.text} id={toTextFieldId(condition.id)} error={errors.text}>
         {(control) => (
           <SentenceInput
             {...control}
@@ -70,7 +71,7 @@ export function ConditionFields({ condition, draft, errors, today, onDraft }: Co
         )}
       </Field>
       <FieldGrid layout="dense">
-        <Field label="Repeats" aside={repeatsSource} error={errors.repeats}>
+        <Field label={rowWords.repeats} aside={repeatsSource} error={errors.repeats}>
           {(control) => (
             <Select
               {...control}
@@ -81,7 +82,7 @@ export function ConditionFields({ condition, draft, errors, today, onDraft }: Co
           )}
         </Field>
         <DateField
-          label={repeats === 'once' ? 'Due' : 'First due'}
+          label={repeats === 'once' ? rowWords.due : rowWords.firstDue}
           aside={firstDueSource}
           value={firstDue}
           error={errors.firstDue}

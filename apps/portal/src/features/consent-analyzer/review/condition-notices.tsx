@@ -1,6 +1,7 @@
 import { Notice, TextLink } from '@anupalan/ui';
 import { type Condition, needsDate } from '../../../shared/viewer/condition.ts';
 import { SURE_FROM } from './conditions.ts';
+import { rowWords } from './words.ts';
 
 /** Props of {@link ConditionNotices}. */
 export type ConditionNoticesProps = {
@@ -17,32 +18,32 @@ export function ConditionNotices({ condition, hasQuestion, taskHref }: Condition
     return (
       <Notice
         tone="ok"
-        title="This is a task."
+        title={rowWords.isTask}
         action={
           taskHref !== null && (
             <TextLink href={taskHref} isUnderlined>
-              Open the task
+              {rowWords.openTask}
             </TextLink>
           )
         }
       >
-        You can change its dates there.
+        {rowWords.isTaskText}
       </Notice>
     );
   }
   if (hasQuestion) return null;
   if (needsDate(condition)) {
     return (
-      <Notice tone="warn" title="No date or period was found.">
-        Choose how often it repeats or when it is due. Otherwise it cannot become a task.
+      <Notice tone="warn" title={rowWords.noPeriod}>
+        {rowWords.noPeriodText}
       </Notice>
     );
   }
   // A doubtful figure is shown with its picture, which says more.
   if (condition.confidence < SURE_FROM && (condition.doubts ?? []).length === 0) {
     return (
-      <Notice tone="warn" title="This may not have been read correctly.">
-        Compare the highlighted words with the text, “Repeats” and the date before you accept it.
+      <Notice tone="warn" title={rowWords.unsure}>
+        {rowWords.unsureText}
       </Notice>
     );
   }

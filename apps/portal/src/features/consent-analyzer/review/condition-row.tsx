@@ -6,18 +6,22 @@ import { toChipState } from '../../../shared/viewer/chip-state.ts';
 import { type Condition, needsDate, toPlace } from '../../../shared/viewer/condition.ts';
 import { toRowMeta } from './condition-schedule.ts';
 import { isPastQuestion, SURE_FROM } from './conditions.ts';
+import { rowWords } from './words.ts';
 
 /** The tag of a row: what has become of it, or what it needs. */
 function RowTag({ condition, today }: { condition: Condition; today: string }) {
   const { state, taskId, done, confidence } = condition;
-  if (taskId !== null) return <StatusTag tone="ok" icon={CalendarCheck} label="Scheduled" />;
-  if (state === 'rejected') return <StatusTag tone="neutral" icon={Minus} label="Not an obligation" />;
-  if (done === true) return <StatusTag tone="ok" icon={CircleCheck} label="Done" />;
-  if (needsDate(condition)) return <StatusTag tone="warn" icon={TriangleAlert} label="Needs a date" />;
+  if (taskId !== null) return <StatusTag tone="ok" icon={CalendarCheck} label={rowWords.tags.scheduled} />;
+  if (state === 'rejected')
+    return <StatusTag tone="neutral" icon={Minus} label={rowWords.tags.notObligation} />;
+  if (done === true) return <StatusTag tone="ok" icon={CircleCheck} label={rowWords.tags.done} />;
+  if (needsDate(condition))
+    return <StatusTag tone="warn" icon={TriangleAlert} label={rowWords.tags.needsDate} />;
   if (isPastQuestion(condition, today))
-    return <StatusTag tone="warn" icon={CircleHelp} label="Was it done?" />;
-  if (state === 'accepted') return <StatusTag tone="ok" icon={CircleCheck} label="Accepted" />;
-  if (confidence < SURE_FROM) return <StatusTag tone="warn" icon={TriangleAlert} label="Not sure" />;
+    return <StatusTag tone="warn" icon={CircleHelp} label={rowWords.tags.wasItDone} />;
+  if (state === 'accepted') return <StatusTag tone="ok" icon={CircleCheck} label={rowWords.tags.accepted} />;
+  if (confidence < SURE_FROM)
+    return <StatusTag tone="warn" icon={TriangleAlert} label={rowWords.tags.notSure} />;
   return null;
 }
 
@@ -50,7 +54,7 @@ export function ConditionRow(props: ConditionRowProps) {
       isOpen={isOpen}
       isDim={isDim}
       meta={toRowMeta(condition, today)}
-      warning={isUnsaved ? 'Not saved' : undefined}
+      warning={isUnsaved ? rowWords.notSaved : undefined}
       tag={<RowTag condition={condition} today={today} />}
       place={place === '' ? undefined : { label: place, onShow }}
       menu={menu}

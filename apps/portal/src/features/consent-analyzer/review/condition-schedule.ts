@@ -5,12 +5,13 @@ import { firstOccurrenceOnOrAfter, listOccurrences } from '@anupalan/compliance/
 import { FREQUENCIES_BY_PERIOD, FREQUENCY_LABELS, type Frequency } from '@anupalan/enums/frequencies';
 import type { UpdateObligationRequest } from '@anupalan/validators/requests/obligations';
 import { isOnce } from './conditions.ts';
+import { rowWords } from './words.ts';
 
 /** What "Repeats" can be: one of the six, once, the order's own interval, or nothing yet. */
 export type Repeats = Frequency | 'once' | 'interval' | 'none';
 
 /** Where a value of a row came from; the words stand beside its label. */
-export type ValueSource = 'read from page' | 'worked out' | 'set by you' | null;
+export type ValueSource = string | null;
 
 /** When something is due, as far as it is known. */
 export type Timing = Pick<Obligation, 'schedule' | 'frequency' | 'recurring' | 'dueDate'>;
@@ -30,11 +31,11 @@ export function listRepeats(obligation: Timing): { value: Repeats; label: string
     value,
     label: FREQUENCY_LABELS[value],
   }));
-  options.push({ value: 'once', label: 'Once' });
+  options.push({ value: 'once', label: rowWords.once });
   if (schedule?.interval !== undefined) {
     options.push({ value: 'interval', label: describeSchedule({ ...schedule, endDate: undefined }) });
   }
-  if (toRepeats(obligation) === 'none') options.unshift({ value: 'none', label: 'Not set' });
+  if (toRepeats(obligation) === 'none') options.unshift({ value: 'none', label: rowWords.notSet });
   return options;
 }
 
@@ -77,8 +78,8 @@ export function toScheduleChanges(
 
 /** Where the frequency came from: the order's own words, or its absence. */
 export function toRepeatsSource({ statedFrequency, schedule }: Obligation): ValueSource {
-  if (statedFrequency !== null && statedFrequency !== '') return 'read from page';
-  return schedule === null ? null : 'worked out';
+  if (statedFrequency !== null && statedFrequency !== '') return rowWords.readFromPage;
+  return schedule === null ? null : rowWords.workedOut;
 }
 
 /**
@@ -87,11 +88,11 @@ export function toRepeatsSource({ statedFrequency, schedule }: Obligation): Valu
  */
 export function toFirstDueSource(obligation: Obligation): ValueSource {
   const { dueDate, schedule, citation } = obligation;
-  if (dueDate === null) return schedule === null ? null : 'worked out';
+  if (dueDate === null) return schedule === null ? null : rowWords.workedOut;
   const printed = isOnce(obligation)
     ? new RegExp(dueDate.slice(0, 4))
     : new RegExp(`(^|\\D)0?${Number(dueDate.slice(8))}(?!\\d)`);
-  return printed.test(citation.quote) ? 'read from page' : 'worked out';
+  return printed.test(citation.quote) ? rowWords.readFromPage : rowWords.workedOut;
 }
 
 /** "Every month on the 10th. Next 10 Dec 2026, 10 Jan 2027 and 10 Feb 2027." */
@@ -99,9 +100,8 @@ export function toPreview(schedule: Schedule, today: string): string {
   const words = describeSchedule(schedule);
   if (schedule.frequency === null && schedule.interval === undefined) return `${words}.`;
   const dates = listOccurrences(schedule, { from: today, limit: 3 }).map(formatDate);
-  if (dates.length === 0) return `${words}. No date is left.`;
-  const last = dates.pop();
-  return `${words}. Next ${dates.length > 0 ? `${dates.join(', ')} and ` : ''}${last}.`;
+  if (dates.length === 0) return rowWords.noDateLeft(words);
+  return rowWords.nextDates(words, dates);
 }
 
 /** The quiet line of a closed row: the period in words and the next date, or what is missing. */
@@ -110,8 +110,8 @@ export function toRowMeta(obligation: Obligation, today: string): string[] {
   if (schedule !== null) {
     const words = describeSchedule(schedule);
     const next = isOnce(obligation) ? null : firstOccurrenceOnOrAfter(schedule, today);
-    return next === null ? [words] : [words, `next ${formatDate(next)}`];
+    return next === null ? [words] : [words, rowWords.next(formatDate(next))];
   }
-  if (dueDate !== null && isOnce(obligation)) return [`Once on ${formatDate(dueDate)}`];
-  return [statedFrequency !== null && statedFrequency !== '' ? `"${statedFrequency}"` : 'No date stated'];
+  if (dueDate !== null && isOnce(obligation)) return [rowWords.onceOn(formatDate(dueDate))];
+  return [statedFrequency !== null && statedFrequency !== '' ? `"${statedFrequency}"` : rowWords.noDate];
 }

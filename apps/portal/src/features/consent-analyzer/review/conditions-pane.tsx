@@ -8,32 +8,33 @@ import { countStates, listQuestions } from './conditions.ts';
 import type { Answers } from './questions/use-answers.ts';
 import { ReadingNotices } from './reading-notices.tsx';
 import type { UnreadPlace } from './rework/use-rework.ts';
+import { paneWords } from './words.ts';
 
 const TAB_LABELS: Readonly<Record<ObligationState, string>> = {
-  suggested: 'To check',
-  accepted: 'Accepted',
-  rejected: 'Not an obligation',
+  suggested: paneWords.states.suggested,
+  accepted: paneWords.states.accepted,
+  rejected: paneWords.states.rejected,
 };
 
 const EMPTY: Readonly<Record<ObligationState, { title: string; text: string }>> = {
   suggested: {
-    title: 'Everything is reviewed',
-    text: '“Schedule” makes tasks of the accepted conditions. You can still change each decision in its tab.',
+    title: paneWords.empty.suggestedTitle,
+    text: paneWords.empty.suggestedText,
   },
   accepted: {
-    title: 'Nothing accepted yet',
-    text: 'Accepted conditions appear here. You can undo each decision here.',
+    title: paneWords.empty.acceptedTitle,
+    text: paneWords.empty.acceptedText,
   },
   rejected: {
-    title: 'Nothing here yet',
-    text: 'Conditions that you mark as “Not an obligation” appear here. You can undo each decision here.',
+    title: paneWords.empty.rejectedTitle,
+    text: paneWords.empty.rejectedText,
   },
 };
 
 /** Of the first pages everything is checked, and others are still to come. */
 const EMPTY_SO_FAR = {
-  title: 'Everything so far is reviewed',
-  text: 'Conditions from the next pages appear here as they are read.',
+  title: paneWords.empty.soFarTitle,
+  text: paneWords.empty.soFarText,
 };
 
 /** Props of {@link ConditionsPane}. */
@@ -63,8 +64,8 @@ function Rows(props: ConditionsPaneProps) {
   const empty =
     conditions.length === 0
       ? {
-          title: 'No conditions were found',
-          text: 'We found no date or period in this order.',
+          title: paneWords.empty.noneTitle,
+          text: paneWords.empty.noneText,
         }
       : document.status !== 'ready' && tab === 'suggested'
         ? EMPTY_SO_FAR
@@ -86,7 +87,7 @@ function Rows(props: ConditionsPaneProps) {
         </ReviewEmpty>
       )}
       {groupByPage(rows).map(({ page, conditions: group }, index) => (
-        <ReviewGroup key={`${page}-${index}`} title={page === null ? 'Text of the order' : `Page ${page}`}>
+        <ReviewGroup key={`${page}-${index}`} title={page === null ? paneWords.text : paneWords.page(page)}>
           {group.map(renderRow)}
         </ReviewGroup>
       ))}
@@ -100,8 +101,8 @@ export function ConditionsPane(props: ConditionsPaneProps) {
   const counts = countStates(conditions);
   return (
     <ReviewList
-      label="Conditions found"
-      tabsLabel="Conditions"
+      label={paneWords.title}
+      tabsLabel={paneWords.tabs}
       tabs={OBLIGATION_STATES.map((state) => ({ id: state, label: TAB_LABELS[state], count: counts[state] }))}
       tab={tab}
       onTab={onTab}

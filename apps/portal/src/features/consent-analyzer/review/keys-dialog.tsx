@@ -1,5 +1,6 @@
 import { KeysDialog } from '@anupalan/ui/document';
 import { REVIEW_KEYS } from './use-review-keys.ts';
+import { actionWords } from './words.ts';
 
 /** Props of {@link ReviewKeysDialog}. */
 export type ReviewKeysDialogProps = {
@@ -11,5 +12,5 @@ export type ReviewKeysDialogProps = {
 
 /** The list of keys, and the switch that turns them off (WCAG 2.1.4). */
 export function ReviewKeysDialog(props: ReviewKeysDialogProps) {
-  return <KeysDialog {...props} keys={REVIEW_KEYS} description="Shortcuts are off while you type." />;
+  return <KeysDialog {...props} keys={REVIEW_KEYS} description={actionWords.keys.note} />;
 }

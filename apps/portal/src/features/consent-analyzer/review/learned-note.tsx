@@ -5,6 +5,7 @@ import { ReviewText } from '@anupalan/ui/document';
 import { useState } from 'react';
 import { toDayText } from '../../../shared/time-zone.ts';
 import type { Condition } from '../../../shared/viewer/condition.ts';
+import { rowWords } from './words.ts';
 
 /** Props of {@link LearnedNote}. */
 export type LearnedNoteProps = {
@@ -32,10 +33,10 @@ export function LearnedNote({ condition: { learnedFrom }, canManage }: LearnedNo
   return (
     <>
       <ReviewText>
-        Read as {learnedFrom.taughtBy} corrected the same wording on {toDayText(learnedFrom.taughtOn)}.{' '}
+        {rowWords.learned(learnedFrom.taughtBy, toDayText(learnedFrom.taughtOn))}{' '}
         {canManage && (
           <TextButton disabled={isLoading} onClick={() => void onForget()}>
-            Forget this
+            {rowWords.forget}
           </TextButton>
         )}
       </ReviewText>

@@ -17,6 +17,7 @@ import { PastQuestion } from './past-question.tsx';
 import { QuestionPart } from './questions/question-part.tsx';
 import type { Answers } from './questions/use-answers.ts';
 import type { Figures } from './use-figures.ts';
+import { rowWords } from './words.ts';
 
 /** Props of {@link OpenCondition}. */
 export type OpenConditionProps = {
@@ -98,7 +99,7 @@ export function OpenCondition(props: OpenConditionProps) {
       ) : (
         <ConditionFacts condition={condition} today={today} />
       )}
-      <ReviewText>How this was read: {condition.why}</ReviewText>
+      <ReviewText>{rowWords.why(condition.why)}</ReviewText>
       <LearnedNote condition={condition} canManage={canManage} />
       {condition.category === 'monitoring' && condition.state !== 'rejected' && (
         <div>
@@ -109,17 +110,22 @@ export function OpenCondition(props: OpenConditionProps) {
         <Inline>
           {isDirty(draft) && (
             <>
-              <Button size="sm" isLoading={isSaving} loadingLabel="Saving" onClick={() => void onSave()}>
-                Save changes
+              <Button
+                size="sm"
+                isLoading={isSaving}
+                loadingLabel={rowWords.saving}
+                onClick={() => void onSave()}
+              >
+                {rowWords.save}
               </Button>
               <Button size="sm" variant="ghost" onClick={() => props.onDraft({})}>
-                Discard changes
+                {rowWords.discard}
               </Button>
             </>
           )}
           {condition.state !== 'suggested' && (
             <Button size="sm" variant="ghost" onClick={props.onRestore}>
-              Back to “To check”
+              {rowWords.backToCheck}
             </Button>
           )}
         </Inline>

@@ -1,19 +1,18 @@
 import type { Question } from '@anupalan/api-client/types';
 import { type Condition, needsDate } from '../../../shared/viewer/condition.ts';
 import { hasOpenQuestion, isPastQuestion } from './conditions.ts';
+import { acceptAllWords } from './words.ts';
 
 /** What a condition still needs from a person before a task can be made of it. */
 export type OpenPoint = { id: string; title: string; reason: string };
 
 function findReason(condition: Condition, questions: readonly Question[], today: string): string | null {
   if (condition.taskId !== null || condition.done === true) return null;
-  if (hasOpenQuestion(condition, questions)) return 'It has an open question.';
-  if ((condition.doubts ?? []).length > 0)
-    return 'A figure in it is hard to read. Nobody has compared it with the page.';
-  if (needsDate(condition)) return 'It has no date or period, so it cannot become a task.';
-  if (isPastQuestion(condition, today)) return 'Its date has passed. Nobody has said whether it was done.';
-  if (condition.lastDone.asked && condition.lastDone.answer === null)
-    return 'Nobody has said when it was last done.';
+  if (hasOpenQuestion(condition, questions)) return acceptAllWords.points.question;
+  if ((condition.doubts ?? []).length > 0) return acceptAllWords.points.figure;
+  if (needsDate(condition)) return acceptAllWords.points.noDate;
+  if (isPastQuestion(condition, today)) return acceptAllWords.points.passed;
+  if (condition.lastDone.asked && condition.lastDone.answer === null) return acceptAllWords.points.neverDone;
   return null;
 }
 

@@ -3,6 +3,7 @@ import { Button, Inline, Notice } from '@anupalan/ui';
 import { NoticeMore } from '@anupalan/ui/document';
 import { DateField } from '@anupalan/ui/interactive';
 import { useState } from 'react';
+import { rowWords } from './words.ts';
 
 /** Props of {@link PastQuestion}. */
 export type PastQuestionProps = {
@@ -21,18 +22,18 @@ export function PastQuestion({ dueDate, today, isBusy, onDone, onNewDate }: Past
   const [date, setDate] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const onSave = () => {
-    if (date === null) setError('Due date is required');
-    else if (date < today) setError('This date has passed. Choose today or a later day.');
+    if (date === null) setError(rowWords.past.dateRequired);
+    else if (date < today) setError(rowWords.past.datePassed);
     else onNewDate(date);
   };
   return (
-    <Notice tone="warn" title="Was this done?">
-      <span>It was due on {formatDate(dueDate)}, which has passed. A past date cannot become a task.</span>
+    <Notice tone="warn" title={rowWords.past.title}>
+      <span>{rowWords.past.text(formatDate(dueDate))}</span>
       <NoticeMore>
         {isAsking ? (
           <>
             <DateField
-              label="New due date"
+              label={rowWords.past.newDate}
               value={date}
               min={today}
               error={error}
@@ -42,21 +43,27 @@ export function PastQuestion({ dueDate, today, isBusy, onDone, onNewDate }: Past
               }}
             />
             <Inline>
-              <Button size="sm" variant="primary" isLoading={isBusy} loadingLabel="Saving" onClick={onSave}>
-                Accept with this date
+              <Button
+                size="sm"
+                variant="primary"
+                isLoading={isBusy}
+                loadingLabel={rowWords.past.saving}
+                onClick={onSave}
+              >
+                {rowWords.past.accept}
               </Button>
               <Button size="sm" onClick={() => setIsAsking(false)}>
-                Back
+                {rowWords.past.back}
               </Button>
             </Inline>
           </>
         ) : (
           <Inline>
-            <Button size="sm" isLoading={isBusy} loadingLabel="Saving" onClick={onDone}>
-              Yes, it was done
+            <Button size="sm" isLoading={isBusy} loadingLabel={rowWords.past.saving} onClick={onDone}>
+              {rowWords.past.done}
             </Button>
             <Button size="sm" onClick={() => setIsAsking(true)}>
-              No
+              {rowWords.past.notDone}
             </Button>
           </Inline>
         )}

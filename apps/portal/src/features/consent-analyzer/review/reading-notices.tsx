@@ -9,6 +9,7 @@ import { toPageList } from '../../../shared/viewer/page-list.ts';
 import { QuestionPart } from './questions/question-part.tsx';
 import type { Answers } from './questions/use-answers.ts';
 import type { UnreadPlace } from './rework/use-rework.ts';
+import { paneWords } from './words.ts';
 
 /** Props of {@link ReadingNotices}. */
 export type ReadingNoticesProps = {
@@ -44,11 +45,11 @@ function UnreadPlaces(
         {places.slice(0, MOST_PLACES).map((place) => (
           <Inline key={place.page}>
             <Button size="sm" onClick={() => onShowPage(place.page)}>
-              Open page {place.page}
+              {paneWords.openPage(place.page)}
             </Button>
             {canManage && (
               <Button size="sm" variant="ghost" icon={Plus} onClick={() => onType(place)}>
-                Add what page {place.page} asks for
+                {paneWords.addFromPage(place.page)}
               </Button>
             )}
           </Inline>
@@ -61,8 +62,8 @@ function UnreadPlaces(
 /** "2 questions for you", or that all are answered. */
 function toSummary(questions: readonly Question[]): string {
   const open = questions.filter(({ answer }) => answer === null).length;
-  if (open > 0) return open === 1 ? '1 question for you' : `${open} questions for you`;
-  return questions.length === 1 ? '1 question answered' : `${questions.length} questions answered`;
+  if (open > 0) return paneWords.questionsOpen(open);
+  return paneWords.questionsAnswered(questions.length);
 }
 
 /** How far the reading is, and what it could not do: pages that were not read, questions it leaves, a newer order. */
@@ -73,42 +74,35 @@ export function ReadingNotices(props: ReadingNoticesProps) {
   return (
     <ReviewNotices>
       {document.status !== 'ready' && (
-        <Notice tone="info" title="Pages of this order are still being read.">
+        <Notice tone="info" title={paneWords.stillReading}>
           <Stack gap={3}>
             <ReadingProgressLine document={document} />
-            <p>
-              You can start with these conditions. Others are added page by page. Limits, questions and the
-              schedule come last.
-            </p>
+            <p>{paneWords.stillReadingText}</p>
           </Stack>
         </Notice>
       )}
       {supersededById !== null && (
         <Notice
           tone="info"
-          title="A newer order has replaced this one."
+          title={paneWords.replaced}
           action={
             <TextLink href={toReviewPath(supersededById)} isUnderlined>
-              Open the newer order
+              {paneWords.openNewer}
             </TextLink>
           }
         >
-          Its conditions no longer become tasks.
+          {paneWords.replacedText}
         </Notice>
       )}
       {unreadPages.length > 0 && (
-        <Notice tone="warn" title={`${toPageList(unreadPages)} could not be read.`}>
-          {unreadPages.length === 1
-            ? 'No words could be read on it. Check this page yourself: its conditions are not in this list.'
-            : 'No words could be read on them. Check these pages yourself: their conditions are not in this list.'}
+        <Notice tone="warn" title={paneWords.unreadPages(toPageList(unreadPages))}>
+          {unreadPages.length === 1 ? paneWords.unreadPageText : paneWords.unreadPagesText}
           <UnreadPlaces places={unreadPages.map((page) => ({ page, rects: [] }))} {...props} />
         </Notice>
       )}
       {unreadLines.length > 0 && (
         <Notice tone="warn" title={toUnreadLinesTitle(unreadLines)}>
-          {isOneLine
-            ? 'Check it on the page and add what it asks for.'
-            : 'Check them on the page and add what they ask for.'}
+          {isOneLine ? paneWords.unreadLineText : paneWords.unreadLinesText}
           <UnreadPlaces places={toPlaces(unreadLines)} {...props} />
         </Notice>
       )}
@@ -127,7 +121,7 @@ export function ReadingNotices(props: ReadingNoticesProps) {
                   onAnswer={(value) => answers.answer(question, value, null)}
                   place={
                     page !== null && (
-                      <TextButton onClick={() => onShowPage(page)}>Open page {page}</TextButton>
+                      <TextButton onClick={() => onShowPage(page)}>{paneWords.openPage(page)}</TextButton>
                     )
                   }
                 />

@@ -7,6 +7,7 @@ import { ConditionsPane } from './conditions-pane.tsx';
 import { OpenCondition } from './open-condition.tsx';
 import { RowMenu } from './rework/row-menu.tsx';
 import type { Review } from './use-review.ts';
+import { paneWords } from './words.ts';
 
 type RowProps = { review: Review; condition: Condition };
 
@@ -72,12 +73,7 @@ export function ReviewConditions({ review }: { review: Review }) {
       canManage={canManage}
       notice={
         decisions.conflict !== null && (
-          <Notice
-            tone="warn"
-            role="alert"
-            title="Somebody else changed this first."
-            onDismiss={decisions.onConflictSeen}
-          >
+          <Notice tone="warn" role="alert" title={paneWords.conflict} onDismiss={decisions.onConflictSeen}>
             {decisions.conflict}
           </Notice>
         )

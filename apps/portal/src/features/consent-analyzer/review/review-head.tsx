@@ -8,10 +8,11 @@ import type { Condition } from '../../../shared/viewer/condition.ts';
 import { useAnalyzerAccess } from '../use-analyzer-access.ts';
 import { countStates, isScheduled } from './conditions.ts';
 import { toScheduleCounts } from './schedule-counts.ts';
+import { headWords } from './words.ts';
 
 function toMeta({ facts, pageCount, createdAt, uploadedBy }: ConsentDocument): string {
-  const pages = pageCount === null ? null : pageCount === 1 ? '1 page' : `${pageCount} pages`;
-  const uploaded = `uploaded ${toDayText(createdAt)} by ${uploadedBy.name}`;
+  const pages = pageCount === null ? null : headWords.pages(pageCount);
+  const uploaded = headWords.uploaded(toDayText(createdAt), uploadedBy.name);
   return [facts.consentNo?.value, pages, uploaded].filter(Boolean).join(', ');
 }
 
@@ -52,7 +53,7 @@ export function OrderReviewHead({
           <StatusTag
             tone={isDone ? 'ok' : 'info'}
             icon={isDone ? CircleCheck : CircleDot}
-            label={isReading ? 'Being read' : isDone ? 'Scheduled' : 'In review'}
+            label={isReading ? headWords.beingRead : isDone ? headWords.scheduled : headWords.inReview}
           />
         )
       }
@@ -63,24 +64,24 @@ export function OrderReviewHead({
               total: conditions.length,
               left: suggested,
               parts: [
-                { label: 'accepted', value: accepted, tone: 'ok' },
-                { label: 'not an obligation', value: rejected, tone: 'info' },
-                { label: 'to go', value: suggested, tone: 'planned' },
+                { label: headWords.acceptedPart, value: accepted, tone: 'ok' },
+                { label: headWords.notObligation, value: rejected, tone: 'info' },
+                { label: headWords.toGo, value: suggested, tone: 'planned' },
               ],
             }
           : undefined
       }
       onKeys={hasConditions ? onKeys : undefined}
     >
-      {canOpenFacts && <LinkButton href={toFactsPath(document.id)}>Facts</LinkButton>}
+      {canOpenFacts && <LinkButton href={toFactsPath(document.id)}>{headWords.facts}</LinkButton>}
       {canManage && !isReading && suggested > 0 && (
         <Button onClick={onAcceptAll} disabled={isBusy}>
-          Accept all {suggested}
+          {headWords.acceptAll(suggested)}
         </Button>
       )}
       {canManage && canSchedule && !isReading && taskCount > 0 && (
         <Button variant="primary" onClick={onSchedule}>
-          Schedule {taskCount === 1 ? '1 condition' : `${taskCount} conditions`}
+          {headWords.schedule(taskCount)}
         </Button>
       )}
     </ReviewHead>

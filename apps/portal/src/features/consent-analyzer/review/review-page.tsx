@@ -10,6 +10,7 @@ import { OrderNotFound } from '../../../shared/orders/order-not-found.tsx';
 import { toConditions } from '../../../shared/viewer/condition.ts';
 import { ReviewWorkspace } from './review-workspace.tsx';
 import { FailedOrder, ReadingOrder } from './unread-order.tsx';
+import { headWords } from './words.ts';
 
 /** Others may decide on the same order: it is asked again whenever the window comes back to the front. */
 const FRESH = { refetchOnFocus: true, refetchOnMountOrArgChange: true } as const;
@@ -23,14 +24,10 @@ function OpenOrder({ document, onStale }: { document: ConsentDocument; onStale: 
   // While it is read nothing is missing where nothing is there yet.
   if (!isReady && conditions.length === 0) return <ReadingOrder document={document} />;
   if (rows === undefined) {
-    if (!isError) return <ReviewSkeleton label="Loading the order" />;
+    if (!isError) return <ReviewSkeleton label={headWords.loading} />;
     return (
       <Page>
-        <LoadError
-          title="The conditions could not be loaded"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadError title={headWords.conditionsError} onRetry={() => void refetch()} isRetrying={isFetching} />
       </Page>
     );
   }
@@ -52,14 +49,10 @@ export function ReviewPage({ documentId }: { documentId: string }) {
   if (isApiError(error) && error.status === 404)
     return <OrderNotFound listHref={COMPANY_PATHS.consentAnalyzer} />;
   if (document === undefined) {
-    if (error === undefined) return <ReviewSkeleton label="Loading the order" />;
+    if (error === undefined) return <ReviewSkeleton label={headWords.loading} />;
     return (
       <Page>
-        <LoadError
-          title="The order could not be loaded"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadError title={headWords.loadError} onRetry={() => void refetch()} isRetrying={isFetching} />
       </Page>
     );
   }

@@ -15,6 +15,7 @@ import { ReworkDialogs } from './rework/rework-dialogs.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { PANE, usePaneWidth } from './use-pane-width.ts';
 import { useKeysOfReview, useReview } from './use-review.ts';
+import { headWords } from './words.ts';
 
 /** Props of {@link ReviewWorkspace}. */
 export type ReviewWorkspaceProps = {
@@ -39,14 +40,14 @@ export function ReviewWorkspace({ document, conditions, onStale }: ReviewWorkspa
   const onAcceptAll = async () => {
     close();
     selection.markDecided(toCheck.map(({ id }) => id));
-    await decisions.changeAll(toCheck, 'accepted', `${toCheck.length} conditions accepted`);
+    await decisions.changeAll(toCheck, 'accepted', headWords.accepted(toCheck.length));
   };
 
   // Beside the list the switch leads to the page of the open condition.
   const shown = selection.pane === 'list' ? (selected?.citation.page ?? page) : page;
-  const pageWord = isShownAsText(document) ? 'Text' : `Page ${shown}`;
-  const at = selected === null ? '' : `Condition ${selected.number} of ${conditions.length}`;
-  const place = selected?.citation.page ? `, page ${selected.citation.page}` : '';
+  const pageWord = isShownAsText(document) ? headWords.text : headWords.page(shown);
+  const at = selected === null ? '' : headWords.at(selected.number, conditions.length);
+  const place = selected?.citation.page ? headWords.atPage(selected.citation.page) : '';
   return (
     <Review>
       <OrderReviewHead
@@ -62,8 +63,8 @@ export function ReviewWorkspace({ document, conditions, onStale }: ReviewWorkspa
       <ReviewPanes
         side={selection.pane}
         onSide={selection.setPane}
-        sideLabels={{ page: pageWord, list: `Conditions, ${toCheck.length}` }}
-        label="Width of the conditions"
+        sideLabels={{ page: pageWord, list: headWords.conditions(toCheck.length) }}
+        label={headWords.width}
         listWidth={paneWidth}
         onListWidth={setPaneWidth}
         bounds={PANE}

@@ -2,6 +2,7 @@ import { FREQUENCIES_BY_PERIOD, FREQUENCY_LABELS } from '@anupalan/enums/frequen
 import type { SkipReason } from '@anupalan/enums/task-origin';
 import { type Condition, needsDate } from '../../../shared/viewer/condition.ts';
 import { isOnce, isPastQuestion, isToSchedule } from './conditions.ts';
+import { rowWords } from './words.ts';
 
 /** How many tasks of a kind will be made. */
 export type KindCount = { label: string; count: number };
@@ -17,7 +18,7 @@ export type ScheduleCounts = {
 function toKind({ schedule, frequency, recurring }: Condition): string {
   const period = schedule?.frequency ?? frequency;
   if (period !== null && period !== undefined) return FREQUENCY_LABELS[period];
-  return schedule?.interval !== undefined || recurring ? 'At the order’s own interval' : 'Once';
+  return schedule?.interval !== undefined || recurring ? rowWords.ownInterval : rowWords.once;
 }
 
 /** Counts what will become of the accepted conditions. Only a count: the server decides, and answers what it did. */

@@ -13,6 +13,7 @@ import type { Condition } from '../../../shared/viewer/condition.ts';
 import { useAnalyzerAccess } from '../use-analyzer-access.ts';
 import { toScheduleCounts } from './schedule-counts.ts';
 import { ScheduleResult } from './schedule-result.tsx';
+import { scheduleWords } from './words.ts';
 
 /** Props of {@link ScheduleDialog}. */
 export type ScheduleDialogProps = {
@@ -27,7 +28,7 @@ export type ScheduleDialogProps = {
 };
 
 function toTitle(count: number): string {
-  return count === 1 ? 'Schedule 1 condition?' : `Schedule ${count} conditions?`;
+  return scheduleWords.title(count);
 }
 
 /** Says what will be made before it is made, and then what was made, and what was not and why (D19). */
@@ -70,15 +71,13 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       <Dialog
         isOpen={isOpen}
         onClose={close}
-        title={
-          result.tasks.length === 1 ? '1 task is scheduled' : `${result.tasks.length} tasks are scheduled`
-        }
+        title={scheduleWords.doneTitle(result.tasks.length)}
         footer={
           <>
-            <Button onClick={close}>Close</Button>
+            <Button onClick={close}>{scheduleWords.close}</Button>
             {canOpenTasks && result.tasks.length > 0 && (
               <LinkButton variant="primary" href={toPath('reportingTasks')}>
-                Open the tasks
+                {scheduleWords.openTasks}
               </LinkButton>
             )}
           </>
@@ -101,19 +100,19 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       onClose={close}
       role="alertdialog"
       title={toTitle(counts.taskCount)}
-      description="Each becomes a task with due dates from today, its page and its words."
+      description={scheduleWords.text}
       footer={
         <>
           <Button onClick={close} autoFocus>
-            Cancel
+            {scheduleWords.cancel}
           </Button>
           <Button
             variant="primary"
             isLoading={isLoading}
-            loadingLabel="Scheduling"
+            loadingLabel={scheduleWords.scheduling}
             onClick={() => void onConfirm()}
           >
-            Schedule
+            {scheduleWords.schedule}
           </Button>
         </>
       }
@@ -126,15 +125,11 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       <CountList items={counts.kinds} />
       {SKIP_REASONS.filter((reason) => counts.left[reason]).map((reason) => (
         <ReviewText key={reason}>
-          {counts.left[reason]} left out: {SKIP_REASON_LABELS[reason].toLowerCase()}.
+          {scheduleWords.left(counts.left[reason], SKIP_REASON_LABELS[reason].toLowerCase())}
         </ReviewText>
       ))}
       {counts.taskCount > 0 && (
-        <AssigneeChoice
-          value={assigneeId}
-          onChange={setAssigneeId}
-          hint="For all of them. You can reassign each one later."
-        />
+        <AssigneeChoice value={assigneeId} onChange={setAssigneeId} hint={scheduleWords.assigneeHint} />
       )}
     </Dialog>
   );

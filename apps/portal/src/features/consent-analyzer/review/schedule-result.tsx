@@ -3,6 +3,7 @@ import { SKIP_REASON_LABELS } from '@anupalan/enums/task-origin';
 import { Notice, TextButton } from '@anupalan/ui';
 import { LeftOutList } from '@anupalan/ui/document';
 import type { Condition } from '../../../shared/viewer/condition.ts';
+import { scheduleWords } from './words.ts';
 
 /** Props of {@link ScheduleResult}. */
 export type ScheduleResultProps = {
@@ -15,19 +16,17 @@ export type ScheduleResultProps = {
 export function ScheduleResult({ result, conditions, onOpen }: ScheduleResultProps) {
   const { skipped } = result;
   if (skipped.length === 0) {
-    return <Notice tone="ok">Every accepted condition is now a task.</Notice>;
+    return <Notice tone="ok">{scheduleWords.allDone}</Notice>;
   }
   return (
     <>
-      <p>
-        {skipped.length === 1 ? '1 condition was left out:' : `${skipped.length} conditions were left out:`}
-      </p>
+      <p>{scheduleWords.leftOut(skipped.length)}</p>
       <LeftOutList
         items={skipped.map(({ id, reason }) => {
           const condition = conditions.find((one) => one.id === id);
           const what =
             condition === undefined ? (
-              <span>A condition</span>
+              <span>{scheduleWords.aCondition}</span>
             ) : (
               <TextButton onClick={() => onOpen(id)}>
                 {condition.number}. {condition.title}

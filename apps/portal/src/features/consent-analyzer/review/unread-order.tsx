@@ -12,22 +12,21 @@ import { UnlockOrderDialog } from '../../../shared/orders/later-parts.tsx';
 import { ReadingProgressLine } from '../../../shared/orders/reading-progress-line.tsx';
 import { toDeletionText } from '../orders/deletion-text.ts';
 import { useAnalyzerAccess } from '../use-analyzer-access.ts';
+import { unreadWords } from './words.ts';
 
 /** An order that is being read, of which nothing is known yet: its review opens by itself. */
 export function ReadingOrder({ document }: { document: ConsentDocument }) {
   return (
     <Page>
-      <Card aria-label="Reading">
-        <CardHead title={document.title} note="is being read" />
+      <Card aria-label={unreadWords.reading}>
+        <CardHead title={document.title} note={unreadWords.readingNote} />
         <CardBody>
           <Stack gap={4}>
             <ReadingProgressLine document={document} />
-            <p className="muted">
-              You can leave and come back: reading continues. The review opens here with the first conditions.
-            </p>
+            <p className="muted">{unreadWords.readingText}</p>
             <p>
               <TextLink href={COMPANY_PATHS.consentAnalyzer} isUnderlined>
-                All orders
+                {unreadWords.allOrders}
               </TextLink>
             </p>
           </Stack>
@@ -58,7 +57,7 @@ export function FailedOrder({ document }: { document: ConsentDocument }) {
   return (
     <Page>
       <Stack gap={4}>
-        <Notice tone="danger" title={`${document.title} could not be read.`}>
+        <Notice tone="danger" title={unreadWords.unread(document.title)}>
           {document.failure}
         </Notice>
         {conflict !== null && (
@@ -71,26 +70,26 @@ export function FailedOrder({ document }: { document: ConsentDocument }) {
             <>
               {document.needsPassword ? (
                 <Button variant="primary" icon={LockKeyhole} onClick={() => setIsUnlocking(true)}>
-                  Enter the password
+                  {unreadWords.enterPassword}
                 </Button>
               ) : (
                 <Button
                   variant="primary"
                   icon={RotateCw}
                   isLoading={isLoading}
-                  loadingLabel="Requesting"
+                  loadingLabel={unreadWords.requesting}
                   onClick={() => void onReadAgain()}
                 >
-                  Read again
+                  {unreadWords.readAgain}
                 </Button>
               )}
               <Button icon={Trash2} onClick={() => setIsDeleting(true)}>
-                Delete
+                {unreadWords.delete}
               </Button>
             </>
           )}
           <TextLink href={COMPANY_PATHS.consentAnalyzer} isUnderlined>
-            All orders
+            {unreadWords.allOrders}
           </TextLink>
         </Inline>
       </Stack>

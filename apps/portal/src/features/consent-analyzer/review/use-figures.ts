@@ -3,6 +3,7 @@ import { useConfirmFigureMutation } from '@anupalan/api-client/endpoints/consent
 import type { FigureDoubt } from '@anupalan/api-client/types';
 import type { Condition } from '../../../shared/viewer/condition.ts';
 import type { UndoSteps } from './use-undo.ts';
+import { actionWords } from './words.ts';
 
 /** Figures of a scan that a person finds to be as the page prints them. */
 export type Figures = {
@@ -19,7 +20,7 @@ export function useFigures(documentId: string, remember: UndoSteps['remember']):
     const send = (isConfirmed: boolean) => confirm({ id: documentId, doubtId, isConfirmed }).unwrap();
     try {
       await send(true);
-      remember({ label: `“${text}” confirmed`, place: { id, state }, back: () => send(false) });
+      remember({ label: actionWords.done.figure(text), place: { id, state }, back: () => send(false) });
     } catch (error) {
       // What the server refuses is told by a toast, and the figure stays.
       if (!isApiError(error)) throw error;

@@ -1,17 +1,18 @@
 import { useKeys } from '../../../shared/keys/use-keys.ts';
+import { actionWords } from './words.ts';
 
 /** Keys of the review and what they do, in the order of their list. */
 export const REVIEW_KEYS = [
-  { key: 'j', label: 'Next condition' },
-  { key: 'k', label: 'Previous condition' },
-  { key: 'a', label: 'Accept' },
-  { key: 'e', label: 'Edit the words' },
-  { key: 'x', label: 'Not an obligation' },
-  { key: 'y', label: 'Confirm the marked figure' },
-  { key: 'm', label: 'Merge with others' },
-  { key: 's', label: 'Split in two' },
-  { key: 'u', label: 'Undo the last decision' },
-  { key: '?', label: 'Show this list' },
+  { key: 'j', label: actionWords.keys.next },
+  { key: 'k', label: actionWords.keys.previous },
+  { key: 'a', label: actionWords.accept },
+  { key: 'e', label: actionWords.keys.edit },
+  { key: 'x', label: actionWords.notObligation },
+  { key: 'y', label: actionWords.keys.confirmFigure },
+  { key: 'm', label: actionWords.merge },
+  { key: 's', label: actionWords.split },
+  { key: 'u', label: actionWords.keys.undo },
+  { key: '?', label: actionWords.keys.list },
 ] as const;
 
 /** A key of the review. */

@@ -16,13 +16,14 @@ import { splitConditionNo } from './rework/condition-no.ts';
 import type { Decisions } from './use-decisions.ts';
 import type { Drafts } from './use-drafts.ts';
 import type { Selection } from './use-selection.ts';
+import { actionWords } from './words.ts';
 
 const NO_ERRORS: ConditionErrors = {};
 
 const LABELS: Readonly<Record<ObligationState, string>> = {
-  suggested: 'moved back to “To check”',
-  accepted: 'accepted',
-  rejected: 'marked as not an obligation',
+  suggested: actionWords.done.suggested,
+  accepted: actionWords.done.accepted,
+  rejected: actionWords.done.rejected,
 };
 
 /** What can be done with a row. */
@@ -54,7 +55,7 @@ export function useRowActions(
     changes: UpdateObligationRequest,
     label: string,
   ): Promise<boolean> => {
-    const words = `Condition ${condition.number} ${label}`;
+    const words = actionWords.done.condition(condition.number, label);
     const error = await decisions.change(condition, changes, words);
     setRowErrors(condition.id, error === null ? NO_ERRORS : toRowErrors(error.errors));
     return error === null;
@@ -88,7 +89,8 @@ export function useRowActions(
     },
     onSave: async (condition) => {
       const changes = checkDraft(condition);
-      if (changes !== null && (await send(condition, changes, 'changed'))) drafts.set(condition.id, {});
+      if (changes !== null && (await send(condition, changes, actionWords.done.changed)))
+        drafts.set(condition.id, {});
     },
     onDecide: async (condition, state) => {
       if (condition.taskId !== null || condition.state === state) return;
@@ -98,12 +100,12 @@ export function useRowActions(
       if (isSaved && state === 'accepted') drafts.set(condition.id, {});
     },
     onDone: async (condition) => {
-      await decide(condition, { done: true, state: 'accepted' }, 'accepted as done');
+      await decide(condition, { done: true, state: 'accepted' }, actionWords.done.acceptedAsDone);
     },
     onCite: async (condition, { text, page, paragraph, quote, rects }) => {
       const citation = { page, quote, rects, ...(paragraph === undefined ? {} : { paragraph }) };
       const { words } = splitConditionNo(text);
-      if (await send(condition, { text: words, citation }, 'has the selected words')) {
+      if (await send(condition, { text: words, citation }, actionWords.done.cited)) {
         drafts.set(
           condition.id,
           toCleanDraft(condition, { ...drafts.get(condition.id), text: undefined }, today),
@@ -113,7 +115,7 @@ export function useRowActions(
     },
     onNewDate: async (condition, date) => {
       const made = toScheduleChanges('once', date, null);
-      await decide(condition, { ...made, state: 'accepted' }, 'accepted with a new date');
+      await decide(condition, { ...made, state: 'accepted' }, actionWords.done.acceptedWithDate);
     },
   };
 }

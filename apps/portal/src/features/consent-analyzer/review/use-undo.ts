@@ -2,6 +2,7 @@ import { type ApiError, isApiError } from '@anupalan/api-client/api-error';
 import type { ObligationState } from '@anupalan/enums/obligations';
 import { toast } from '@anupalan/ui/interactive';
 import { useCallback, useRef, useState } from 'react';
+import { actionWords } from './words.ts';
 
 /** Where undoing leads: a condition, and the state that it has again. */
 export type UndonePlace = { id: string; state: ObligationState };
@@ -62,7 +63,7 @@ export function useUndo(onUndone: (place: UndonePlace) => void, onStale: () => v
       if (step.place !== null) onUndone(step.place);
       try {
         await step.back();
-        toast.info(`Undone: ${step.label}`);
+        toast.info(actionWords.undone(step.label));
       } catch (error) {
         onFailure(error);
       }
@@ -96,7 +97,7 @@ export function useUndo(onUndone: (place: UndonePlace) => void, onStale: () => v
   const undo = useCallback(async () => {
     await underWay.current;
     const last = steps.current.at(-1);
-    if (last === undefined) toast.info('There is nothing to undo');
+    if (last === undefined) toast.info(actionWords.nothingToUndo);
     else await undoStep(last);
   }, [undoStep]);
 

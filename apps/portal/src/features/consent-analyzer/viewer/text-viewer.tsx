@@ -12,6 +12,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { toChipLabel, toChipState } from '../../../shared/viewer/chip-state.ts';
 import type { ViewerProps } from '../../../shared/viewer/viewer-types.ts';
 import { type Paragraph, useListParagraphsQuery } from './paragraphs-api.ts';
+import { words } from './words.ts';
 
 const NO_PARAGRAPHS: readonly Paragraph[] = [];
 
@@ -59,25 +60,21 @@ export function TextViewer(props: TextViewerProps) {
   );
   return (
     <DocumentViewer
-      label="Consent document"
+      label={words.title}
       toolbar={
         <ViewerToolbar
-          label="Text view"
+          label={words.textView}
           marks={{ isShown: hasMarks, onChange: onMarks }}
           {...(renderPassage === undefined ? {} : { words: { isSelecting, onChange: setIsSelecting } })}
         >
-          Text of {document.fileName}
+          {words.textOf(document.fileName)}
         </ViewerToolbar>
       }
     >
-      <PageView ref={box} label="Text of the order">
-        {data === undefined && !isError && <SkeletonRows label="Loading the text" />}
+      <PageView ref={box} label={words.text}>
+        {data === undefined && !isError && <SkeletonRows label={words.loading} />}
         {isError && data === undefined && (
-          <LoadError
-            title="The text could not be loaded"
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
+          <LoadError title={words.loadError} onRetry={() => void refetch()} isRetrying={isFetching} />
         )}
         {data !== undefined && (
           <TextSheet paragraphs={paragraphs} selectedId={selectedId} onSelect={onSelect} />

@@ -6,6 +6,7 @@ import { Dialog, toast } from '@anupalan/ui/interactive';
 import { toApplicationFormSchema } from '@anupalan/validators/forms/renewal-application';
 import { useState } from 'react';
 import { AppForm } from '../../../shared/forms/app-form.tsx';
+import { applicationWords } from './words.ts';
 
 /** Props of {@link ApplicationDialog}. */
 export type ApplicationDialogProps = { document: ConsentDocument; today: string; onClose: () => void };
@@ -19,14 +20,14 @@ export function ApplicationDialog({ document, today, onClose }: ApplicationDialo
   const [schema] = useState(() => toApplicationFormSchema(today));
   const onSubmit = async ({ renewalAppliedOn: appliedOn, renewalReference: reference }: Values) => {
     await update({ id, renewalAppliedOn: appliedOn, renewalReference: reference.trim() }).unwrap();
-    toast.success('Renewal application recorded');
+    toast.success(applicationWords.recorded);
     onClose();
   };
   const onRemove = async () => {
     const answer = await update({ id, renewalAppliedOn: null });
     // What went wrong has been said by the handler of failures.
     if (answer.data === undefined) return;
-    toast.success('Renewal application removed');
+    toast.success(applicationWords.removed);
     onClose();
   };
   return (
@@ -34,8 +35,8 @@ export function ApplicationDialog({ document, today, onClose }: ApplicationDialo
       isOpen
       onClose={onClose}
       isSticky
-      title={renewalAppliedOn === null ? 'Record the renewal application' : 'Renewal application'}
-      description="The daily reminder to renew ends once this is recorded."
+      title={renewalAppliedOn === null ? applicationWords.recordTitle : applicationWords.title}
+      description={applicationWords.text}
     >
       <AppForm<Values>
         initialValues={{
@@ -48,17 +49,26 @@ export function ApplicationDialog({ document, today, onClose }: ApplicationDialo
         draft={`application-${id}`}
       >
         <FieldGrid layout="two">
-          <FormDateField name="renewalAppliedOn" label="Applied on" max={today} />
-          <TextField name="renewalReference" label="Reference" isOptional hint="Application number" />
+          <FormDateField name="renewalAppliedOn" label={applicationWords.appliedOn} max={today} />
+          <TextField
+            name="renewalReference"
+            label={applicationWords.reference}
+            isOptional
+            hint={applicationWords.referenceHint}
+          />
         </FieldGrid>
         <Inline justify="end">
           {renewalAppliedOn !== null && (
-            <Button isLoading={isLoading} loadingLabel="Removing" onClick={() => void onRemove()}>
-              Remove application
+            <Button
+              isLoading={isLoading}
+              loadingLabel={applicationWords.removing}
+              onClick={() => void onRemove()}
+            >
+              {applicationWords.remove}
             </Button>
           )}
-          <Button onClick={onClose}>Cancel</Button>
-          <SubmitButton busyLabel="Saving">Save application</SubmitButton>
+          <Button onClick={onClose}>{applicationWords.cancel}</Button>
+          <SubmitButton busyLabel={applicationWords.saving}>{applicationWords.save}</SubmitButton>
         </Inline>
       </AppForm>
     </Dialog>

@@ -4,6 +4,7 @@ import { Breadcrumb, PageHead } from '@anupalan/ui';
 import { DocumentStatusTag } from '../document-status-tag.tsx';
 import { ValidityTag } from '../validity-tag.tsx';
 import { OrderActions, type OrderActionsProps } from './order-actions.tsx';
+import { pageWords } from './words.ts';
 
 /** Who issued the order, and its number. */
 function toText({ facts, fileName }: ConsentDocument): string {
@@ -19,7 +20,7 @@ export function DocumentHead(props: OrderActionsProps) {
       trail={
         <Breadcrumb
           items={[
-            { label: 'Consent Documents', href: COMPANY_PATHS.consentDocuments },
+            { label: pageWords.breadcrumb, href: COMPANY_PATHS.consentDocuments },
             { label: document.title },
           ]}
         />

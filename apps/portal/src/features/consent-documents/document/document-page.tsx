@@ -20,6 +20,7 @@ import { QuestionsCard } from './questions/questions-card.tsx';
 import { ResultsCard } from './results/results-card.tsx';
 import { StatesCard } from './states-card.tsx';
 import { VersionsCard } from './versions-card.tsx';
+import { pageWords } from './words.ts';
 
 /** What stands in the way of an order's facts. */
 function StateNotice({ document }: { document: ConsentDocument }) {
@@ -27,23 +28,23 @@ function StateNotice({ document }: { document: ConsentDocument }) {
   const review = toSource(document.id);
   if (document.status === 'failed') {
     return (
-      <Notice tone="danger" title="This order could not be read.">
-        {document.failure} {review !== null && <TextLink href={review}>Open it to read it again</TextLink>}
+      <Notice tone="danger" title={pageWords.unreadTitle}>
+        {document.failure} {review !== null && <TextLink href={review}>{pageWords.readAgain}</TextLink>}
       </Notice>
     );
   }
   if (document.status !== 'ready') {
     return (
-      <Notice tone="info" title="This order is being read.">
-        Its facts appear when the reading is done.{' '}
-        {review !== null && <TextLink href={review}>Follow the reading</TextLink>}
+      <Notice tone="info" title={pageWords.readingTitle}>
+        {pageWords.readingText}{' '}
+        {review !== null && <TextLink href={review}>{pageWords.followReading}</TextLink>}
       </Notice>
     );
   }
   if (document.supersededById !== null) {
     return (
-      <Notice tone="info" title="A newer order has replaced this one.">
-        <TextLink href={toDocumentPath(document.supersededById)}>Open the newer order</TextLink>
+      <Notice tone="info" title={pageWords.replacedTitle}>
+        <TextLink href={toDocumentPath(document.supersededById)}>{pageWords.openNewer}</TextLink>
       </Notice>
     );
   }
@@ -107,13 +108,9 @@ export function DocumentPage({ documentId }: { documentId: string }) {
     return <OrderNotFound listHref={COMPANY_PATHS.consentDocuments} />;
   return (
     <Page>
-      {data === undefined && error === undefined && <SkeletonRows label="Loading the order" />}
+      {data === undefined && error === undefined && <SkeletonRows label={pageWords.loading} />}
       {data === undefined && error !== undefined && (
-        <LoadError
-          title="The order could not be loaded"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadError title={pageWords.loadError} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
       {data !== undefined && (
         <Stack gap={5}>
@@ -140,8 +137,7 @@ export function DocumentPage({ documentId }: { documentId: string }) {
         onClose={() => setToDelete(null)}
         onDeleted={() => void navigate(COMPANY_PATHS.consentDocuments)}
       >
-        The order leaves the list and no longer counts for validity. Its tasks stay. The file is kept while a
-        task cites it.
+        {pageWords.deleteText}
       </DeleteOrderDialog>
     </Page>
   );

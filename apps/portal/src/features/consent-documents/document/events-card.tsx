@@ -9,6 +9,7 @@ import { StartDialog } from '../../../shared/later-dialogs.tsx';
 import { useAccess } from '../../../shared/session/use-session.ts';
 import { useToday } from '../../../shared/tasks/use-today.ts';
 import { Source } from './facts-card.tsx';
+import { eventWords } from './words.ts';
 
 /** Accepted conditions of the order that begin when something happens; nothing where it has none. */
 export function EventsCard({ document }: { document: ConsentDocument }) {
@@ -22,22 +23,18 @@ export function EventsCard({ document }: { document: ConsentDocument }) {
   if (data === undefined && !isError) return null;
   if (data !== undefined && data.rows.length === 0) return null;
   return (
-    <FoldingCard foldName="when it happens" aria-labelledby="when-it-happens">
-      <CardHead title="When it happens" id="when-it-happens" />
+    <FoldingCard foldName={eventWords.foldName} aria-labelledby="when-it-happens">
+      <CardHead title={eventWords.title} id="when-it-happens" />
       {data === undefined ? (
         <CardBody>
-          <LoadError
-            title="The conditions could not be loaded"
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
+          <LoadError title={eventWords.loadError} onRetry={() => void refetch()} isRetrying={isFetching} />
         </CardBody>
       ) : (
         <EntryList
           entries={data.rows.map((event) => ({
             id: event.id,
             title: event.title,
-            content: [toLimitWords(event.event), toLastWords(event) && `last ${toLastWords(event)}`]
+            content: [toLimitWords(event.event), toLastWords(event) && eventWords.last(toLastWords(event))]
               .filter(Boolean)
               .join('; '),
             source: (
@@ -48,10 +45,10 @@ export function EventsCard({ document }: { document: ConsentDocument }) {
                   {canStart && (
                     <Button
                       size="sm"
-                      aria-label={`Start task: ${event.title}`}
+                      aria-label={eventWords.startOf(event.title)}
                       onClick={() => setStarting(event)}
                     >
-                      Start task
+                      {eventWords.start}
                     </Button>
                   )}
                 </Inline>

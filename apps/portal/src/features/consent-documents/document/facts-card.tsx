@@ -13,6 +13,7 @@ import {
 } from '../../../shared/orders/fact-values.ts';
 import { HowRead } from '../../../shared/orders/how-read.tsx';
 import { useSourcePath } from '../document-links.ts';
+import { factWords } from './words.ts';
 
 /** Props of {@link Source}. */
 export type SourceProps = { documentId: string; citation: Citation | null };
@@ -23,9 +24,14 @@ export function Source({ documentId, citation }: SourceProps) {
   if (citation === null) return null;
   const href = toSource(documentId, citation);
   const { page, quote } = citation;
-  if (href === null) return <FactSource quote={quote} place={page === null ? undefined : `page ${page}`} />;
+  if (href === null)
+    return <FactSource quote={quote} place={page === null ? undefined : factWords.pageOf(page)} />;
   return (
-    <FactSource quote={quote} href={href} place={page === null ? 'Open the text' : `Open page ${page}`} />
+    <FactSource
+      quote={quote}
+      href={href}
+      place={page === null ? factWords.openText : factWords.openPage(page)}
+    />
   );
 }
 
@@ -36,7 +42,8 @@ function FactPlace({ documentId, label, fact }: FactPlaceProps) {
   const toSource = useSourcePath();
   const { citation, why } = fact;
   const href = citation === null ? null : toSource(documentId, citation);
-  const place = citation === null ? null : citation.page === null ? 'Text' : `Page ${citation.page}`;
+  const place =
+    citation === null ? null : citation.page === null ? factWords.text : factWords.page(citation.page);
   return (
     <Inline gap={1} isNoWrap>
       {place !== null &&
@@ -61,17 +68,17 @@ export function FactsCard({ document, canManage, onCorrect }: FactsCardProps) {
   // The reason for having no end says nothing where there is an end.
   const names = FACT_NAMES.filter((name) => name !== 'openEnded' || facts.validUpto === undefined);
   return (
-    <FoldingCard foldName="facts" aria-labelledby="facts">
-      <CardHead title="Facts" id="facts">
+    <FoldingCard foldName={factWords.foldName} aria-labelledby="facts">
+      <CardHead title={factWords.title} id="facts">
         {canManage && (
           <Button size="sm" icon={Pencil} onClick={onCorrect}>
-            Correct
+            {factWords.correct}
           </Button>
         )}
       </CardHead>
       <FactList
         isCompact
-        emptyText="Not found in the order"
+        emptyText={factWords.notFound}
         facts={names.map((name) => {
           const fact = facts[name];
           return {

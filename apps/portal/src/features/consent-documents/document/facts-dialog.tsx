@@ -28,6 +28,7 @@ import {
   toChanges,
   toFactsFormValues,
 } from './facts-form-values.ts';
+import { factsDialogWords } from './words.ts';
 
 function toOptions<Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) {
   return values.map((value) => ({ value, label: labels[value] }));
@@ -42,7 +43,7 @@ function OpenEnded() {
       name="openEnded"
       label={FACT_LABELS.openEnded}
       isOptional
-      placeholder="Not stated"
+      placeholder={factsDialogWords.notStated}
       options={toOptions(OPEN_ENDED_REASONS, OPEN_ENDED_LABELS)}
     />
   );
@@ -69,8 +70,8 @@ export function FactsDialog({ document, isOpen, onClose }: FactsDialogProps) {
       onClose={onClose}
       isSticky
       size="lg"
-      title="Correct the facts"
-      description="Your corrections stay when the order is read again. Leave a field empty if the order does not state it."
+      title={factsDialogWords.title}
+      description={factsDialogWords.text}
     >
       <AppForm
         initialValues={before}
@@ -81,12 +82,12 @@ export function FactsDialog({ document, isOpen, onClose }: FactsDialogProps) {
         onSubmit={onSubmit}
       >
         <FieldGrid layout="two">
-          <TextField name="title" label="Title" />
+          <TextField name="title" label={factsDialogWords.orderTitle} />
           <SelectField
             name="kind"
             label={FACT_LABELS.kind}
             isOptional
-            placeholder="Not stated"
+            placeholder={factsDialogWords.notStated}
             options={toOptions(CONSENT_KINDS, CONSENT_KIND_LABELS)}
           />
           <TextField name="authority" label={FACT_LABELS.authority} isOptional />
@@ -96,17 +97,17 @@ export function FactsDialog({ document, isOpen, onClose }: FactsDialogProps) {
             name="category"
             label={FACT_LABELS.category}
             isOptional
-            placeholder="Not stated"
+            placeholder={factsDialogWords.notStated}
             options={toOptions(INDUSTRY_CATEGORIES, INDUSTRY_CATEGORY_LABELS)}
           />
           <FormDateField name="issuedOn" label={FACT_LABELS.issuedOn} isOptional />
           <FormDateField name="validUpto" label={FACT_LABELS.validUpto} isOptional />
           <OpenEnded />
-          <DigitsField name="renewalLeadDays" label="Renewal, days before expiry" isOptional />
+          <DigitsField name="renewalLeadDays" label={factsDialogWords.renewalDays} isOptional />
         </FieldGrid>
         <Inline justify="end">
-          <Button onClick={onClose}>Cancel</Button>
-          <SubmitButton busyLabel="Saving">Save facts</SubmitButton>
+          <Button onClick={onClose}>{factsDialogWords.cancel}</Button>
+          <SubmitButton busyLabel={factsDialogWords.saving}>{factsDialogWords.save}</SubmitButton>
         </Inline>
       </AppForm>
     </Dialog>

@@ -5,10 +5,11 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { toDayText } from '../../../shared/time-zone.ts';
 import { useSourcePath } from '../document-links.ts';
+import { fileWords } from './words.ts';
 
 function toMeta({ pageCount, createdAt, uploadedBy }: ConsentDocument): string {
-  const pages = pageCount === null ? '' : pageCount === 1 ? '1 page, ' : `${pageCount} pages, `;
-  return `${pages}uploaded on ${toDayText(createdAt)} by ${uploadedBy.name}`;
+  const pages = fileWords.pages(pageCount);
+  return fileWords.uploaded(pages, toDayText(createdAt), uploadedBy.name);
 }
 
 /** The file of an order: to open beside its conditions, and to download as it was uploaded. */
@@ -22,20 +23,20 @@ export function FileCard({ document }: { document: ConsentDocument }) {
     setIsLoading(false);
   };
   return (
-    <FoldingCard foldName="file" aria-labelledby="file">
-      <CardHead title="File" id="file" />
+    <FoldingCard foldName={fileWords.foldName} aria-labelledby="file">
+      <CardHead title={fileWords.title} id="file" />
       <CardBody>
         <Stack gap={3}>
           <FileRow name={document.fileName} size={document.size} meta={toMeta(document)} />
           <Inline gap={2}>
-            {review !== null && <LinkButton href={review}>Open order</LinkButton>}
+            {review !== null && <LinkButton href={review}>{fileWords.open}</LinkButton>}
             <Button
               icon={Download}
               isLoading={isLoading}
-              loadingLabel="Loading"
+              loadingLabel={fileWords.loading}
               onClick={() => void onDownload()}
             >
-              Download
+              {fileWords.download}
             </Button>
           </Inline>
         </Stack>

@@ -8,6 +8,7 @@ import { useAccess } from '../../../shared/session/use-session.ts';
 import { useSourcePath } from '../document-links.ts';
 import { LimitResults, toResultsByLimit } from './limits/limit-results.ts';
 import { PointTables } from './limits/point-tables.tsx';
+import { limitWords } from './words.ts';
 
 /** What the order sets and says row by row: its limits with what was measured, and the particulars of the plant. */
 export function FindingCards({ document }: { document: ConsentDocument }) {
@@ -17,7 +18,7 @@ export function FindingCards({ document }: { document: ConsentDocument }) {
   const series = useGetOrderResultsQuery(document.id).data?.series;
   const results = useMemo(() => toResultsByLimit(series ?? []), [series]);
   const toSource = (citation: Citation, name: string) => {
-    const words = citation.page === null ? 'Text' : `Page ${citation.page}`;
+    const words = citation.page === null ? limitWords.text : limitWords.page(citation.page);
     // On one line, in a narrow column too.
     const shown = words.replace(' ', '\u00a0');
     const href = toPath(document.id, citation);

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { printPage } from '../../../shared/print/print-page.ts';
 import { ApplicationDialog } from './application-dialog.tsx';
 import { PackActions } from './packs/pack-actions.tsx';
+import { pageWords } from './words.ts';
 
 /** Props of {@link OrderActions}. */
 export type OrderActionsProps = {
@@ -32,12 +33,14 @@ export function OrderActions({ document, today, canManage, onCorrect, onDelete }
   const { status, renewalAppliedOn } = document;
   const isReady = status === 'ready';
   const items: MenuItem[] = [
-    ...(isReady ? [{ id: 'print', label: 'Print', icon: Printer, onAction: () => void printPage() }] : []),
+    ...(isReady
+      ? [{ id: 'print', label: pageWords.print, icon: Printer, onAction: () => void printPage() }]
+      : []),
     ...(isReady && canManage
-      ? [{ id: 'correct', label: 'Correct facts', icon: Pencil, onAction: onCorrect }]
+      ? [{ id: 'correct', label: pageWords.correctFacts, icon: Pencil, onAction: onCorrect }]
       : []),
     ...(canManage
-      ? [{ id: 'delete', label: 'Delete order', icon: Trash2, isDanger: true, onAction: onDelete }]
+      ? [{ id: 'delete', label: pageWords.delete, icon: Trash2, isDanger: true, onAction: onDelete }]
       : []),
   ];
   return (
@@ -47,14 +50,14 @@ export function OrderActions({ document, today, canManage, onCorrect, onDelete }
           variant={renewalAppliedOn === null ? 'primary' : 'secondary'}
           onClick={() => setIsApplying(true)}
         >
-          {renewalAppliedOn === null ? 'Record application' : 'Change application'}
+          {renewalAppliedOn === null ? pageWords.recordApplication : pageWords.changeApplication}
         </Button>
       )}
       {isReady && <PackActions document={document} />}
       {items.length > 0 && (
         <Menu
-          label="More for this order"
-          trigger={<IconButton icon={Ellipsis} label="More for this order" />}
+          label={pageWords.more}
+          trigger={<IconButton icon={Ellipsis} label={pageWords.more} />}
           items={items}
         />
       )}

@@ -11,43 +11,41 @@ import {
   ProportionBar,
   ProportionList,
   type ProportionRow,
-  toGrouped,
 } from '@anupalan/ui';
 import { toDutyParts } from '../../../shared/tasks/duty-parts.ts';
 import { formatDueDate } from '../../../shared/tasks/task-dates.ts';
 import { useTaskLinks } from '../../../shared/tasks/task-links.ts';
 import { useSourcePath } from '../document-links.ts';
 import { useDueDates } from './passport/use-due-dates.ts';
+import { stateWords } from './words.ts';
 
 /** Days within which a task is at risk (D44). */
 const RISK_DAYS = 7;
 /** Names that stand beside a number. */
 const NAMES = 4;
 
-const plural = (count: number, one: string) => `${toGrouped(count)} ${one}${count === 1 ? '' : 's'}`;
-
 /** A few names, and how many more there are: "Test stack S-1, Check scrubber pH and 2 more". */
 function toNames(names: readonly string[], total: number): string {
   const shown = [...new Set(names)].slice(0, NAMES);
   const more = total - shown.length;
-  return `${shown.join(', ')}${shown.length > 0 && more > 0 ? ` and ${toGrouped(more)} more` : ''}`;
+  const listed = shown.join(', ');
+  return shown.length > 0 && more > 0 ? stateWords.namesAndMore(listed, more) : listed;
 }
 
 /** "21 with evidence, 3 without; 2 were done late". */
 function toKeptWords({ kept, proven, keptLate }: DutyCounts): string {
   if (kept === 0) return '';
-  const late =
-    keptLate === 0 ? '' : `; ${keptLate === 1 ? '1 was' : `${toGrouped(keptLate)} were`} done late`;
-  return `${toGrouped(proven)} with evidence, ${toGrouped(kept - proven)} without${late}`;
+  const late = stateWords.keptLate(keptLate);
+  return stateWords.keptNote(proven, kept - proven, late);
 }
 
 /** What is counted beside the tasks: "Not counted: 11 without a date, 1 not tracked." */
 function toBesideWords({ standing, untracked }: DutyCounts): string | null {
   const words = [
-    ...(standing > 0 ? [`${toGrouped(standing)} without a date`] : []),
-    ...(untracked > 0 ? [`${toGrouped(untracked)} without a task`] : []),
+    ...(standing > 0 ? [stateWords.withoutDate(standing)] : []),
+    ...(untracked > 0 ? [stateWords.withoutTask(untracked)] : []),
   ];
-  return words.length === 0 ? null : `Not counted: ${words.join(', ')}.`;
+  return words.length === 0 ? null : stateWords.notCounted(words.join(', '));
 }
 
 /** The states of an order's tasks with what is behind each (D44). */
@@ -64,11 +62,10 @@ function useStateRows(documentId: string, duties: DutyCounts, today: string): Pr
     const href = links.toOccurrences({ order: documentId, ...filters });
     return href === null ? {} : { href };
   };
-  const nextWords =
-    next === undefined ? '' : `Next: ${next.name}, due on ${formatDueDate(next.dueDate, today)}`;
+  const nextWords = next === undefined ? '' : stateWords.next(next.name, formatDueDate(next.dueDate, today));
   return [
     {
-      label: 'Late',
+      label: stateWords.late,
       value: duties.late,
       tone: 'danger',
       pattern: 'hatched',
@@ -76,23 +73,23 @@ function useStateRows(documentId: string, duties: DutyCounts, today: string): Pr
       ...(duties.late > 0 ? toHref({ status: 'overdue' }) : {}),
     },
     {
-      label: 'Unanswered',
+      label: stateWords.unanswered,
       value: duties.unanswered,
       tone: 'info',
       pattern: 'outlined',
       note: toNames(open.data?.rows.map(({ obligation }) => obligation.title) ?? [], duties.unanswered),
     },
     {
-      label: 'At risk',
+      label: stateWords.atRisk,
       value: duties.at_risk,
       tone: 'warn',
-      note: duties.at_risk > 0 ? 'Due within 7 days' : '',
+      note: duties.at_risk > 0 ? stateWords.atRiskNote : '',
       ...(duties.at_risk > 0
         ? toHref({ status: 'pending', from: today, to: addDays(today, RISK_DAYS) })
         : {}),
     },
-    { label: 'Kept', value: duties.kept, tone: 'ok', note: toKeptWords(duties) },
-    { label: 'Not due yet', value: duties.not_due_yet, tone: 'planned', note: nextWords },
+    { label: stateWords.kept, value: duties.kept, tone: 'ok', note: toKeptWords(duties) },
+    { label: stateWords.notDueYet, value: duties.not_due_yet, tone: 'planned', note: nextWords },
   ];
 }
 
@@ -104,7 +101,7 @@ function States({ documentId, duties, today }: { documentId: string; duties: Dut
       <CardBody>
         <ProportionBar size="lg" parts={toDutyParts(duties)} />
       </CardBody>
-      <ProportionList aria-label="Tasks by state" rows={rows} />
+      <ProportionList aria-label={stateWords.title} rows={rows} />
       {beside !== null && (
         <CardBody>
           <p className="subtle">{beside}</p>
@@ -126,14 +123,12 @@ export function StatesCard({ document, today }: { document: ConsentDocument; tod
   return (
     <Card aria-labelledby="states">
       <CardHead
-        title="Tasks by state"
+        title={stateWords.title}
         id="states"
-        note={
-          duties.total > 0 ? `${plural(duties.total, 'task')}, ${toGrouped(duties.kept)} kept` : undefined
-        }
+        note={duties.total > 0 ? stateWords.note(duties.total, duties.kept) : undefined}
         more={
           all !== null && duties.total > 0
-            ? { href: all, text: 'All due dates', label: 'All due dates of this order' }
+            ? { href: all, text: stateWords.allDueDates, label: stateWords.allDueDatesLabel }
             : undefined
         }
       />
@@ -142,14 +137,13 @@ export function StatesCard({ document, today }: { document: ConsentDocument; tod
       ) : (
         <EmptyState
           level={3}
-          title="No tasks yet"
+          title={stateWords.emptyTitle}
           text={
-            obligationCount === 0
-              ? 'No conditions were found in this order.'
-              : `${plural(toReview, 'condition')} of ${toGrouped(obligationCount)} ${toReview === 1 ? 'waits' : 'wait'} for review. Tasks are made of those you accept.`
+            obligationCount === 0 ? stateWords.noConditions : stateWords.toReview(toReview, obligationCount)
           }
           action={
-            review !== null && obligationCount > 0 && <LinkButton href={review}>Review conditions</LinkButton>
+            review !== null &&
+            obligationCount > 0 && <LinkButton href={review}>{stateWords.review}</LinkButton>
           }
         />
       )}

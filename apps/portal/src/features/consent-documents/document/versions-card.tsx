@@ -7,16 +7,17 @@ import { CardHead, DataList, DataRow, FoldingCard, LoadError, SkeletonRows, Tag 
 import { toRenewalPath } from '../../../shared/orders/order-paths.ts';
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
 import { toDocumentPath, useCanRenew } from '../document-links.ts';
+import { versionWords } from './words.ts';
 
 /** Older orders that are listed; a renewal replaces one as a rule. */
 const ROWS = 5;
 
 /** "Issued on 12 Apr 2022, valid until 31 Mar 2027". */
 function toMeta({ facts }: ConsentDocument): string {
-  const issued = facts.issuedOn && `issued on ${formatLongDate(facts.issuedOn.value)}`;
-  const until = facts.validUpto && `valid until ${formatLongDate(facts.validUpto.value)}`;
+  const issued = facts.issuedOn && versionWords.issuedOn(formatLongDate(facts.issuedOn.value));
+  const until = facts.validUpto && versionWords.validUntil(formatLongDate(facts.validUpto.value));
   const words = [issued, until].filter(Boolean).join(', ');
-  return words === '' ? 'No dates found' : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return words === '' ? versionWords.noDates : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 function VersionRow({
@@ -33,7 +34,11 @@ function VersionRow({
       {...(isThis ? {} : { href: toDocumentPath(document.id) })}
       meta={toMeta(document)}
       end={
-        isThis ? <Tag tone="info">This order</Tag> : <Tag>{standing === 'newer' ? 'Newer' : 'Replaced'}</Tag>
+        isThis ? (
+          <Tag tone="info">{versionWords.this}</Tag>
+        ) : (
+          <Tag>{standing === 'newer' ? versionWords.newer : versionWords.replaced}</Tag>
+        )
       }
     />
   );
@@ -51,22 +56,22 @@ export function VersionsCard({ document }: { document: ConsentDocument }) {
   const hasFailed = older.data === undefined && older.isError;
   const isLoading = older.data === undefined && !older.isError;
   return (
-    <FoldingCard foldName="versions" aria-labelledby="versions" aria-busy={isLoading}>
+    <FoldingCard foldName={versionWords.foldName} aria-labelledby="versions" aria-busy={isLoading}>
       <CardHead
-        title="Versions"
+        title={versionWords.title}
         id="versions"
-        more={canRenew ? { href: toRenewalPath(id), text: 'Renew' } : undefined}
+        more={canRenew ? { href: toRenewalPath(id), text: versionWords.renew } : undefined}
       />
-      {isLoading && <SkeletonRows rows={2} label="Loading the versions" />}
+      {isLoading && <SkeletonRows rows={2} label={versionWords.loading} />}
       {hasFailed && (
         <LoadError
-          title="The versions could not be loaded"
+          title={versionWords.loadError}
           onRetry={() => void older.refetch()}
           isRetrying={older.isFetching}
         />
       )}
       {older.data !== undefined && (
-        <DataList aria-label="Versions of this order">
+        <DataList aria-label={versionWords.label}>
           {newer.data !== undefined && <VersionRow document={newer.data} standing="newer" />}
           <VersionRow document={document} standing="this" />
           {older.data.rows.map((one) => (

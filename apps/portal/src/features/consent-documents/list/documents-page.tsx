@@ -12,6 +12,7 @@ import { useAccess } from '../../../shared/session/use-session.ts';
 import { useToday } from '../../../shared/tasks/use-today.ts';
 import { DocumentsTable } from './documents-table.tsx';
 import { documentsAddress } from './filters.ts';
+import { words } from './words.ts';
 
 const STATES = toOptions(DOCUMENT_STATUSES, DOCUMENT_STATUS_LABELS);
 
@@ -20,12 +21,12 @@ function NoOrders() {
   return (
     <EmptyState
       icon={FileSearch}
-      title={canUpload ? 'Upload your first consent' : 'No orders yet'}
-      text="Each order appears here with its facts, its limits and how long it is valid."
+      title={canUpload ? words.uploadFirst : words.emptyTitle}
+      text={words.emptyText}
       action={
         canUpload && (
           <LinkButton variant="primary" href={COMPANY_PATHS.consentAnalyzer}>
-            Open the analyzer
+            {words.openAnalyzer}
           </LinkButton>
         )
       }
@@ -41,20 +42,20 @@ export function DocumentsPage() {
   return (
     <Page>
       <ListCard
-        label="Consent documents"
-        noun="orders"
+        label={words.title}
+        noun={words.noun}
         summary="numbers"
         list={list}
         answer={answer}
-        toCount={(total) => (total === 1 ? '1 order' : `${total} orders`)}
+        toCount={(total) => words.orders(total)}
         toolbar={
           (list.isFiltered || answer.total > 0) && (
-            <ListToolbar list={list} search="Search orders" hasNoClear>
+            <ListToolbar list={list} search={words.search} hasNoClear>
               <FilterChoice
                 list={list}
                 name="status"
-                label="Reading status"
-                placeholder="Any status"
+                label={words.status}
+                placeholder={words.anyStatus}
                 options={STATES}
               />
             </ListToolbar>
@@ -62,9 +63,9 @@ export function DocumentsPage() {
         }
         noMatch={
           <EmptyState
-            title="No orders match these filters"
-            text="Search for a title, a consent number, an authority or a file name."
-            action={<Button onClick={list.onClear}>Clear filters</Button>}
+            title={words.noMatchTitle}
+            text={words.noMatchText}
+            action={<Button onClick={list.onClear}>{words.clearFilters}</Button>}
           />
         }
         empty={<NoOrders />}

@@ -10,10 +10,11 @@ import { DocumentStatusTag } from '../document-status-tag.tsx';
 import { RenewalWords, toRenewalWords } from '../renewal-words.tsx';
 import { ValidityTag } from '../validity-tag.tsx';
 import { toValidity, toValidityWords } from '../validity-words.ts';
+import { words } from './words.ts';
 
 /** "26 of 32", or nothing while there is nothing to count. */
 function toConditionCount({ status, obligationCount, acceptedCount }: ConsentDocument): string {
-  return status === 'ready' ? `${acceptedCount} of ${obligationCount}` : '';
+  return status === 'ready' ? words.acceptedOf(acceptedCount, obligationCount) : '';
 }
 
 type RowProps = { document: ConsentDocument; today: string };
@@ -41,7 +42,7 @@ function toColumns(today: string): DataColumn<ConsentDocument>[] {
   return [
     {
       id: 'title',
-      header: 'Order',
+      header: words.columns.order,
       isRowHeader: true,
       isSortable: true,
       cell: ({ id, title, facts }) => (
@@ -50,13 +51,13 @@ function toColumns(today: string): DataColumn<ConsentDocument>[] {
     },
     {
       id: 'applyBy',
-      header: 'Renewal',
+      header: words.columns.renewal,
       width: 'fifth',
       cell: (document) => <RenewalWords document={document} today={today} />,
     },
     {
       id: 'authority',
-      header: 'Authority',
+      header: words.columns.authority,
       width: 'fifth',
       cell: ({ facts }) => (
         <TwoLines
@@ -67,15 +68,15 @@ function toColumns(today: string): DataColumn<ConsentDocument>[] {
     },
     {
       id: 'validUpto',
-      header: 'Valid until',
+      header: words.columns.validUntil,
       width: 'person',
       isSortable: true,
       cell: (document) => <Validity document={document} today={today} />,
     },
-    { id: 'accepted', header: 'Accepted', width: 'action', align: 'end', cell: toConditionCount },
+    { id: 'accepted', header: words.columns.accepted, width: 'action', align: 'end', cell: toConditionCount },
     {
       id: 'createdAt',
-      header: 'Uploaded',
+      header: words.columns.uploaded,
       width: 'short',
       isSortable: true,
       cell: ({ createdAt, uploadedBy }) => <TwoLines main={toDayText(createdAt)} sub={uploadedBy.name} />,
@@ -90,7 +91,11 @@ function toStacked(document: ConsentDocument, today: string): StackedRow {
   return {
     title,
     href: toDocumentPath(id),
-    meta: [facts.consentNo?.value, count === '' ? null : `${count} accepted`, toRenewalWords(document, today)]
+    meta: [
+      facts.consentNo?.value,
+      count === '' ? null : words.accepted(count),
+      toRenewalWords(document, today),
+    ]
       .filter(Boolean)
       .join(', '),
     when: isReady ? toValidityWords(document, today) : undefined,
@@ -109,8 +114,8 @@ export function DocumentsTable({ today, ...rest }: DocumentsTableProps) {
   return (
     <DataTable
       {...rest}
-      caption="Consent documents"
-      words={toDataWords('orders')}
+      caption={words.title}
+      words={toDataWords(words.noun)}
       density="comfortable"
       columns={toColumns(today)}
       toId={({ id }) => id}

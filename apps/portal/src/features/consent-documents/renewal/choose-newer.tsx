@@ -20,6 +20,7 @@ import { toRenewalPath } from '../../../shared/orders/order-paths.ts';
 import { useOrderUpload } from '../../../shared/orders/use-order-upload.ts';
 import { toDayText } from '../../../shared/time-zone.ts';
 import { useCanRenew } from '../document-links.ts';
+import { chooseWords } from './words.ts';
 
 /** Orders that may take the place of another: read, in force, and not that one; the latest first. */
 export function listCandidates(
@@ -35,9 +36,10 @@ export function listCandidates(
 }
 
 function toMeta({ facts, createdAt }: ConsentDocument): string {
-  const issued = facts.issuedOn === undefined ? null : `issued ${formatDate(facts.issuedOn.value)}`;
-  const valid = facts.validUpto === undefined ? null : `valid up to ${formatDate(facts.validUpto.value)}`;
-  return [facts.consentNo?.value, issued, valid, `uploaded ${toDayText(createdAt)}`]
+  const issued = facts.issuedOn === undefined ? null : chooseWords.issued(formatDate(facts.issuedOn.value));
+  const valid =
+    facts.validUpto === undefined ? null : chooseWords.validUntil(formatDate(facts.validUpto.value));
+  return [facts.consentNo?.value, issued, valid, chooseWords.uploaded(toDayText(createdAt))]
     .filter(Boolean)
     .join(', ');
 }
@@ -51,7 +53,7 @@ function Upload({ older }: { older: ConsentDocument }) {
   const uploads = useOrderUpload(onUploaded);
   return (
     <Card aria-labelledby="upload">
-      <CardHead title="Upload the newer order" id="upload" level={3} />
+      <CardHead title={chooseWords.upload} id="upload" level={3} />
       <CardBody>
         <OrderDrop {...uploads} />
       </CardBody>
@@ -71,21 +73,13 @@ export function ChooseNewer({ older }: { older: ConsentDocument }) {
     <Stack gap={5}>
       {canRenew && <Upload older={older} />}
       <Card aria-labelledby="candidates">
-        <CardHead title="Or compare with an uploaded order" id="candidates" level={3} />
-        {data === undefined && !isError && <SkeletonRows label="Loading the orders" />}
+        <CardHead title={chooseWords.compare} id="candidates" level={3} />
+        {data === undefined && !isError && <SkeletonRows label={chooseWords.loading} />}
         {data === undefined && isError && (
-          <LoadError
-            title="The orders could not be loaded"
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
+          <LoadError title={chooseWords.loadError} onRetry={() => void refetch()} isRetrying={isFetching} />
         )}
         {data !== undefined && candidates.length === 0 && (
-          <EmptyState
-            level={4}
-            title="There is no other order yet"
-            text="Upload the newer order: it is read first and then compared with this one."
-          />
+          <EmptyState level={4} title={chooseWords.emptyTitle} text={chooseWords.emptyText} />
         )}
         {candidates.length > 0 && (
           <DataList>

@@ -16,7 +16,8 @@ import {
   SameConditions,
 } from './conditions-sections.tsx';
 import { FactChanges, LimitChanges } from './limit-sections.tsx';
-import { countTasks, listFactChanges, splitKept, toCount } from './renewal-changes.ts';
+import { countTasks, listFactChanges, splitKept } from './renewal-changes.ts';
+import { comparisonWords } from './words.ts';
 
 /** Props of {@link Comparison}. Both orders are read. */
 export type ComparisonProps = {
@@ -40,29 +41,27 @@ function Confirm({ older, newer, plan, onRenewed }: ComparisonProps & { plan: Re
   return (
     <Stack gap={4}>
       {problem !== null && (
-        <Notice tone="danger" role="alert" title="The order was not renewed.">
+        <Notice tone="danger" role="alert" title={comparisonWords.failed}>
           {problem}
         </Notice>
       )}
       <div>
         <Button variant="primary" onClick={() => setIsAsking(true)}>
-          Renew with this order
+          {comparisonWords.renew}
         </Button>{' '}
-        <LinkButton href={toRenewalPath(older.id)}>Choose another order</LinkButton>
+        <LinkButton href={toRenewalPath(older.id)}>{comparisonWords.chooseAnother}</LinkButton>
       </div>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={() => void onConfirm()}
-        title={`Renew ${older.title} with ${newer.title}?`}
-        confirmLabel="Renew"
-        busyLabel="Renewing"
+        title={comparisonWords.confirmTitle(older.title, newer.title)}
+        confirmLabel={comparisonWords.confirm}
+        busyLabel={comparisonWords.renewing}
         isBusy={isLoading}
         tone={end > 0 ? 'danger' : 'primary'}
       >
-        {toCount(goOn, 'task continues', 'tasks continue')} with owner and history
-        {end === 0 ? '' : `, and ${toCount(end, 'task ends', 'tasks end')}`}. The older order no longer counts
-        for your validity. This cannot be undone.
+        {comparisonWords.confirmText(goOn, end)}
       </ConfirmDialog>
     </Stack>
   );
@@ -76,8 +75,8 @@ function StrangerNotice({ older, newer }: Pick<ComparisonProps, 'older' | 'newer
   const [first] = differing;
   if (first === undefined) return null;
   return (
-    <Notice tone="warn" title="Is this the renewal of the same consent?">
-      The older order names {first.from}, the newer one {first.to}. Compare them before you renew.
+    <Notice tone="warn" title={comparisonWords.sameConsent}>
+      {comparisonWords.sameConsentText(first.from, first.to)}
     </Notice>
   );
 }
@@ -87,18 +86,23 @@ function Figures({ plan }: { plan: RenewalPlan }) {
   const { goOn, end } = countTasks(plan);
   return (
     <StatStrip
-      label="The renewal in figures"
+      label={comparisonWords.figures.label}
       level={3}
       stats={[
-        { id: 'same', title: 'Unchanged conditions', value: same.length },
-        { id: 'changed', title: 'Changed', value: changed.length },
-        { id: 'added', title: 'New', value: plan.added.length, note: 'to be reviewed' },
-        { id: 'gone', title: 'No longer required', value: plan.gone.length + plan.ended.length },
+        { id: 'same', title: comparisonWords.figures.same, value: same.length },
+        { id: 'changed', title: comparisonWords.figures.changed, value: changed.length },
+        {
+          id: 'added',
+          title: comparisonWords.figures.added,
+          value: plan.added.length,
+          note: comparisonWords.figures.toReview,
+        },
+        { id: 'gone', title: comparisonWords.figures.gone, value: plan.gone.length + plan.ended.length },
         {
           id: 'tasks',
-          title: 'Tasks that continue',
+          title: comparisonWords.figures.tasks,
           value: goOn,
-          note: end === 0 ? 'none ends' : `${toCount(end, 'task ends', 'tasks end')}`,
+          note: comparisonWords.figures.ends(end),
           tone: end === 0 ? 'ok' : 'warn',
         },
       ]}
@@ -118,8 +122,8 @@ export function Comparison(props: ComparisonProps) {
     const isRefused = isApiError(error) && [404, 409, 422].includes(error.status);
     return (
       <LoadError
-        title={isRefused ? 'These orders cannot be compared' : 'The comparison could not be made'}
-        text={isRefused ? error.message : 'Nothing was changed.'}
+        title={isRefused ? comparisonWords.impossible : comparisonWords.loadError}
+        text={isRefused ? error.message : comparisonWords.loadErrorText}
         onRetry={isRefused ? undefined : () => void refetch()}
         isRetrying={isFetching}
       />
@@ -127,8 +131,8 @@ export function Comparison(props: ComparisonProps) {
   }
   if (data === undefined)
     return (
-      <Card aria-label="Comparison">
-        <SkeletonRows label="Comparing both orders" />
+      <Card aria-label={comparisonWords.title}>
+        <SkeletonRows label={comparisonWords.loading} />
       </Card>
     );
   const { changed, same } = splitKept(data);

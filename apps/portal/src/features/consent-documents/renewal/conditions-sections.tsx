@@ -17,6 +17,7 @@ import { CircleStop } from 'lucide-react';
 import { toPlace } from '../../../shared/viewer/condition.ts';
 import { useSourcePath } from '../document-links.ts';
 import { type KeptCondition, toTimingWords } from './renewal-changes.ts';
+import { conditionWords } from './words.ts';
 
 type RenewedTask = NonNullable<RenewalPlan['kept'][number]['task']>;
 
@@ -24,11 +25,11 @@ type RenewedTask = NonNullable<RenewalPlan['kept'][number]['task']>;
 function Place({ condition, documentId }: { condition: Obligation; documentId: string }) {
   const toSource = useSourcePath();
   const href = toSource(documentId, condition.citation);
-  const place = toPlace(condition) || 'Text of the order';
+  const place = toPlace(condition) || conditionWords.text;
   return href === null ? place : <TextLink href={href}>{place}</TextLink>;
 }
 
-const toOwner = ({ assignee }: RenewedTask): string => assignee?.name ?? 'Not assigned';
+const toOwner = ({ assignee }: RenewedTask): string => assignee?.name ?? conditionWords.notAssigned;
 
 function Changed({ pair, ids }: { pair: KeptCondition; ids: RenewalIds }) {
   const { older, newer, task, timing, isReworded } = pair;
@@ -36,12 +37,12 @@ function Changed({ pair, ids }: { pair: KeptCondition; ids: RenewalIds }) {
     ...(timing === null
       ? []
       : [
-          { key: 'Due before', value: timing.from },
-          { key: 'Due now', value: <b>{timing.to}</b> },
+          { key: conditionWords.dueBefore, value: timing.from },
+          { key: conditionWords.dueNow, value: <b>{timing.to}</b> },
         ]),
-    ...(task === null ? [] : [{ key: 'Task continues with', value: toOwner(task) }]),
-    { key: 'Older order', value: <Place condition={older} documentId={ids.older} /> },
-    { key: 'Newer order', value: <Place condition={newer} documentId={ids.newer} /> },
+    ...(task === null ? [] : [{ key: conditionWords.continuesWith, value: toOwner(task) }]),
+    { key: conditionWords.older, value: <Place condition={older} documentId={ids.older} /> },
+    { key: conditionWords.newer, value: <Place condition={newer} documentId={ids.newer} /> },
   ];
   return (
     <Section level={4} title={task?.name ?? newer.title}>
@@ -60,10 +61,10 @@ export type RenewalIds = { older: string; newer: string };
 export function ChangedConditions({ pairs, ids }: { pairs: readonly KeptCondition[]; ids: RenewalIds }) {
   return (
     <Card aria-labelledby="changed">
-      <CardHead title="Changed" id="changed" note={String(pairs.length)} level={3} />
+      <CardHead title={conditionWords.changed} id="changed" note={String(pairs.length)} level={3} />
       <CardBody>
         {pairs.length === 0 ? (
-          <p className="muted">No condition changed between the two orders.</p>
+          <p className="muted">{conditionWords.noneChanged}</p>
         ) : (
           <Stack gap={6}>
             {pairs.map((pair) => (
@@ -80,23 +81,20 @@ export function ChangedConditions({ pairs, ids }: { pairs: readonly KeptConditio
 export function AddedConditions({ conditions, ids }: { conditions: readonly Obligation[]; ids: RenewalIds }) {
   return (
     <Card aria-labelledby="added">
-      <CardHead title="New" id="added" note={String(conditions.length)} level={3} />
+      <CardHead title={conditionWords.added} id="added" note={String(conditions.length)} level={3} />
       <CardBody>
         {conditions.length === 0 ? (
-          <p className="muted">The newer order adds no conditions.</p>
+          <p className="muted">{conditionWords.noneAdded}</p>
         ) : (
           <Stack gap={6}>
-            <p>
-              The renewal makes no tasks of these. Check each in the review and accept those that should
-              become tasks.
-            </p>
+            <p>{conditionWords.addedNote}</p>
             {conditions.map((condition) => (
               <Section key={condition.id} level={4} title={condition.title}>
                 <Stack gap={3}>
                   <SourceQuote source={<Place condition={condition} documentId={ids.newer} />}>
                     {condition.citation.quote}
                   </SourceQuote>
-                  <KeyValueList items={[{ key: 'Due', value: toTimingWords(condition) }]} />
+                  <KeyValueList items={[{ key: conditionWords.due, value: toTimingWords(condition) }]} />
                 </Stack>
               </Section>
             ))}
@@ -111,14 +109,14 @@ function EndingTask({ task }: { task: RenewedTask }) {
   return (
     <Stack gap={2}>
       <div>
-        <StatusTag tone="warn" icon={CircleStop} label="Its task ends" />
+        <StatusTag tone="warn" icon={CircleStop} label={conditionWords.taskEnds} />
       </div>
       <KeyValueList
         items={[
-          { key: 'Task', value: task.name },
-          { key: 'Assigned to', value: toOwner(task) },
+          { key: conditionWords.task, value: task.name },
+          { key: conditionWords.assignedTo, value: toOwner(task) },
           {
-            key: 'Due before',
+            key: conditionWords.dueBefore,
             value: toTimingWords({
               schedule: task.schedule,
               dueDate: null,
@@ -137,16 +135,13 @@ export function GoneConditions({ plan, ids }: { plan: RenewalPlan; ids: RenewalI
   const count = plan.gone.length + plan.ended.length;
   return (
     <Card aria-labelledby="gone">
-      <CardHead title="No longer required" id="gone" note={String(count)} level={3} />
+      <CardHead title={conditionWords.gone} id="gone" note={String(count)} level={3} />
       <CardBody>
         {count === 0 ? (
-          <p className="muted">The newer order keeps every condition of the older one.</p>
+          <p className="muted">{conditionWords.noneGone}</p>
         ) : (
           <Stack gap={6}>
-            <p>
-              Check these closely: the newer order may word a condition differently. Their history stays
-              readable.
-            </p>
+            <p>{conditionWords.goneNote}</p>
             {plan.gone.map(({ older, task }) => (
               <Section key={older.id} level={4} title={older.title}>
                 <Stack gap={3}>
@@ -173,12 +168,12 @@ export function GoneConditions({ plan, ids }: { plan: RenewalPlan; ids: RenewalI
 export function SameConditions({ pairs }: { pairs: readonly KeptCondition[] }) {
   if (pairs.length === 0) return null;
   return (
-    <Card aria-label="The same in both orders">
-      <Disclosure title="The same in both orders" note={String(pairs.length)}>
+    <Card aria-label={conditionWords.same}>
+      <Disclosure title={conditionWords.same} note={String(pairs.length)}>
         <KeyValueList
           items={pairs.map(({ newer, task }) => ({
             key: newer.title,
-            value: task === null ? 'No task' : `Task of ${toOwner(task)} continues`,
+            value: task === null ? conditionWords.noTask : conditionWords.continues(toOwner(task)),
           }))}
         />
       </Disclosure>

@@ -4,6 +4,7 @@ import { LIMIT_MEDIUM_LABELS } from '@anupalan/enums/consents';
 import { Card, CardBody, CardHead, Cell, HeadCell, Row, RowHeadCell, StatusTag, Table } from '@anupalan/ui';
 import { FilePen, FilePlus2, Minus } from 'lucide-react';
 import { listFactChanges } from './renewal-changes.ts';
+import { changeWords } from './words.ts';
 
 /** Props of {@link LimitChanges} and {@link FactChanges}. */
 export type DocumentPairProps = { older: ConsentDocument; newer: ConsentDocument };
@@ -13,9 +14,9 @@ const toValue = ({ limit, unit }: Limit): string => (unit === null ? limit : `${
 type LimitRow = { key: string; of: Limit; from: string | null; to: string | null };
 
 function ChangeTag({ from, to }: Pick<LimitRow, 'from' | 'to'>) {
-  if (from === null) return <StatusTag tone="info" icon={FilePlus2} label="New" />;
-  if (to === null) return <StatusTag tone="neutral" icon={Minus} label="Gone" />;
-  return <StatusTag tone="warn" icon={FilePen} label="Changed" />;
+  if (from === null) return <StatusTag tone="info" icon={FilePlus2} label={changeWords.added} />;
+  if (to === null) return <StatusTag tone="neutral" icon={Minus} label={changeWords.gone} />;
+  return <StatusTag tone="warn" icon={FilePen} label={changeWords.changed} />;
 }
 
 /** The limits that differ, each as printed. */
@@ -34,31 +35,31 @@ export function LimitChanges({ older, newer }: DocumentPairProps) {
   return (
     <Card aria-labelledby="limits">
       <CardHead
-        title="Limits"
+        title={changeWords.limits}
         id="limits"
         level={3}
-        note={`${rows.length} ${rows.length === 1 ? 'differs' : 'differ'}, ${same} the same`}
+        note={changeWords.limitsNote(rows.length, same)}
       />
       {rows.length === 0 ? (
         <CardBody>
-          <p className="muted">All limits are unchanged.</p>
+          <p className="muted">{changeWords.limitsSame}</p>
         </CardBody>
       ) : (
-        <Table caption="Limits that differ" density="compact">
+        <Table caption={changeWords.limitsLabel} density="compact">
           <thead>
             <tr>
-              <HeadCell>Parameter</HeadCell>
-              <HeadCell>Before</HeadCell>
-              <HeadCell>Now</HeadCell>
-              <HeadCell>What changed</HeadCell>
+              <HeadCell>{changeWords.parameter}</HeadCell>
+              <HeadCell>{changeWords.before}</HeadCell>
+              <HeadCell>{changeWords.now}</HeadCell>
+              <HeadCell>{changeWords.change}</HeadCell>
             </tr>
           </thead>
           <tbody>
             {rows.map(({ key, of, from, to }) => (
               <Row key={key}>
                 <RowHeadCell>{`${of.parameter}, ${LIMIT_MEDIUM_LABELS[of.medium].toLowerCase()}`}</RowHeadCell>
-                <Cell className="num">{from ?? 'Not set'}</Cell>
-                <Cell className="num">{to ?? 'Not set'}</Cell>
+                <Cell className="num">{from ?? changeWords.notSet}</Cell>
+                <Cell className="num">{to ?? changeWords.notSet}</Cell>
                 <Cell>
                   <ChangeTag from={from} to={to} />
                 </Cell>
@@ -76,26 +77,26 @@ export function FactChanges({ older, newer }: DocumentPairProps) {
   const changes = listFactChanges(older, newer);
   return (
     <Card aria-labelledby="facts">
-      <CardHead title="Facts" id="facts" level={3} note={`${changes.length} differ`} />
+      <CardHead title={changeWords.facts} id="facts" level={3} note={changeWords.factsNote(changes.length)} />
       {changes.length === 0 ? (
         <CardBody>
-          <p className="muted">Both orders print the same facts. Is it the right file?</p>
+          <p className="muted">{changeWords.factsSame}</p>
         </CardBody>
       ) : (
-        <Table caption="Facts that differ" density="compact">
+        <Table caption={changeWords.factsLabel} density="compact">
           <thead>
             <tr>
-              <HeadCell>Fact</HeadCell>
-              <HeadCell>Older order</HeadCell>
-              <HeadCell>Newer order</HeadCell>
+              <HeadCell>{changeWords.fact}</HeadCell>
+              <HeadCell>{changeWords.older}</HeadCell>
+              <HeadCell>{changeWords.newer}</HeadCell>
             </tr>
           </thead>
           <tbody>
             {changes.map(({ name, label, from, to }) => (
               <Row key={name}>
                 <RowHeadCell>{label}</RowHeadCell>
-                <Cell>{from ?? 'Not found'}</Cell>
-                <Cell>{to ?? 'Not found'}</Cell>
+                <Cell>{from ?? changeWords.notFound}</Cell>
+                <Cell>{to ?? changeWords.notFound}</Cell>
               </Row>
             ))}
           </tbody>

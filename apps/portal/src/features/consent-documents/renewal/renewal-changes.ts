@@ -2,6 +2,7 @@ import type { ConsentDocument, Obligation, RenewalPlan } from '@anupalan/api-cli
 import { isSameText } from '@anupalan/compliance/renewal/compare-words';
 import { describeSchedule, formatDate } from '@anupalan/compliance/schedules/describe';
 import { FACT_LABELS, FACT_NAMES, type FactName, toFactText } from '../../../shared/orders/fact-values.ts';
+import { conditionWords } from './words.ts';
 
 /** A condition that stands in both orders, with what differs. */
 export type KeptCondition = RenewalPlan['kept'][number] & {
@@ -19,8 +20,8 @@ export function toTimingWords({
 }: Pick<Obligation, 'schedule' | 'dueDate' | 'recurring' | 'statedFrequency'>): string {
   // The end of an order is no part of how often something is due: each order has another.
   if (schedule !== null) return describeSchedule({ ...schedule, endDate: undefined });
-  if (dueDate !== null && !recurring) return `Once on ${formatDate(dueDate)}`;
-  return statedFrequency === null || statedFrequency === '' ? 'No date stated' : `“${statedFrequency}”`;
+  if (dueDate !== null && !recurring) return conditionWords.once(formatDate(dueDate));
+  return statedFrequency === null || statedFrequency === '' ? conditionWords.noDate : `“${statedFrequency}”`;
 }
 
 function findTiming({ older, newer, task, schedule }: RenewalPlan['kept'][number]): KeptCondition['timing'] {
@@ -58,9 +59,4 @@ export function listFactChanges(older: ConsentDocument, newer: ConsentDocument):
 export function countTasks(plan: RenewalPlan): { goOn: number; end: number } {
   const end = plan.gone.filter(({ task }) => task !== null).length + plan.ended.length;
   return { goOn: plan.kept.filter(({ task }) => task !== null).length, end };
-}
-
-/** "1 task", "12 tasks". */
-export function toCount(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
 }

@@ -24,7 +24,7 @@ import { ReadingProgressLine } from '../../../shared/orders/reading-progress-lin
 import { toDocumentPath, useSourcePath } from '../document-links.ts';
 import { ChooseNewer } from './choose-newer.tsx';
 import { Comparison } from './comparison.tsx';
-import { toCount } from './renewal-changes.ts';
+import { pageWords } from './words.ts';
 
 /** After the renewal: what happened, and what is to be done next. */
 function Done({ renewal, newer }: { renewal: Renewal; newer: ConsentDocument }) {
@@ -35,22 +35,21 @@ function Done({ renewal, newer }: { renewal: Renewal; newer: ConsentDocument }) 
     <Notice
       tone="ok"
       role="status"
-      title="The order has been renewed."
+      title={pageWords.renewed}
       action={
         <Inline>
           {review !== null && added.length > 0 && (
             <LinkButton size="sm" variant="primary" href={toReviewPath(newer.id)}>
-              Review {toCount(added.length, 'new condition')}
+              {pageWords.review(added.length)}
             </LinkButton>
           )}
           <LinkButton size="sm" href={toDocumentPath(newer.id)}>
-            Open the newer order
+            {pageWords.openNewer}
           </LinkButton>
         </Inline>
       }
     >
-      {toCount(carried.length, 'task continues', 'tasks continue')} under {newer.title} with owner and
-      history, {toCount(ended.length, 'task has', 'tasks have')} ended.
+      {pageWords.renewedText(carried.length, newer.title, ended.length)}
     </Notice>
   );
 }
@@ -66,35 +65,27 @@ function Newer({
   onRenewed: OnRenewed;
 }) {
   const { data, error, isFetching, refetch } = useGetConsentDocumentQuery(newerId);
-  const other = <LinkButton href={toRenewalPath(older.id)}>Choose another order</LinkButton>;
+  const other = <LinkButton href={toRenewalPath(older.id)}>{pageWords.chooseAnother}</LinkButton>;
   if (isApiError(error) && error.status === 404)
-    return (
-      <EmptyState title="The newer order was not found" text="It may have been deleted." action={other} />
-    );
+    return <EmptyState title={pageWords.notFoundTitle} text={pageWords.notFoundText} action={other} />;
   if (data === undefined && error !== undefined)
     return (
-      <LoadError
-        title="The newer order could not be loaded"
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
+      <LoadError title={pageWords.newerLoadError} onRetry={() => void refetch()} isRetrying={isFetching} />
     );
-  if (data === undefined) return <SkeletonRows label="Loading the newer order" />;
+  if (data === undefined) return <SkeletonRows label={pageWords.newerLoading} />;
   if (data.status === 'failed')
     return (
-      <Notice tone="danger" title={`${data.title} could not be read.`} action={other}>
+      <Notice tone="danger" title={pageWords.unread(data.title)} action={other}>
         {data.failure}
       </Notice>
     );
   if (data.status !== 'ready')
     return (
-      <Card aria-label="Reading the newer order">
+      <Card aria-label={pageWords.reading}>
         <CardBody>
           <Stack gap={3}>
             <ReadingProgressLine document={data} />
-            <p className="muted">
-              Both orders are compared as soon as it is read. You can leave this page and come back.
-            </p>
+            <p className="muted">{pageWords.readingText}</p>
           </Stack>
         </CardBody>
       </Card>
@@ -111,8 +102,8 @@ function Steps({ older }: { older: ConsentDocument }) {
   if (done !== null) return <Done {...done} />;
   if (older.supersededById !== null)
     return (
-      <Notice tone="info" title="This order has been renewed already.">
-        <TextLink href={toDocumentPath(older.supersededById)}>Open the newer order</TextLink>
+      <Notice tone="info" title={pageWords.renewedBefore}>
+        <TextLink href={toDocumentPath(older.supersededById)}>{pageWords.openNewer}</TextLink>
       </Notice>
     );
   if (newerId === null) return <ChooseNewer older={older} />;
@@ -135,26 +126,22 @@ export function RenewalPage({ documentId }: { documentId: string }) {
     return (
       <Page>
         {error === undefined ? (
-          <SkeletonRows label="Loading the order" />
+          <SkeletonRows label={pageWords.loading} />
         ) : (
-          <LoadError
-            title="The order could not be loaded"
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
+          <LoadError title={pageWords.loadError} onRetry={() => void refetch()} isRetrying={isFetching} />
         )}
       </Page>
     );
   return (
     <Page
-      title={`Renew ${data.title}`}
-      text="You see what changes before anything happens. Tasks continue with their owners and history."
+      title={pageWords.title(data.title)}
+      text={pageWords.text}
       trail={
         <Breadcrumb
           items={[
-            { label: 'Consent Documents', href: COMPANY_PATHS.consentDocuments },
+            { label: pageWords.breadcrumb, href: COMPANY_PATHS.consentDocuments },
             { label: data.title, href: toDocumentPath(data.id) },
-            { label: 'Renewal' },
+            { label: pageWords.renewal },
           ]}
         />
       }

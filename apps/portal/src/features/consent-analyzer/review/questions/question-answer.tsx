@@ -3,6 +3,7 @@ import { Button, Field, Inline, Input, Notice } from '@anupalan/ui';
 import { NoticeMore, ReadingChoice } from '@anupalan/ui/document';
 import { DateField } from '@anupalan/ui/interactive';
 import { type ReactNode, useState } from 'react';
+import { questionWords } from '../words.ts';
 
 /** Props of {@link QuestionAnswer}. */
 export type QuestionAnswerProps = {
@@ -17,7 +18,11 @@ export type QuestionAnswerProps = {
 };
 
 /** What is asked for where nothing was typed. */
-const REQUIRED = { date: 'Enter a date', number: 'Enter a number', text: 'Enter an answer' } as const;
+const REQUIRED = {
+  date: questionWords.enterDate,
+  number: questionWords.enterNumber,
+  text: questionWords.enterText,
+} as const;
 
 type ValueProps = {
   kind: 'date' | 'number' | 'text';
@@ -30,7 +35,7 @@ function ValueField({ kind, value, error, onChange }: ValueProps) {
   if (kind === 'date') {
     return (
       <DateField
-        label="Your answer"
+        label={questionWords.answer}
         value={value === '' ? null : value}
         error={error}
         onChange={(date) => onChange(date ?? '')}
@@ -38,7 +43,7 @@ function ValueField({ kind, value, error, onChange }: ValueProps) {
     );
   }
   return (
-    <Field label="Your answer" error={error}>
+    <Field label={questionWords.answer} error={error}>
       {(control) => (
         <Input
           {...control}
@@ -65,7 +70,7 @@ export function QuestionAnswer({ question, isBusy, onAnswer, onCancel, place }: 
     else void send(typed);
   };
   return (
-    <Notice tone="warn" title="The order leaves this open.">
+    <Notice tone="warn" title={questionWords.title}>
       {text} {place}
       <NoticeMore>
         {answerKind === 'choice' ? (
@@ -96,13 +101,19 @@ export function QuestionAnswer({ question, isBusy, onAnswer, onCancel, place }: 
         {(answerKind !== 'choice' || onCancel !== undefined) && (
           <Inline>
             {answerKind !== 'choice' && (
-              <Button size="sm" variant="primary" isLoading={isBusy} loadingLabel="Saving" onClick={onSave}>
-                Save answer
+              <Button
+                size="sm"
+                variant="primary"
+                isLoading={isBusy}
+                loadingLabel={questionWords.saving}
+                onClick={onSave}
+              >
+                {questionWords.save}
               </Button>
             )}
             {onCancel !== undefined && (
               <Button size="sm" onClick={onCancel}>
-                Cancel
+                {questionWords.cancel}
               </Button>
             )}
           </Inline>

@@ -3,6 +3,7 @@ import { formatDate } from '@anupalan/compliance/schedules/describe';
 import { Notice, TextButton } from '@anupalan/ui';
 import { ReviewText } from '@anupalan/ui/document';
 import { useState } from 'react';
+import { questionWords } from '../words.ts';
 import { QuestionAnswer, type QuestionAnswerProps } from './question-answer.tsx';
 
 /** Props of {@link QuestionPart}. */
@@ -23,7 +24,7 @@ export function QuestionPart({ question, isBusy, canManage, onAnswer, place }: Q
   const isOpen = question.answer === null;
   if (!canManage && isOpen) {
     return (
-      <Notice tone="warn" title="The order leaves this open.">
+      <Notice tone="warn" title={questionWords.title}>
         {question.text} {place}
       </Notice>
     );
@@ -46,7 +47,7 @@ export function QuestionPart({ question, isBusy, canManage, onAnswer, place }: Q
   return (
     <ReviewText>
       {question.text} <b>{toAnswerWords(question)}</b> {place}{' '}
-      {canManage && <TextButton onClick={() => setIsChanging(true)}>Change answer</TextButton>}
+      {canManage && <TextButton onClick={() => setIsChanging(true)}>{questionWords.change}</TextButton>}
     </ReviewText>
   );
 }

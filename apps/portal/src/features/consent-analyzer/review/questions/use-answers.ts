@@ -2,6 +2,7 @@ import { isApiError } from '@anupalan/api-client/api-error';
 import { useUpdateConsentDocumentMutation } from '@anupalan/api-client/endpoints/consent-documents';
 import type { Question } from '@anupalan/api-client/types';
 import type { UndonePlace, UndoSteps } from '../use-undo.ts';
+import { questionWords } from '../words.ts';
 
 /** Answers questions of an order, and takes that back. */
 export type Answers = {
@@ -21,7 +22,7 @@ export function useAnswers(documentId: string, remember: UndoSteps['remember']):
       if (value === answer) return null;
       try {
         await send(id, value);
-        remember({ label: 'Question answered', place, back: () => send(id, answer) });
+        remember({ label: questionWords.answered, place, back: () => send(id, answer) });
         return null;
       } catch (error) {
         if (!isApiError(error)) throw error;

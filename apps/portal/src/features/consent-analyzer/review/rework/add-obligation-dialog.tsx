@@ -20,6 +20,7 @@ import { AppForm } from '../../../../shared/forms/app-form.tsx';
 import { listRepeats } from '../condition-schedule.ts';
 import { type AddedValues, toAddedSchema, toAddedValues, toAddRequest } from './added-obligation.ts';
 import { splitConditionNo } from './condition-no.ts';
+import { addWords } from './words.ts';
 
 const CATEGORIES = OBLIGATION_CATEGORIES.map((value) => ({
   value,
@@ -48,9 +49,9 @@ function NameField() {
   return (
     <TextField
       name="title"
-      label="Name"
+      label={addWords.name}
       autoComplete="off"
-      aside={`${length} of ${OBLIGATION_TITLE_MAX_LENGTH} characters`}
+      aside={addWords.nameLength(length, OBLIGATION_TITLE_MAX_LENGTH)}
     />
   );
 }
@@ -58,11 +59,13 @@ function NameField() {
 function DueField() {
   const { values } = useFormikContext<AddedValues>();
   if (values.repeats === 'none') return null;
-  return <FormDateField name="firstDue" label={values.repeats === 'once' ? 'Due' : 'First due'} />;
+  return (
+    <FormDateField name="firstDue" label={values.repeats === 'once' ? addWords.due : addWords.firstDue} />
+  );
 }
 
 function toSource({ page, paragraph }: Passage): string {
-  return page === null ? `Paragraph ${(paragraph ?? 0) + 1}` : `Page ${page}`;
+  return page === null ? addWords.paragraph((paragraph ?? 0) + 1) : addWords.page(page);
 }
 
 /** Adds an obligation that the reading has not found, from words that were selected in the order (D47). */
@@ -83,7 +86,7 @@ export function AddObligationDialog(props: AddObligationDialogProps) {
     onAdded(data);
   };
   return (
-    <Dialog isOpen onClose={onClose} title="Add obligation" isSticky>
+    <Dialog isOpen onClose={onClose} title={addWords.title} isSticky>
       <Stack>
         <SourceQuote source={toSource(passage)}>{passage.quote}</SourceQuote>
         <AppForm
@@ -94,24 +97,24 @@ export function AddObligationDialog(props: AddObligationDialogProps) {
           onSubmit={onSubmit}
         >
           <NameField />
-          <TextareaField name="text" label="What has to be done" rows={3} />
+          <TextareaField name="text" label={addWords.text} rows={3} />
           <FieldGrid layout="dense">
-            <SelectField name="category" label="Category" options={CATEGORIES} />
-            <TextField name="conditionNo" label="Condition number" isOptional autoComplete="off" />
+            <SelectField name="category" label={addWords.category} options={CATEGORIES} />
+            <TextField name="conditionNo" label={addWords.conditionNo} isOptional autoComplete="off" />
             <SelectField
               name="repeats"
-              label="Repeats"
+              label={addWords.repeats}
               options={
                 repeats.some(({ value }) => value === 'none')
                   ? repeats
-                  : [{ value: 'none', label: 'Not set' }, ...repeats]
+                  : [{ value: 'none', label: addWords.notSet }, ...repeats]
               }
             />
             <DueField />
           </FieldGrid>
           <Inline justify="end">
-            <Button onClick={onClose}>Cancel</Button>
-            <SubmitButton busyLabel="Adding">Add obligation</SubmitButton>
+            <Button onClick={onClose}>{addWords.cancel}</Button>
+            <SubmitButton busyLabel={addWords.adding}>{addWords.add}</SubmitButton>
           </Inline>
         </AppForm>
       </Stack>

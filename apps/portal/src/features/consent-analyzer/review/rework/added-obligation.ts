@@ -11,6 +11,7 @@ import type { Passage } from '@anupalan/ui/document';
 import type { AddObligationRequest } from '@anupalan/validators/requests/obligations';
 import { object, string } from 'yup';
 import { findFirstDue, type Repeats, toRepeats, toSchedule } from '../condition-schedule.ts';
+import { addWords } from './words.ts';
 
 /** An obligation to add as the form's fields hold it. `firstDue`: YYYY-MM-DD, or '' for none. */
 export type AddedValues = {
@@ -46,15 +47,15 @@ export function toAddedSchema(initial: AddedValues) {
   return object({
     title: string()
       .trim()
-      .required('Name is required')
-      .max(OBLIGATION_TITLE_MAX_LENGTH, tooLongMessage('Name', OBLIGATION_TITLE_MAX_LENGTH)),
+      .required(addWords.nameRequired)
+      .max(OBLIGATION_TITLE_MAX_LENGTH, tooLongMessage(addWords.name, OBLIGATION_TITLE_MAX_LENGTH)),
     text: string()
       .trim()
       .required(FIELD_MESSAGES.textRequired)
-      .max(DESCRIPTION_MAX_LENGTH, tooLongMessage('Text', DESCRIPTION_MAX_LENGTH)),
+      .max(DESCRIPTION_MAX_LENGTH, tooLongMessage(addWords.textField, DESCRIPTION_MAX_LENGTH)),
     conditionNo: string()
       .trim()
-      .max(CONDITION_NO_MAX_LENGTH, tooLongMessage('Condition number', CONDITION_NO_MAX_LENGTH)),
+      .max(CONDITION_NO_MAX_LENGTH, tooLongMessage(addWords.conditionNo, CONDITION_NO_MAX_LENGTH)),
     firstDue: string().when('repeats', ([repeats], schema) =>
       repeats === 'none' || (repeats === initial.repeats && initial.firstDue === '')
         ? schema

@@ -7,6 +7,7 @@ import { Dialog } from '@anupalan/ui/interactive';
 import { useState } from 'react';
 import type { Condition } from '../../../../shared/viewer/condition.ts';
 import { findMergePartner, listMergeable, planMerge } from './merge.ts';
+import { mergeWords } from './words.ts';
 
 /** Props of {@link MergeDialog}. */
 export type MergeDialogProps = {
@@ -53,18 +54,18 @@ export function MergeDialog({ documentId, condition, conditions, onClose, onMerg
       isOpen
       onClose={onClose}
       size="lg"
-      title="Merge obligations"
+      title={mergeWords.title}
       description={`${condition.number}. ${condition.title}`}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{mergeWords.cancel}</Button>
           <Button
             variant="primary"
             isLoading={isLoading}
-            loadingLabel="Merging"
+            loadingLabel={mergeWords.merging}
             onClick={() => void onMerge()}
           >
-            Merge {ids.size} obligations
+            {mergeWords.merge(ids.size)}
           </Button>
         </>
       }
@@ -75,7 +76,7 @@ export function MergeDialog({ documentId, condition, conditions, onClose, onMerg
             {error}
           </Notice>
         )}
-        <Fieldset legend="Merge it with">
+        <Fieldset legend={mergeWords.legend}>
           {offered.map(({ id, number, title }) => (
             <Checkbox
               key={id}
@@ -87,12 +88,14 @@ export function MergeDialog({ documentId, condition, conditions, onClose, onMerg
         </Fieldset>
         {!isAll && offered.length + 1 < conditions.length && (
           <div>
-            <TextButton onClick={() => setIsAll(true)}>Show all {conditions.length - 1}</TextButton>
+            <TextButton onClick={() => setIsAll(true)}>
+              {mergeWords.showAll(conditions.length - 1)}
+            </TextButton>
           </div>
         )}
         {typeof plan !== 'string' && (
-          <section aria-label="The merged obligation">
-            <ReviewText>It keeps the name and the dates of “{plan.kept.title}”, and says:</ReviewText>
+          <section aria-label={mergeWords.merged}>
+            <ReviewText>{mergeWords.mergedText(plan.kept.title)}</ReviewText>
             {plan.texts.map((text, index) => (
               <ReviewText key={`${index}-${text}`} kind="sentence">
                 {text}

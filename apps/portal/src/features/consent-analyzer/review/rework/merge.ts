@@ -1,4 +1,5 @@
 import type { Condition } from '../../../../shared/viewer/condition.ts';
+import { mergeWords } from './words.ts';
 
 /** So many conditions before and after one are offered first. */
 const NEAR = 4;
@@ -22,9 +23,8 @@ export type MergePlan = { kept: Condition; texts: string[] };
 export function planMerge(conditions: readonly Condition[], ids: ReadonlySet<string>): MergePlan | string {
   const chosen = conditions.filter(({ id }) => ids.has(id));
   const tasks = chosen.filter(({ taskId }) => taskId !== null);
-  if (tasks.length > 1)
-    return 'More than one of these is a task. Only one of the merged obligations can be a task.';
+  if (tasks.length > 1) return mergeWords.severalTasks;
   const kept = tasks[0] ?? chosen[0];
-  if (kept === undefined || chosen.length < 2) return 'Select at least one other obligation.';
+  if (kept === undefined || chosen.length < 2) return mergeWords.chooseOther;
   return { kept, texts: chosen.map(({ text }) => text) };
 }

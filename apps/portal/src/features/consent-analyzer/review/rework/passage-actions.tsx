@@ -2,6 +2,7 @@ import { Button } from '@anupalan/ui';
 import type { Passage } from '@anupalan/ui/document';
 import { Gauge, Plus } from 'lucide-react';
 import type { Review } from '../use-review.ts';
+import { actionWords } from '../words.ts';
 
 /** Props of {@link PassageActions}. */
 export type PassageActionsProps = {
@@ -26,7 +27,7 @@ export function PassageActions({ review, passage, clear }: PassageActionsProps) 
           rework.start({ kind: 'add', passage });
         }}
       >
-        Add obligation
+        {actionWords.addObligation}
       </Button>
       <Button
         size="sm"
@@ -36,7 +37,7 @@ export function PassageActions({ review, passage, clear }: PassageActionsProps) 
           rework.start({ kind: 'limit', passage });
         }}
       >
-        Add limit
+        {actionWords.addLimit}
       </Button>
       {canCite && (
         <Button
@@ -46,7 +47,7 @@ export function PassageActions({ review, passage, clear }: PassageActionsProps) 
             void actions.onCite(selected, passage);
           }}
         >
-          Use for {selected.number}
+          {actionWords.useFor(selected.number)}
         </Button>
       )}
     </>

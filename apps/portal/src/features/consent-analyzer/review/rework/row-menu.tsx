@@ -1,6 +1,7 @@
 import { IconButton } from '@anupalan/ui';
 import { Menu } from '@anupalan/ui/interactive';
 import { Combine, Ellipsis, Split } from 'lucide-react';
+import { actionWords } from '../words.ts';
 
 /** Props of {@link RowMenu}. */
 export type RowMenuProps = {
@@ -14,11 +15,11 @@ export type RowMenuProps = {
 export function RowMenu({ title, onMerge, onSplit }: RowMenuProps) {
   return (
     <Menu
-      label={`More for ${title}`}
-      trigger={<IconButton icon={Ellipsis} size="sm" label={`More for ${title}`} />}
+      label={actionWords.more(title)}
+      trigger={<IconButton icon={Ellipsis} size="sm" label={actionWords.more(title)} />}
       items={[
-        { id: 'merge', label: 'Merge with others', icon: Combine, onAction: onMerge },
-        { id: 'split', label: 'Split in two', icon: Split, onAction: onSplit },
+        { id: 'merge', label: actionWords.merge, icon: Combine, onAction: onMerge },
+        { id: 'split', label: actionWords.split, icon: Split, onAction: onSplit },
       ]}
     />
   );

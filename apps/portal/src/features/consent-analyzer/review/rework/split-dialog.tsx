@@ -6,6 +6,7 @@ import { ReviewText, SplitPicker, splitText, suggestSplit } from '@anupalan/ui/d
 import { Dialog } from '@anupalan/ui/interactive';
 import { useState } from 'react';
 import type { Condition } from '../../../../shared/viewer/condition.ts';
+import { splitWords } from './words.ts';
 
 /** Props of {@link SplitDialog}. */
 export type SplitDialogProps = {
@@ -39,19 +40,19 @@ export function SplitDialog({ documentId, condition, onClose, onSplit }: SplitDi
       isOpen
       onClose={onClose}
       size="lg"
-      title="Split obligation"
+      title={splitWords.title}
       description={`${condition.number}. ${condition.title}`}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{splitWords.cancel}</Button>
           <Button
             variant="primary"
             disabled={!canSplit}
             isLoading={isLoading}
-            loadingLabel="Splitting"
+            loadingLabel={splitWords.splitting}
             onClick={() => void onConfirm()}
           >
-            Split in two
+            {splitWords.split}
           </Button>
         </>
       }
@@ -64,18 +65,21 @@ export function SplitDialog({ documentId, condition, onClose, onSplit }: SplitDi
         )}
         {canSplit ? (
           <>
-            <SplitPicker label="Where the second part begins" text={text} at={at} onChange={setAt} />
-            <section aria-label="First part">
-              <ReviewText>First part{taskId !== null && ', which keeps the task and its history'}</ReviewText>
+            <SplitPicker label={splitWords.where} text={text} at={at} onChange={setAt} />
+            <section aria-label={splitWords.first}>
+              <ReviewText>
+                {splitWords.first}
+                {taskId !== null && splitWords.firstKeepsTask}
+              </ReviewText>
               <ReviewText kind="sentence">{parts[0]}</ReviewText>
             </section>
-            <section aria-label="Second part">
-              <ReviewText>Second part, to be checked</ReviewText>
+            <section aria-label={splitWords.second}>
+              <ReviewText>{splitWords.secondNote}</ReviewText>
               <ReviewText kind="sentence">{parts[1]}</ReviewText>
             </section>
           </>
         ) : (
-          <ReviewText>It has only one word, so it cannot be split.</ReviewText>
+          <ReviewText>{splitWords.oneWord}</ReviewText>
         )}
       </Stack>
     </Dialog>

@@ -8,14 +8,15 @@ import { AppForm } from '../../../../shared/forms/app-form.tsx';
 import { lazily } from '../../../../shared/lazily.tsx';
 import { useOrderSource } from '../../../../shared/viewer/use-order-source.ts';
 import type { ReworkTask, UnreadPlace } from './use-rework.ts';
+import { typeWords } from './words.ts';
 
 const PagePart = lazily(async () => (await import('../../../../shared/viewer/pdf-parts.ts')).PagePart);
 
 const schema = object({
   text: string()
     .trim()
-    .required('Type the words of the order')
-    .max(QUOTE_MAX_LENGTH, tooLongMessage('Text', QUOTE_MAX_LENGTH)),
+    .required(typeWords.required)
+    .max(QUOTE_MAX_LENGTH, tooLongMessage(typeWords.field, QUOTE_MAX_LENGTH)),
 });
 
 /** Props of {@link TypeWordsDialog}. */
@@ -36,19 +37,14 @@ export function TypeWordsDialog({ documentId, place, onClose, onTyped }: TypeWor
     onTyped({ kind: 'add', passage: { text: quote, quote, page, rects } });
   };
   return (
-    <Dialog isOpen onClose={onClose} title={`What page ${page} asks for`} isSticky>
+    <Dialog isOpen onClose={onClose} title={typeWords.title(page)} isSticky>
       <Stack>
         {rects.length > 0 && <PagePart getSource={getSource} page={page} rects={rects} />}
         <AppForm initialValues={{ text: '' }} schema={schema} onSubmit={onSubmit}>
-          <TextareaField
-            name="text"
-            label="Words of the order"
-            hint="Type them as they are printed, in any language."
-            rows={4}
-          />
+          <TextareaField name="text" label={typeWords.words} hint={typeWords.wordsHint} rows={4} />
           <Inline justify="end">
-            <Button onClick={onClose}>Cancel</Button>
-            <SubmitButton busyLabel="Continuing">Continue</SubmitButton>
+            <Button onClick={onClose}>{typeWords.cancel}</Button>
+            <SubmitButton busyLabel={typeWords.continuing}>{typeWords.continue}</SubmitButton>
           </Inline>
         </AppForm>
       </Stack>

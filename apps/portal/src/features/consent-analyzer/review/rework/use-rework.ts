@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Condition } from '../../../../shared/viewer/condition.ts';
 import type { Selection } from '../use-selection.ts';
 import type { UndoSteps } from '../use-undo.ts';
+import { actionWords } from '../words.ts';
 
 /** Where a person types what the reading could not read: a page, and lines of it where they are known. */
 export type UnreadPlace = { page: number; rects: Passage['rects'] };
@@ -48,11 +49,11 @@ export function useRework(
     task,
     start: setTask,
     close,
-    onAdded: (obligation) => finish(obligation, 'Obligation added', false),
-    onMerged: (obligation, count) => finish(obligation, `${count} obligations merged`, true),
+    onAdded: (obligation) => finish(obligation, actionWords.done.added, false),
+    onMerged: (obligation, count) => finish(obligation, actionWords.done.merged(count), true),
     onSplit: (parts) => {
       const [first] = parts;
-      if (first !== undefined) finish(first, 'Obligation split', true);
+      if (first !== undefined) finish(first, actionWords.done.split, true);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Limit } from '@anupalan/ui';
 import { createContext } from 'react';
 import type { ShownFinding } from '../../../../shared/orders/findings/finding-table.tsx';
 import { formatLongDate } from '../../../../shared/tasks/task-dates.ts';
+import { limitWords } from '../words.ts';
 
 /** What was measured against each limit of an order, by the limit's id. */
 export type ResultsByLimit = ReadonlyMap<string, ResultSeries>;
@@ -40,11 +41,11 @@ export function toPointWords(rows: readonly ShownFinding[], results: ResultsByLi
     .sort()
     .at(-1);
   const words = [
-    rows.length === 1 ? '1 limit' : `${rows.length} limits`,
-    ...(exceeded > 0 ? [`${exceeded} exceeded`] : []),
-    ...(close > 0 ? [`${close} close`] : []),
-    ...(within === rows.length ? ['all within'] : []),
-    ...(last === undefined ? [] : [`last sample ${formatLongDate(last)}`]),
+    limitWords.limits(rows.length),
+    ...(exceeded > 0 ? [limitWords.exceeded(exceeded)] : []),
+    ...(close > 0 ? [limitWords.close(close)] : []),
+    ...(within === rows.length ? [limitWords.allWithin] : []),
+    ...(last === undefined ? [] : [limitWords.lastSample(formatLongDate(last))]),
   ];
   return words.join(', ');
 }

@@ -23,6 +23,7 @@ import { HowRead } from '../../../../shared/orders/how-read.tsx';
 import { useIsPrinted } from '../../../../shared/print/use-is-printed.ts';
 import { ResultStateTag } from '../../../../shared/results/result-state-tag.tsx';
 import { useIsNarrow } from '../../../../shared/tasks/use-is-narrow.ts';
+import { limitWords } from '../words.ts';
 import { findOpenPoint, LimitResults, toEnds, toPointWords, toValues } from './limit-results.ts';
 
 type OnCorrect = FindingTableProps['onCorrect'];
@@ -63,7 +64,7 @@ function LimitRow({ row, result, onCorrect }: RowProps) {
       <RowHeadCell>{row.note === null ? row.name : <TwoLines main={row.name} sub={row.note} />}</RowHeadCell>
       <Cell align="end">{row.value}</Cell>
       <Cell align="end">
-        {result === undefined ? <span className="subtle">None</span> : toResultWords(result)}
+        {result === undefined ? <span className="subtle">{limitWords.noResult}</span> : toResultWords(result)}
       </Cell>
       <Cell>
         <Spark row={row} result={result} />
@@ -87,7 +88,7 @@ function PointList({ group, onCorrect }: { group: FindingGroup; onCorrect: OnCor
           <DataRow
             key={row.key}
             title={row.name}
-            meta={[`Limit ${row.value}`, row.note].filter(Boolean).join(', ')}
+            meta={[limitWords.limit(row.value), row.note].filter(Boolean).join(', ')}
             when={
               result !== undefined && (
                 <>
@@ -110,12 +111,12 @@ function PointTable({ group, onCorrect }: { group: FindingGroup; onCorrect: OnCo
     <Table caption={group.label} density="compact">
       <thead>
         <tr>
-          <HeadCell>Parameter</HeadCell>
-          <HeadCell align="end">Limit</HeadCell>
-          <HeadCell align="end">Last result</HeadCell>
-          <HeadCell>Last 12</HeadCell>
-          <HeadCell>State</HeadCell>
-          <HeadCell>Source</HeadCell>
+          <HeadCell>{limitWords.columns.parameter}</HeadCell>
+          <HeadCell align="end">{limitWords.columns.limit}</HeadCell>
+          <HeadCell align="end">{limitWords.columns.lastResult}</HeadCell>
+          <HeadCell>{limitWords.columns.lastSamples}</HeadCell>
+          <HeadCell>{limitWords.columns.state}</HeadCell>
+          <HeadCell>{limitWords.columns.source}</HeadCell>
         </tr>
       </thead>
       <tbody>

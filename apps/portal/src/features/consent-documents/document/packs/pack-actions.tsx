@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazily } from '../../../../shared/lazily.tsx';
 import { useAccess } from '../../../../shared/session/use-session.ts';
+import { pageWords } from '../words.ts';
 import type { PackPurpose } from './purpose.ts';
 
 const PacksDialog = lazily(async () => (await import('./packs-dialog.tsx')).PacksDialog);
@@ -38,11 +39,11 @@ export function PackActions({ document }: { document: ConsentDocument }) {
   return (
     <>
       <Button icon={FileArchive} onClick={() => show('open')}>
-        Inspection pack
+        {pageWords.inspectionPack}
       </Button>
       {isClearance && (
         <Button icon={ClipboardCheck} onClick={() => show('report')}>
-          Half-yearly report
+          {pageWords.halfYearlyReport}
         </Button>
       )}
       {purpose !== null && (

@@ -9,6 +9,7 @@ import { AppForm } from '../../../../shared/forms/app-form.tsx';
 import { useToday } from '../../../../shared/tasks/use-today.ts';
 import { type Period, toLastHalfYear, toLastYear } from './periods.ts';
 import type { PackPurpose } from './purpose.ts';
+import { words } from './words.ts';
 
 type Values = Period & { kind: OrderPackKind };
 
@@ -45,18 +46,16 @@ export function PackForm({ documentId, purpose }: PackFormProps) {
       <FieldGrid layout="two">
         <FormDateField
           name="startDate"
-          label="First day"
-          hint={isReport ? 'Usually 1 April or 1 October' : undefined}
+          label={words.firstDay}
+          hint={isReport ? words.firstDayHint : undefined}
         />
-        <FormDateField
-          name="endDate"
-          label="Last day"
-          hint={isReport ? 'Usually 30 September or 31 March' : undefined}
-        />
-        {isReport && <SelectField name="kind" label="Format" options={REPORT_FORMATS} />}
+        <FormDateField name="endDate" label={words.lastDay} hint={isReport ? words.lastDayHint : undefined} />
+        {isReport && <SelectField name="kind" label={words.format} options={REPORT_FORMATS} />}
       </FieldGrid>
       <Inline justify="end">
-        <SubmitButton busyLabel="Requesting">{isReport ? 'Create report' : 'Create pack'}</SubmitButton>
+        <SubmitButton busyLabel={words.requesting}>
+          {isReport ? words.createReport : words.createPack}
+        </SubmitButton>
       </Inline>
     </AppForm>
   );

@@ -7,6 +7,7 @@ import { toast } from '@anupalan/ui/interactive';
 import { Download, FileArchive, FileText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { toDayText } from '../../../../shared/time-zone.ts';
+import { words } from './words.ts';
 
 /** Whether a pack is still being made, or waits for that. */
 export function isInWork({ status }: OrderPack): boolean {
@@ -17,8 +18,8 @@ const PERCENT = 100;
 
 function Making({ pack, name }: { pack: OrderPack; name: string }) {
   const percent = Math.round(pack.progress * PERCENT);
-  const text = pack.status === 'queued' ? 'Waiting to start' : `Creating, ${percent}%`;
-  return <ProgressBar value={percent} max={PERCENT} label={`Making ${name}`} text={text} />;
+  const text = pack.status === 'queued' ? words.list.waiting : words.list.creating(percent);
+  return <ProgressBar value={percent} max={PERCENT} label={words.list.making(name)} text={text} />;
 }
 
 /** Props of {@link PackRow}. */
@@ -30,11 +31,11 @@ export function PackRow({ documentId, pack }: PackRowProps) {
   const [remove, { isLoading: isDeleting }] = useDeleteOrderPackMutation();
   const place = { documentId, packId: pack.id };
   const label = ORDER_PACK_KIND_LABELS[pack.kind];
-  const period = `${toDateWords(pack.startDate)} to ${toDateWords(pack.endDate)}`;
+  const period = words.list.period(toDateWords(pack.startDate), toDateWords(pack.endDate));
   const name = `${label}, ${period}`;
   const { fileName } = pack;
   const isReady = pack.status === 'ready' && fileName !== null;
-  const meta = [period, pack.requestedBy.name, isReady && `download it until ${toDayText(pack.expiresAt)}`]
+  const meta = [period, pack.requestedBy.name, isReady && words.list.until(toDayText(pack.expiresAt))]
     .filter(Boolean)
     .join(', ');
   const onDownload = async () => {
@@ -62,17 +63,17 @@ export function PackRow({ documentId, pack }: PackRowProps) {
             size="sm"
             icon={Download}
             isLoading={isLoading}
-            loadingLabel="Loading"
-            aria-label={`Download ${name}`}
+            loadingLabel={words.list.downloading}
+            aria-label={words.list.downloadOf(name)}
             onClick={() => void onDownload()}
           >
-            Download
+            {words.list.download}
           </Button>
         )}
         <IconButton
           icon={Trash2}
           size="sm"
-          label={`Delete ${name}`}
+          label={words.list.deleteOf(name)}
           disabled={isDeleting}
           onClick={() => void onDelete()}
         />

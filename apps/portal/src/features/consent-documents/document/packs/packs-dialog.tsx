@@ -3,17 +3,16 @@ import { Dialog } from '@anupalan/ui/interactive';
 import { PackForm } from './pack-form.tsx';
 import { PacksList } from './packs-list.tsx';
 import type { PackPurpose } from './purpose.ts';
+import { words } from './words.ts';
 
 const WORDS: Readonly<Record<PackPurpose, { title: string; description: string }>> = {
   inspection: {
-    title: 'Inspection pack',
-    description:
-      'One ZIP file for an inspection: the order, an index of its conditions, and the evidence of the period.',
+    title: words.inspection.title,
+    description: words.inspection.text,
   },
   report: {
-    title: 'Half-yearly report',
-    description:
-      'The compliance report of an environmental clearance, condition by condition. Check and sign it before you submit it.',
+    title: words.report.title,
+    description: words.report.text,
   },
 };
 

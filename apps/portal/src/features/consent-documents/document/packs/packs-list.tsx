@@ -3,6 +3,7 @@ import { ORDER_PACK_DAYS } from '@anupalan/enums/order-packs';
 import { Card, CardBody, CardHead, EmptyState, LoadError, SkeletonRows } from '@anupalan/ui';
 import { useState } from 'react';
 import { isInWork, PackRow } from './pack-row.tsx';
+import { words } from './words.ts';
 
 /** How often a pack that is being made is asked for, in milliseconds. */
 const POLL_MS = 2000;
@@ -19,21 +20,13 @@ export function PacksList({ documentId }: { documentId: string }) {
   if (wantsPolling !== isMaking) setIsMaking(wantsPolling);
   return (
     <Card aria-labelledby="packs-made">
-      <CardHead title="Packs and reports" id="packs-made" level={3} />
+      <CardHead title={words.list.title} id="packs-made" level={3} />
       {data === undefined && isError && (
-        <LoadError
-          title="The packs could not be loaded"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadError title={words.list.loadError} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
-      {data === undefined && !isError && <SkeletonRows label="Loading the packs" />}
+      {data === undefined && !isError && <SkeletonRows label={words.list.loading} />}
       {data?.length === 0 && (
-        <EmptyState
-          title="No packs yet"
-          text={`Choose a period and create one. You can download it for ${ORDER_PACK_DAYS} days.`}
-          level={4}
-        />
+        <EmptyState title={words.list.emptyTitle} text={words.list.emptyText(ORDER_PACK_DAYS)} level={4} />
       )}
       {data !== undefined && data.length > 0 && (
         <CardBody>

@@ -8,13 +8,14 @@ import { formatLongDate, formatWeekday } from '../../../../shared/tasks/task-dat
 import { useTaskLinks } from '../../../../shared/tasks/task-links.ts';
 import { toReferenceWords } from '../../../../shared/tasks/task-reference.ts';
 import { Source } from '../facts-card.tsx';
+import { passportWords } from '../words.ts';
 import { toPassportRibbon, toRenewalFigure, toValidityFigure } from './passport-words.ts';
 import { useCanSeeTasks, useDueDates } from './use-due-dates.ts';
 
 /** "Tomorrow, Tue, 24 Nov", "Today, …", "In 12 days, …". */
 function toWhen(dueDate: string, today: string): string {
   const days = daysBetween(today, dueDate);
-  const words = days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`;
+  const words = passportWords.when(days);
   return `${words}, ${days > 300 ? formatLongDate(dueDate) : formatWeekday(dueDate)}`;
 }
 
@@ -22,10 +23,14 @@ type NextDue = { row: ScheduledTask | undefined; isLoading: boolean; hasFailed: 
 
 /** What is due next, in the state of its call. */
 function toNextStat({ row, isLoading, hasFailed }: NextDue, today: string, href: string | null): Stat {
-  const stat = { id: 'next', title: 'Next due', icon: ListChecks, isWide: true };
+  const stat = { id: 'next', title: passportWords.nextDue, icon: ListChecks, isWide: true };
   if (row === undefined) {
-    const value = isLoading ? 'Loading' : hasFailed ? 'Not known' : 'No further dates';
-    const note = hasFailed ? 'The due dates could not be loaded.' : undefined;
+    const value = isLoading
+      ? passportWords.loading
+      : hasFailed
+        ? passportWords.notKnown
+        : passportWords.noFurtherDates;
+    const note = hasFailed ? passportWords.nextError : undefined;
     return { ...stat, value, note };
   }
   const note = `${toWhen(row.dueDate, today)}. ${toReferenceWords(row)}`;
@@ -57,23 +62,23 @@ export function PassportCard({ document, today }: { document: ConsentDocument; t
       : []),
   ];
   return (
-    <Card aria-label="Validity and next steps">
-      <StatStrip isPlain label="Dates of this order" stats={stats} />
+    <Card aria-label={passportWords.label}>
+      <StatStrip isPlain label={passportWords.dates} stats={stats} />
       {ribbon !== null && (
-        <ValidityRibbon isAlone label="Validity of this order" ribbons={[ribbon]} today={today} />
+        <ValidityRibbon isAlone label={passportWords.validity} ribbons={[ribbon]} today={today} />
       )}
       {validity.length > 1 && (
         <>
           <CardBody>
-            <FactText kind="note">Where periods differ, the earliest end counts.</FactText>
+            <FactText kind="note">{passportWords.periodsNote}</FactText>
           </CardBody>
           <EntryList
-            aria-label="Periods of validity"
+            aria-label={passportWords.periods}
             entries={validity.map(({ medium, from, upto, citation: place }, index) => ({
               id: `${medium}-${index}`,
-              title: medium === null ? 'Whole order' : VALIDITY_MEDIUM_LABELS[medium],
+              title: medium === null ? passportWords.wholeOrder : VALIDITY_MEDIUM_LABELS[medium],
               content: `${from === null ? '' : `${formatLongDate(from)} `}${
-                upto === null ? 'without an end date' : `to ${formatLongDate(upto)}`
+                upto === null ? passportWords.noEnd : passportWords.to(formatLongDate(upto))
               }`,
               source: <Source documentId={document.id} citation={place} />,
             }))}
@@ -82,7 +87,7 @@ export function PassportCard({ document, today }: { document: ConsentDocument; t
       )}
       {citation !== null && validity.length <= 1 && (
         <EntryList
-          aria-label="The words of the order"
+          aria-label={passportWords.quoted}
           entries={[
             { id: 'words', content: null, source: <Source documentId={document.id} citation={citation} /> },
           ]}

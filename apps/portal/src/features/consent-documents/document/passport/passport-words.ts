@@ -6,6 +6,7 @@ import { OPEN_ENDED_LABELS } from '@anupalan/enums/consents';
 import type { Ribbon, Tone } from '@anupalan/ui';
 import { formatLongDate } from '../../../../shared/tasks/task-dates.ts';
 import { toValidity } from '../../validity-words.ts';
+import { passportWords } from '../words.ts';
 
 /** A figure of the passport: what it is, its value, and a line about it. */
 export type PassportFigure = { title: string; value: string; note?: string; tone?: Tone };
@@ -27,16 +28,27 @@ export function toRenewalFigure(document: Document, today: string): PassportFigu
   const state = toRenewalState(document, today);
   const tone = TONES[state];
   if (renewalAppliedOn !== null) {
-    const note = renewalReference === null ? 'No reference recorded' : `Reference ${renewalReference}`;
-    return { title: 'Applied on', value: formatLongDate(renewalAppliedOn), note, ...(tone && { tone }) };
+    const note =
+      renewalReference === null ? passportWords.noReference : passportWords.reference(renewalReference);
+    return {
+      title: passportWords.appliedOn,
+      value: formatLongDate(renewalAppliedOn),
+      note,
+      ...(tone && { tone }),
+    };
   }
   if (applyBy === null || document.supersededById !== null) return null;
   const days = daysBetween(today, applyBy);
-  const left = days < 0 ? `${formatSpan(-days)} ago` : days === 0 ? 'Last day' : `${formatSpan(days)} left`;
+  const left =
+    days < 0
+      ? passportWords.ago(formatSpan(-days))
+      : days === 0
+        ? passportWords.lastDay
+        : passportWords.left(formatSpan(days));
   return {
-    title: state === 'missed' ? 'Apply-by date passed on' : 'Apply by',
+    title: state === 'missed' ? passportWords.applyByPassed : passportWords.applyBy,
     value: formatLongDate(applyBy),
-    note: `${left}. No application recorded.`,
+    note: passportWords.notApplied(left),
     ...(tone && { tone }),
   };
 }
@@ -47,14 +59,17 @@ export function toValidityFigure(document: Document, today: string): PassportFig
   if (validUpto !== null && daysLeft !== null) {
     const words = formatDaysLeft(daysLeft);
     return {
-      title: daysLeft < 0 ? 'Expired on' : 'Valid until',
+      title: daysLeft < 0 ? passportWords.expiredOn : passportWords.validUntil,
       value: formatLongDate(validUpto),
       note: `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
       ...(daysLeft < 0 ? { tone: 'danger' as const } : {}),
     };
   }
   const reason = document.facts.openEnded?.value;
-  return { title: 'Valid', value: reason === undefined ? 'No end date found' : OPEN_ENDED_LABELS[reason] };
+  return {
+    title: passportWords.valid,
+    value: reason === undefined ? passportWords.noEndDate : OPEN_ENDED_LABELS[reason],
+  };
 }
 
 /** The first day of validity: of its periods, else the day of issue; null where the order says neither. */
@@ -75,13 +90,17 @@ export function toPassportRibbon(document: Document, today: string): Ribbon | nu
   const used = from === null ? 0 : daysBetween(from, today);
   const lead = applyBy === null ? 0 : daysBetween(applyBy, validUpto);
   const name =
-    daysLeft < 0 ? 'Expired' : from === null || used < 0 ? 'Not started yet' : `${formatSpan(used)} used`;
-  const until = from === null ? undefined : `From ${formatLongDate(from)}`;
-  const note = lead > 0 ? `${formatSpan(lead)} from apply-by to expiry` : undefined;
+    daysLeft < 0
+      ? passportWords.expired
+      : from === null || used < 0
+        ? passportWords.notStarted
+        : passportWords.used(formatSpan(used));
+  const until = from === null ? undefined : passportWords.from(formatLongDate(from));
+  const note = lead > 0 ? passportWords.lead(formatSpan(lead)) : undefined;
   const tone = daysLeft < 0 ? 'danger' : TONES[toRenewalState(document, today)];
   return {
     id: document.id,
-    name: from === null && daysLeft >= 0 ? 'In force' : name,
+    name: from === null && daysLeft >= 0 ? passportWords.inForce : name,
     from,
     to: validUpto,
     renewFrom: applyBy,
@@ -89,6 +108,8 @@ export function toPassportRibbon(document: Document, today: string): Ribbon | nu
     ...(tone === 'danger' || tone === 'warn' ? { tone } : {}),
     until,
     note,
-    summary: [name, until, `valid until ${formatLongDate(validUpto)}`, note].filter(Boolean).join(', '),
+    summary: [name, until, passportWords.summaryUntil(formatLongDate(validUpto)), note]
+      .filter(Boolean)
+      .join(', '),
   };
 }

@@ -2,6 +2,7 @@ import type { CatchUpRow } from '@anupalan/api-client/types';
 import { CardBody, DataList, DataRow, TextButton } from '@anupalan/ui';
 import { useState } from 'react';
 import { AnswerFields } from '../../../../shared/last-done/answer-fields.tsx';
+import { questionWords } from '../words.ts';
 import { toPastAnswer } from './question-words.ts';
 
 /** Props of {@link AnsweredRows}. */
@@ -9,7 +10,9 @@ export type AnsweredRowsProps = { rows: readonly CatchUpRow[]; today: string; ca
 
 function toMeta(row: CatchUpRow): string {
   const { conditionNo } = row.obligation;
-  return [conditionNo ? `Condition ${conditionNo}` : '', toPastAnswer(row).note].filter(Boolean).join('. ');
+  return [conditionNo ? questionWords.condition(conditionNo) : '', toPastAnswer(row).note]
+    .filter(Boolean)
+    .join('. ');
 }
 
 /** Answers about the past, each of which can be changed (D42). */
@@ -20,7 +23,7 @@ export function AnsweredRows({ rows, today, canAnswer }: AnsweredRowsProps) {
   const close = () => setChanging(null);
   return (
     <>
-      <DataList aria-label="Answers">
+      <DataList aria-label={questionWords.answers}>
         {rows.map((each) => {
           const { obligation, kind } = each;
           const canChange = canAnswer && kind === 'cycle' && obligation.id !== changing;
@@ -32,10 +35,10 @@ export function AnsweredRows({ rows, today, canAnswer }: AnsweredRowsProps) {
               end={
                 canChange && (
                   <TextButton
-                    aria-label={`Change the answer: ${obligation.title}`}
+                    aria-label={questionWords.changeOf(obligation.title)}
                     onClick={() => setChanging(obligation.id)}
                   >
-                    Change
+                    {questionWords.change}
                   </TextButton>
                 )
               }

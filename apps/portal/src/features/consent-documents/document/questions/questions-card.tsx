@@ -6,6 +6,7 @@ import { toCatchUpPath } from '../../../../shared/last-done/catch-up-path.ts';
 import { useAccess } from '../../../../shared/session/use-session.ts';
 import { useIsNarrow } from '../../../../shared/tasks/use-is-narrow.ts';
 import { Source } from '../facts-card.tsx';
+import { questionWords } from '../words.ts';
 import { AnsweredRows } from './answered-rows.tsx';
 import { OpenQuestion } from './open-question.tsx';
 import { toAnswerText, toQuestionNote } from './question-words.ts';
@@ -19,7 +20,7 @@ const ROWS_NARROW = 2;
 function ReaderQuestions({ documentId, questions }: { documentId: string; questions: readonly Question[] }) {
   return (
     <EntryList
-      aria-label="Questions about the words of the order"
+      aria-label={questionWords.label}
       entries={questions.map((question) => ({
         id: question.id,
         title: question.text,
@@ -87,18 +88,18 @@ export function QuestionsCard({ document, today }: { document: ConsentDocument; 
   return (
     <Card aria-labelledby="questions" aria-busy={past.isLoading}>
       <CardHead
-        title="Questions"
+        title={questionWords.title}
         id="questions"
         note={isSettled ? toQuestionNote(toAnswer, given) : undefined}
-        more={canOpenCatchUp && past.isReady ? { href: toCatchUpPath(id), text: 'Catch-up' } : undefined}
+        more={
+          canOpenCatchUp && past.isReady
+            ? { href: toCatchUpPath(id), text: questionWords.catchUp }
+            : undefined
+        }
       />
-      {past.isLoading && <SkeletonRows rows={2} label="Loading the questions" />}
+      {past.isLoading && <SkeletonRows rows={2} label={questionWords.loading} />}
       {past.hasFailed && (
-        <LoadError
-          title="The questions could not be loaded"
-          onRetry={past.onRetry}
-          isRetrying={past.isRetrying}
-        />
+        <LoadError title={questionWords.loadError} onRetry={past.onRetry} isRetrying={past.isRetrying} />
       )}
       {past.isReady && (
         <PastRows open={past.open?.rows ?? []} answered={past.answered?.rows ?? []} today={today} />

@@ -6,6 +6,7 @@ import { Dialog } from '@anupalan/ui/interactive';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { ValuesList } from './values-list.tsx';
+import { reportWords } from './words.ts';
 
 /** Props of {@link ReportDialog}. */
 export type ReportDialogProps = { documentId: string; report: ResultReport; onClose: () => void };
@@ -30,29 +31,24 @@ export function ReportDialog({ documentId, report, onClose }: ReportDialogProps)
         <Button
           icon={Download}
           isLoading={isLoading}
-          loadingLabel="Loading"
+          loadingLabel={reportWords.downloading}
           onClick={() => void onDownload()}
         >
-          Download report
+          {reportWords.download}
         </Button>
       }
     >
       <Stack gap={4}>
         {report.unreadPages.length > 0 && (
-          <Notice tone="warn" title="Some pages could not be read.">
-            {report.unreadPages.length === 1 ? 'Page' : 'Pages'} {report.unreadPages.join(', ')}: check them
-            in the report itself.
+          <Notice tone="warn" title={reportWords.unreadTitle}>
+            {reportWords.unreadText(report.unreadPages.length, report.unreadPages.join(', '))}
           </Notice>
         )}
         {data !== undefined && <ValuesList values={data.values} documentId={documentId} />}
         {data === undefined && isError && (
-          <LoadError
-            title="The results could not be loaded"
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
+          <LoadError title={reportWords.loadError} onRetry={() => void refetch()} isRetrying={isFetching} />
         )}
-        {data === undefined && !isError && <SkeletonRows label="Loading the results" />}
+        {data === undefined && !isError && <SkeletonRows label={reportWords.loading} />}
       </Stack>
     </Dialog>
   );

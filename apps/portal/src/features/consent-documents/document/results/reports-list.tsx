@@ -6,6 +6,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ReportDialog } from './report-dialog.tsx';
 import { toReportMeta } from './result-words.ts';
+import { words } from './words.ts';
 
 /** Props of {@link ReportsList}. */
 export type ReportsListProps = {
@@ -27,7 +28,7 @@ export function ReportsList({ documentId, reports, canManage }: ReportsListProps
     if (answer.data !== undefined) toast.success(answer.data.message);
   };
   return (
-    <section aria-label="Reports">
+    <section aria-label={words.reports.label}>
       {reports.map((report) => (
         <FileRow
           key={report.id}
@@ -39,17 +40,17 @@ export function ReportsList({ documentId, reports, canManage }: ReportsListProps
           {report.status === 'read' && (
             <Button
               size="sm"
-              aria-label={`Show results of ${report.fileName}`}
+              aria-label={words.reports.showOf(report.fileName)}
               onClick={() => setShown(report)}
             >
-              Show results
+              {words.reports.show}
             </Button>
           )}
           {canManage && (
             <IconButton
               icon={Trash2}
               size="sm"
-              label={`Delete ${report.fileName}`}
+              label={words.reports.deleteOf(report.fileName)}
               onClick={() => setDeleting(report)}
             />
           )}
@@ -62,15 +63,13 @@ export function ReportsList({ documentId, reports, canManage }: ReportsListProps
         isOpen={deleting !== null}
         onClose={() => setDeleting(null)}
         onConfirm={() => void onDelete()}
-        title={`Delete the results in ${deleting?.fileName ?? 'the report'}?`}
-        confirmLabel="Delete results"
+        title={words.reports.deleteTitle(deleting?.fileName)}
+        confirmLabel={words.reports.confirmDelete}
         tone="danger"
         isBusy={isLoading}
-        busyLabel="Deleting"
+        busyLabel={words.reports.deleting}
       >
-        {deleting?.source === 'upload'
-          ? 'This deletes the report and its results. It cannot be undone.'
-          : 'This deletes its results and cannot be undone. The original file stays.'}
+        {deleting?.source === 'upload' ? words.reports.deleteText : words.reports.deleteResultsText}
       </ConfirmDialog>
     </section>
   );

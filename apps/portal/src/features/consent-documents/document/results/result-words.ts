@@ -2,6 +2,7 @@ import type { ResultReport, ResultSeries } from '@anupalan/api-client/types';
 import { LIMIT_MEDIUM_LABELS } from '@anupalan/enums/consents';
 import { RESULT_SOURCE_LABELS, RESULT_STATE_LABELS, RESULT_STATES } from '@anupalan/enums/results';
 import { toDayText } from '../../../../shared/time-zone.ts';
+import { words } from './words.ts';
 
 /** "1 exceeded, 2 within"; nothing where there is no result. */
 export function toCountsText(counts: ResultReport['counts']): string {
@@ -13,7 +14,8 @@ export function toCountsText(counts: ResultReport['counts']): string {
 /** The quiet line of a report: its results, how it came, who sent it, when. */
 export function toReportMeta(report: ResultReport): string {
   const { status, counts, source, uploadedBy, createdAt } = report;
-  const results = status === 'read' ? toCountsText(counts) : status === 'queued' ? 'being read' : '';
+  const results =
+    status === 'read' ? toCountsText(counts) : status === 'queued' ? words.reports.beingRead : '';
   return [results, RESULT_SOURCE_LABELS[source], uploadedBy.name, toDayText(createdAt)]
     .filter((words) => words !== '')
     .join(' · ');
@@ -21,7 +23,7 @@ export function toReportMeta(report: ResultReport): string {
 
 /** Where something was measured: its point, or else what was sampled. */
 function toPlace({ point, medium }: ResultSeries): string {
-  return point ?? (medium === null ? 'Point not named' : LIMIT_MEDIUM_LABELS[medium]);
+  return point ?? (medium === null ? words.unnamedPoint : LIMIT_MEDIUM_LABELS[medium]);
 }
 
 /** What was compared, by where it was measured; the place with the worst result first. */

@@ -15,6 +15,7 @@ import { ResultSpark } from '../../../../shared/results/result-spark.tsx';
 import { ReportsList } from './reports-list.tsx';
 import { toPlaces } from './result-words.ts';
 import { UploadDialog } from './upload-dialog.tsx';
+import { words } from './words.ts';
 
 /** How often a report that is being read is asked for, in milliseconds. */
 const POLL_MS = 3000;
@@ -23,7 +24,7 @@ function Places({ series }: Pick<OrderResults, 'series'>) {
   return toPlaces(series).map(([place, own]) => (
     <section key={place} aria-label={place}>
       <CardHead level={3} title={place} />
-      <LimitSparkGrid label={`${place} against limits, last samples`}>
+      <LimitSparkGrid label={words.label(place)}>
         {own.map((one) => (
           <ResultSpark key={one.id} series={one} name={one.parameter} />
         ))}
@@ -51,27 +52,19 @@ export function ResultsCard({ documentId, limitIds, canManage }: ResultsCardProp
   const [isUploading, setIsUploading] = useState(false);
   const wantsPolling = data?.reports.some(({ status }) => status === 'queued') ?? false;
   if (wantsPolling !== isReading) setIsReading(wantsPolling);
-  const upload = canManage && <Button onClick={() => setIsUploading(true)}>Upload report</Button>;
+  const upload = canManage && <Button onClick={() => setIsUploading(true)}>{words.upload}</Button>;
   const isEmpty = data?.reports.length === 0;
   return (
-    <FoldingCard foldName="laboratory reports" aria-labelledby="results">
-      <CardHead title="Laboratory reports" id="results">
+    <FoldingCard foldName={words.foldName} aria-labelledby="results">
+      <CardHead title={words.title} id="results">
         {data !== undefined && !isEmpty && upload}
       </CardHead>
       {data === undefined && isError && (
-        <LoadError
-          title="The results could not be loaded"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadError title={words.loadError} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
-      {data === undefined && !isError && <SkeletonRows label="Loading the results" />}
+      {data === undefined && !isError && <SkeletonRows label={words.loading} />}
       {data !== undefined && isEmpty && (
-        <EmptyState
-          title="No results yet"
-          text="Upload a laboratory's report (PDF, picture, XLSX or CSV): each result is compared with the limit of this order."
-          action={upload}
-        />
+        <EmptyState title={words.emptyTitle} text={words.emptyText} action={upload} />
       )}
       {data !== undefined && !isEmpty && (
         <>

@@ -6,10 +6,10 @@ import { DateField, Dialog, FileDrop, toast } from '@anupalan/ui/interactive';
 import { findResultFileProblem } from '@anupalan/validators/forms/result-file';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { uploadWords } from './words.ts';
 
 function toRefusal(error: unknown): string {
-  if (!isApiError(error) || error.status === 0)
-    return 'The upload was interrupted: the server cannot be reached. Nothing was saved.';
+  if (!isApiError(error) || error.status === 0) return uploadWords.interrupted;
   return error.message;
 }
 
@@ -45,24 +45,24 @@ export function UploadDialog({ documentId, onClose }: UploadDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title="Upload report"
+      title={uploadWords.title}
       footer={
         <Button
           variant="primary"
           disabled={file === null}
           isLoading={isLoading}
-          loadingLabel="Uploading"
+          loadingLabel={uploadWords.uploading}
           onClick={() => void onUpload()}
         >
-          Upload report
+          {uploadWords.upload}
         </Button>
       }
     >
       <Stack gap={4}>
         {file === null ? (
           <FileDrop
-            label="Drop a laboratory's report here"
-            hint="PDF, picture, XLSX or CSV, up to 25 MB"
+            label={uploadWords.drop}
+            hint={uploadWords.dropHint}
             accept={RESULT_FILE_EXTENSIONS.join(',')}
             refuse={findResultFileProblem}
             onFiles={([first]) => choose(first ?? null)}
@@ -75,13 +75,18 @@ export function UploadDialog({ documentId, onClose }: UploadDialogProps) {
             error={error !== null && <span role="alert">{error}</span>}
           >
             {!isLoading && (
-              <IconButton icon={X} size="sm" label={`Remove ${file.name}`} onClick={() => choose(null)} />
+              <IconButton
+                icon={X}
+                size="sm"
+                label={uploadWords.remove(file.name)}
+                onClick={() => choose(null)}
+              />
             )}
           </FileRow>
         )}
         <DateField
-          label="Day of sampling"
-          hint="Needed only if the report does not print it"
+          label={uploadWords.sampledOn}
+          hint={uploadWords.sampledOnHint}
           isOptional
           isDisabled={isLoading}
           value={sampledOn}

@@ -4,11 +4,12 @@ import { ResultStateTag } from '../../../../shared/results/result-state-tag.tsx'
 import { useIsNarrow } from '../../../../shared/tasks/use-is-narrow.ts';
 import { toLimitText, toValueText, toWhere } from './value-words.ts';
 import { ValuesTable } from './values-table.tsx';
+import { reportWords } from './words.ts';
 
 function toMeta(value: ResultValue): string {
   const limit = toLimitText(value);
   const words = [
-    limit === null ? toValueText(value) : `${toValueText(value)}, limit ${limit}`,
+    limit === null ? toValueText(value) : reportWords.valueAndLimit(toValueText(value), limit),
     toWhere(value),
     value.reason ?? '',
   ];
@@ -20,7 +21,7 @@ export function ValuesList({ values, documentId }: { values: readonly ResultValu
   const isNarrow = useIsNarrow();
   if (!isNarrow) return <ValuesTable values={values} documentId={documentId} />;
   return (
-    <DataList aria-label="Results beside their limits">
+    <DataList aria-label={reportWords.title}>
       {values.map((value) => (
         <DataRow
           key={value.id}

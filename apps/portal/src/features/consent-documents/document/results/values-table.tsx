@@ -3,19 +3,20 @@ import { Cell, HeadCell, Row, RowHeadCell, Stack, Table, TextLink, TwoLines } fr
 import { ResultStateTag } from '../../../../shared/results/result-state-tag.tsx';
 import { useSourcePath } from '../../document-links.ts';
 import { toLimitText, toValueText, toWhere } from './value-words.ts';
+import { reportWords } from './words.ts';
 
 function LimitCell({ value, documentId }: { value: ResultValue; documentId: string }) {
   const toSource = useSourcePath();
   const { limit } = value;
-  if (limit === null) return <span className="muted">None</span>;
+  if (limit === null) return <span className="muted">{reportWords.noLimit}</span>;
   const href = toSource(documentId, limit.citation);
   const { page } = limit.citation;
   return (
     <Stack gap={1}>
       <span className="num">{toLimitText(value)}</span>
       {href !== null && page !== null && (
-        <TextLink href={href} className="unbroken" aria-label={`Page ${page}: limit for ${value.parameter}`}>
-          Page {page}
+        <TextLink href={href} className="unbroken" aria-label={reportWords.pageOf(page, value.parameter)}>
+          {reportWords.page(page)}
         </TextLink>
       )}
     </Stack>
@@ -25,13 +26,13 @@ function LimitCell({ value, documentId }: { value: ResultValue; documentId: stri
 /** The results of a report beside their limits; one that could not be compared says why. */
 export function ValuesTable({ values, documentId }: { values: readonly ResultValue[]; documentId: string }) {
   return (
-    <Table caption="Results beside their limits" density="compact">
+    <Table caption={reportWords.title} density="compact">
       <thead>
         <tr>
-          <HeadCell>Parameter</HeadCell>
-          <HeadCell>Result</HeadCell>
-          <HeadCell>Limit</HeadCell>
-          <HeadCell>State</HeadCell>
+          <HeadCell>{reportWords.columns.parameter}</HeadCell>
+          <HeadCell>{reportWords.columns.result}</HeadCell>
+          <HeadCell>{reportWords.columns.limit}</HeadCell>
+          <HeadCell>{reportWords.columns.state}</HeadCell>
         </tr>
       </thead>
       <tbody>

@@ -1,0 +1,35 @@
+/** The dialog of packs and reports of an order: it creates them and lists those that can be downloaded. */
+export const words = {
+  inspection: {
+    title: 'Inspection pack',
+    text: 'One ZIP file for an inspection: the order, an index of its conditions, and the evidence of the period.',
+  },
+  report: {
+    title: 'Half-yearly report',
+    text: 'The compliance report of an environmental clearance, condition by condition. Check and sign it before you submit it.',
+  },
+  firstDay: 'First day',
+  firstDayHint: 'Usually 1 April or 1 October',
+  lastDay: 'Last day',
+  lastDayHint: 'Usually 30 September or 31 March',
+  format: 'Format',
+  createPack: 'Create pack',
+  createReport: 'Create report',
+  requesting: 'Requesting',
+  list: {
+    title: 'Packs and reports',
+    loading: 'Loading the packs',
+    loadError: 'The packs could not be loaded',
+    emptyTitle: 'No packs yet',
+    emptyText: (days: number) => `Choose a period and create one. You can download it for ${days} days.`,
+    period: (from: string, to: string) => `${from} to ${to}`,
+    until: (day: string) => `download it until ${day}`,
+    waiting: 'Waiting to start',
+    creating: (percent: number) => `Creating, ${percent}%`,
+    making: (pack: string) => `Making ${pack}`,
+    download: 'Download',
+    downloading: 'Loading',
+    downloadOf: (pack: string) => `Download ${pack}`,
+    deleteOf: (pack: string) => `Delete ${pack}`,
+  },
+};
