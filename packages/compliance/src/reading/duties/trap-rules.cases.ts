@@ -67,6 +67,7 @@ export const traps = toFamily({
     },
     'board-acts': {
       accepts: [
+        ['The field staff of CPCC shall lift effluent samples thrice a year.', 'board'],
         ['The Sub-Regional Officer, Nira shall collect samples once in every quarter.', 'board'],
         ['The Regional Office shall monitor the compliance twice a year.', 'board'],
         ['This office will collect samples once in a quarter.', 'board'],
@@ -139,6 +140,7 @@ export const traps = toFamily({
     },
     'comes-to-inspect': {
       accepts: [
+        ['The Committee will carry out joint inspection every six months with the Panchayat.', 'board'],
         ['An expert team shall inspect the unit every quarter.', 'board'],
         ['The local committee will visit the factory once a year.', 'board'],
         ['The Committee shall carry out validation of the facility every year.', 'board'],

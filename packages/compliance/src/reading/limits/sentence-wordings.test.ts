@@ -168,9 +168,9 @@ describe('sentences as boards write them', () => {
       '1. Condenser cooling water : Temperature rise not more than 5 °C above the intake; free available chlorine 0.5 mg/l. Boiler blow down : Iron 1.0 mg/l, copper 2.0 mg/l.',
       [
         'effluent | @ Condenser cooling water | free available chlorine | 0.5 | mg/l',
+        'effluent | @ Condenser cooling water | Temperature rise above the intake | 5 | °C',
         'effluent | @ Boiler blow down | Iron | 1.0 | mg/l',
         'effluent | @ Boiler blow down | copper | 2.0 | mg/l',
-        'effluent | @ Condenser cooling water | Temperature rise above the intake | 5 | °C',
       ],
     ],
     [

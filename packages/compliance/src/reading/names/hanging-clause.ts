@@ -9,6 +9,9 @@ const RELATIVE_BARE =
 /** "shall install meters at the inlet, which shall be read": the object of the verb before. */
 const RELATIVE_OBJECT =
   /^(.*?\b(?:shall|should|must|will)\s+(?!be\b)[a-z]+)\s+((?!(?:an?|the|of|in|at|by|for|to|with|on)\b)[\w-]+(?:\s+(?!(?:an?|the|of|in|at|by|for|to|with|on)\b)[\w-]+){0,3}?)(?:\s+(?:of|in|at|for|on)\s[^,;]*)?,\s+which\s+((?:shall|should|must|will)\s+be\s.*)$/is;
+/** "on the basis of a C.A. certificate for each year, which shall be furnished": the paper that stands next to it. */
+const RELATIVE_PAPER =
+  /^(.*?)\b((?:[A-Z][\w.]*\s+)?(?:certificates?|reports?|statements?|returns?|agreements?|bills?|receipts?))(?:\s+(?:of|for|on)\s[^,;]{2,50})?,\s+which\s+((?:shall|should|must|will)\s+be\s.*)$/is;
 /** Most clauses have none of these, and are spared the patterns. */
 const HANGS_ON = /\b(?:which|who|that)\s+(?:shall|should|must|will)\s/i;
 
@@ -49,6 +52,10 @@ export const toLastVerb = (clause: string): string => {
 /** The noun and what it shall do, where a clause that hangs on it holds the period. */
 export const toRelative = (clause: string): string => {
   if (!HANGS_ON.test(clause)) return clause;
-  const m = RELATIVE_OBJECT.exec(clause) ?? RELATIVE_BARE.exec(clause) ?? RELATIVE.exec(clause);
+  const m =
+    RELATIVE_PAPER.exec(clause) ??
+    RELATIVE_OBJECT.exec(clause) ??
+    RELATIVE_BARE.exec(clause) ??
+    RELATIVE.exec(clause);
   return m && COMMANDS.test(m[1] ?? '') ? `${m[2]?.trim()} ${m[3]}` : clause;
 };

@@ -19,8 +19,12 @@ const MADE_KNOWN = new RegExp(
   `^(${WITHOUT_MODAL}+?)\\s+${MODAL}\\s+be\\s+${ADVERBS}(?:made\\s+known|told|brought\\s+to\\s+the\\s+(?:notice|knowledge)|intimated|informed|apprised|notified|communicated)\\b`,
   'i',
 );
+/** Who is told of something. */
+const BODY =
+  '(?:board|offices?|officers?|authorit(?:y|ies)|public|engineers?|panchayat|collector|department|police|inspector|SEIAA|ministry|CPCB|SPCB|villagers)';
+const IS_BODY = new RegExp(`\\b${BODY}$`, 'i');
 const TOLD_OF = new RegExp(
-  `^(?:the\\s+)?(?:concerned\\s+|jurisdictional\\s+|regional\\s+)*(?:board|office|officer|authorit(?:y|ies))\\s+${MODAL}\\s+be\\s+${ADVERBS}(?:intimated|informed|apprised|notified)\\b.*?\\b(?:of|about|regarding)\\s+((?:the\\s+|any\\s+|such\\s+|an?\\s+)?.+)$`,
+  `^(?:the\\s+)?(?:[\\w-]+\\s+){0,3}?${BODY}\\s+${MODAL}\\s+be\\s+${ADVERBS}(?:intimated|informed|apprised|notified)\\b.*?\\b(?:of|about|regarding)\\s+((?:the\\s+|any\\s+|such\\s+|an?\\s+)?.+)$`,
   'i',
 );
 const GIVEN = new RegExp(
@@ -109,12 +113,7 @@ export const OWN_NAME_RULES: readonly NameRule[] = [
     id: 'made-known',
     read: ({ text }) => {
       const subject = toObject(MADE_KNOWN.exec(text)?.[1] ?? '');
-      return subject &&
-        !/^(?:(?:the|concerned|jurisdictional|regional)\s+)*(?:board|office|officer|authority|public)\b/i.test(
-          subject,
-        )
-        ? { verb: 'Report', object: lower(subject) }
-        : null;
+      return subject && !IS_BODY.test(subject) ? { verb: 'Report', object: lower(subject) } : null;
     },
   },
   /** "The board shall be brought up to date": "Update". Leaves what is only kept. */

@@ -7,7 +7,7 @@ import { PAPER_FIRST, withNoun, withOf, withSame } from './said-before.ts';
 
 /** Where another clause with a verb of its own begins. */
 const NEXT_CLAUSE =
-  /[;:]\s+|(?:,|\s)\s*(?:(?:and|but)\s+(?=(?:(?!\band\s+(?:the|an?|its|their|shall|should|must|will)\s)[^,;:]){0,120}?\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\b)|(?:while|whereas|for\s+which|who|(?<!\bof\s+)which)\s+(?=[^,;:]{2,120}?\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\b))|\s+and\s+(?:also\s+)?(?=(?:undergo|submit|furnish|carry\s*out|conduct|report|send|maintain|keep\s+(?:a|the|proper|records?|log)|put\s+up|file|inform|intimate|record|enter|upload|obtain|get|prepare|analyse|calibrate|test|renew|monitor|display|update|collect|inspect|clean|measure|weigh|organi[sz]e)\b)|\s+and\s+(?=(?:the\s+|an?\s+|its\s+|their\s+)?(?:(?!(?:and|or|shall|should|must|will|to|not)\b)[\w/-]+\s+){0,7}?be\s+(?!in\b|of\b|at\b)[a-z]+(?:ed|en|t|ne|de)\b)|,\s+(?=(?:the|a|all|its|their)\s[^,;:]{2,80}?\b(?:shall|should|must)\b|[a-z]+ing\s+(?:of\s[^,;:]{2,60}?\s)?(?:shall|should|must)\b)/gi;
+  /[;:]\s+|(?:,|\s)\s*(?:(?:and|but)\s+(?=(?:(?!\band\s+(?:the|an?|its|their|shall|should|must|will|[a-z]+\s+\d+)\s)[^,;:]){0,120}?\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\b)|(?:while|whereas|for\s+which|who|(?<!\bof\s+)which)\s+(?=[^,;:]{2,120}?\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\b))|\s+and\s+(?:also\s+)?(?=(?:undergo|submit|furnish|carry\s*out|conduct|report|send|maintain|keep\s+(?:a|the|proper|records?|log)|put\s+up|file|inform|intimate|record|enter|upload|obtain|get|prepare|analyse|calibrate|test|renew|monitor|display|update|collect|inspect|clean|measure|weigh|organi[sz]e)\b)|\s+and\s+(?=(?:the\s+|an?\s+|its\s+|their\s+)?(?:(?!(?:and|or|shall|should|must|will|to|not)\b)[\w/-]+\s+){0,7}?be\s+(?!in\b|of\b|at\b)[a-z]+(?:ed|en|t|ne|de)\b)|,\s+(?=(?:the|a|all|its|their)\s[^,;:]{2,80}?\b(?:shall|should|must)\b|[a-z]+ing\s+(?:of\s[^,;:]{2,60}?\s)?(?:shall|should|must)\b)/gi;
 /** What is left of the words around a period that was taken out. */
 const LEFT_BEFORE =
   /(?<!\bdisposed)(?:\s+(?:up\s?to|till|until|before|at|on|in|by|for|the|a|beginning|end|close|of|(?:not|no)\s+later\s+than|least|latest|positively|preferably|with|every|each|once|and|i\.?e\.?,?))+\s*$/i;
@@ -26,7 +26,7 @@ const BEFORE_COMMA =
 
 /** What a time limit counts from, where it stands behind it: "of the end of the season", "of its validity". */
 const COUNTED_FROM =
-  /^\s*(?:of|from|after)\s+(?:today\b(?:['’]s\s+date)?|(?:its|the|such|that)\s+(?:(?:date|end|close|completion|receipt|start)\b[^,;.]*|validity|expiry|period)|(?:(?:the|its)\s+)?(?:dis?patch|despatch|occurrence|detection|event|incident|generation|receipt|sampling|calibration)\b)/i;
+  /^\s*(?:of|from|after)\s+(?:now\b|today\b(?:['’]s\s+date)?|(?:its|the|such|that)\s+(?:(?:date|end|close|completion|receipt|start)\b[^,;.]*|validity|expiry|period)|(?:(?:the|its)\s+)?(?:dis?patch|despatch|occurrence|detection|event|incident|generation|receipt|sampling|calibration)\b)/i;
 
 /** A command whose object stands behind the period: "shall furnish, monthly, the quantity", "shall, within 60 days, furnish". */
 const WANTS_OBJECT =

@@ -36,7 +36,7 @@ const PLAINER: readonly Plainer[] = [
   [/(?<=\b(?:shall|should|must|will)\s+[a-z]+)\s+(?:regularly|periodically)(?=\s+[a-z])/gi, ''],
   // "shall ensure that meetings are held": what is to be done.
   [
-    /^(?!.*\band\s+shall\b).*?\b(?:shall|should|must)\s+(?:also\s+)?ensure\s+that\s+((?:(?!\b(?:shall|should|must|is|are)\b)[^;,])+?)\s+(?:is|are)\s+(?=(?:[a-z]+ly\s+)?(?:[a-z]{3,}ed|held|given|kept|done|sent|made|taken)\b)/i,
+    /^(?!.*\band\s+shall\b).*?\b(?:shall|should|must)\s+(?:also\s+)?(?:ensure|see(?:\s+to\s+it)?)\s+that\s+((?:(?!\b(?:shall|should|must|is|are)\b)[^;,])+?)\s+(?:is|are)\s+(?=(?:[a-z]+ly\s+)?(?:[a-z]{3,}ed|held|given|kept|done|sent|made|taken)\b)/i,
     '$1 shall be ',
   ],
   [/(?<=\bshall\s+[a-z]+)\s+also\b/gi, ''],
@@ -111,7 +111,83 @@ const PLAINER: readonly Plainer[] = [
     /^(?:in\s+addition(?:\s+to\s+(?:this|that|the\s+above))?|further(?:more)?|moreover|also|besides)(?:\s*,\s+|\s+(?=(?:the|an?|all|any|such)\b))/i,
     '',
   ],
-  [/\s+in\s+this\s+(?:regard|respect|behalf)\b/gi, ''],
+  [/\s+in\s+(?:this|that)\s+(?:regard|respect|behalf)\b/gi, ''],
+  // "and that such default shall not recur": what is told.
+  [/,?\s+and\s+that\s+(?:(?!\b(?:shall|will)\b)[^,;]){2,60}\b(?:shall|will)\s+not\b[^,;]*/gi, '', 'that'],
+  [/,?\s+(?:even\s+if\s+nil|whether\s+nil\s+or\s+not)\b,?|^\W*nil\s+or\s+otherwise,\s+/gi, '', 'nil'],
+  [/\b(shall|should|must)\s+be\s+in\s+the\s+hands\s+of\b/gi, '$1 be submitted to', 'hands'],
+  [/\b(shall|should|must|will)\s+continue\s+to\s+(?!be\b)(?=[a-z]+)/gi, '$1 ', 'continue'],
+  [/,\s+as\s+(?:hitherto|before|earlier|usual),?/gi, '', 'as'],
+  // "a fresh licence, the present one being valid till …": what is said of another.
+  [
+    /,\s+the\s+(?:present|existing|old|earlier|latter|former|payment)\s+(?:one\s+)?(?:being|falling|having)\b[^,;]*|,\s+the\s+latter(?=\s+(?:before|by|on)\b)/gi,
+    '',
+    'the',
+  ],
+  // "The unit being sugar based, shall": why it has to.
+  [/^(\W*(?:[\w-]+\s+){1,4}?)being\s+[^,;]{2,50},\s+(?=(?:shall|should|must|will)\b)/i, '$1', 'being'],
+  // "The officer named by the company shall visit": who it is.
+  [
+    /^(\W*(?:[\w-]+\s+){1,4}?)(?:named|appointed|engaged|nominated|designated|deputed)\s+by\s+(?:the\s+)?(?:[\w-]+\s+){1,2}?(?=(?:shall|should|must|will)\b)/i,
+    '$1',
+    'by',
+  ],
+  [
+    /\b(shall|should|must|will),\s+(?:commencing|starting|beginning|effective)\s[^,;]{3,60},\s+/gi,
+    '$1 ',
+    'ing',
+  ],
+  // "shall submit to the office, on the 4th day, the sheet": to whom and when, before the paper.
+  [
+    /\b(furnish|submit|send|forward|file)\s+to\s+(?:the\s+)?[^;]{3,60}?,\s+(?:on|by|before|in|within|every|each)\s[^,;]{2,50},\s+(?=(?:the|an?)\s)/gi,
+    '$1 ',
+    ' to ',
+  ],
+  [/\bsampling\s+(?:and|&)\s+(?=analysis\s+of\b)/gi, '', 'sampling'],
+  [/\b(shall|should|must|will)\s+take\s+place\b/gi, '$1 be carried out', 'place'],
+  [/\bbe\s+handed\s+in\b/gi, 'be submitted', 'handed'],
+  [/\bbe\s+put\s+through\b/gi, 'undergo', 'through'],
+  // "shall make the institute carry out a survey", "must have a wind barrier".
+  [
+    /\b(shall|should|must|will)\s+make\s+(?:the\s+)?(?:[\w-]+\s+){1,3}?(?=(?:carry\s+out|conduct|prepare|undertake|do)\b)/gi,
+    '$1 ',
+    'make',
+  ],
+  [
+    /\b(shall|should|must)\s+have\s+(?=an?\s(?![^,;]*\b(?:[a-z]{3,}ed|tests?|x-ray|examination|check-?up|training)\b))/gi,
+    '$1 provide ',
+    'have',
+  ],
+  // "by Ugadi of each year, i.e. by 31st March, renew": the day once.
+  [/,\s+i\.?\s?e\.?,?\s+(?:by|on|before)\s+[^,;]{3,30},/gi, ',', 'by'],
+  [
+    /\b(shall|should|must|will)\s+within\s+\S+\s+(?:\([^()]*\)\s+)?(?:days|weeks|months?)\s+(?:of|from)\s+(?:(?:the\s+)?(?:date\s+of\s+)?(?:receipt|issue)\s+of\s+)?(?:this|the)\s+\w+\s+(?=[a-z])/gi,
+    '$1 ',
+    'within',
+  ],
+  // "The second Saturday of every month shall be used for cleaning of the drains": a day is no object.
+  [
+    /^[^,;]{0,60}?\b(?:(?:sun|mon|tues|wednes|thurs|fri|satur)?days?|weeks?|months?)\s+(?:of\s+[^,;]{2,30}?\s)?(?:shall|should|must)\s+be\s+(?:utili[sz]ed|used|devoted)\s+for\s+(?:the\s+)?(?=[a-z]+ing\b)/i,
+    'The unit shall carry out ',
+    'for',
+  ],
+  // "desilting of the shafts is required twice a year".
+  [
+    /^([^,;]{3,80}?)\s+(?:is|are)\s+required\s+(?=(?:once|twice|thrice|every|each|at|in|\w+\s+times)\b)/i,
+    '$1 shall be carried out ',
+    'required',
+  ],
+  // "There shall be a yearly review of the plan".
+  [/^\W*there\s+(shall|should|must|will)\s+be\s+(?:an?\s+)?([^,;]+)$/i, '$2 $1 be carried out', 'there'],
+  [/,?\s+if\s+found\s+due\b,?/gi, '', 'due'],
+  [/,?\s+which\s+may\s+be\s+on\s+[^,;]*/gi, '', 'which'],
+  [/\s+and\s+the\s+(?:Board|office|authority)\s+(?:also\s+)?informed\b.*$/i, '', 'informed'],
+  // "expires on 10.02.2026 and shall be renewed": what becomes of it otherwise.
+  [
+    /\s+(?:expires|expired|lapses)\s+on\s+[\d./-]+\s*,?\s+and\s+(?=(?:shall|should|must|will)\b)/gi,
+    ' ',
+    'on',
+  ],
   [/\s+(?:as|for\s+the\s+parameters)\s+(?:mentioned\s+|stated\s+|specified\s+)?above\b/gi, ''],
   [/\s+for\s+the\s+above\s+(?:mentioned\s+|said\s+)?parameters\b/gi, ''],
   [/\s+or\s+event?\b(?=[\s,]|$)(?!\s+(?:of|at|in|that)\b)/gi, ''],

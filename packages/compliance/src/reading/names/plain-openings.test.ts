@@ -32,6 +32,29 @@ it.each<[sentence: string, name: string]>([
   ['If any relic is found, work shall be stopped forthwith and the Collector informed.', 'Stop work'],
   ['In case of breakdown of the plant the production shall be stopped forthwith.', 'Stop production'],
   ['In case of fire or spillage Form 11 shall be sent forthwith to the Board.', 'Send Form 11'],
+  [
+    'Of the 61.4 MT waste lying at site, one third shall be sent for co-processing by 31.12.2027.',
+    'Send one third of the 61.4 MT waste lying at site',
+  ],
+  [
+    'With effect from the month of January 2027 the log sheet of running of RO shall be forwarded fortnightly.',
+    'Forward log sheet of running of RO',
+  ],
+  [
+    'During the lean season, i.e. March to June, dissolved oxygen in the river shall be checked weekly.',
+    'Check dissolved oxygen in the river',
+  ],
+  [
+    'As the consent expired on 31.03.2027, late fee of Rs. 60,000 shall be deposited by 15.07.2027.',
+    'Deposit late fee of Rs. 60,000',
+  ],
+  [
+    'Not less than one month before this clearance expires the lessee shall ask for extension.',
+    'Ask for extension',
+  ],
+  ['Otherwise lifting of sludge shall be done once in two months.', 'Carry out lifting of sludge'],
+  ['5 pH of the effluent shall be recorded daily.', 'Record pH of the effluent'],
+  ['Where an accident occurs, the occupier shall immediately intimate the Board.', 'Report accident'],
   ['Vehicles shall carry a valid PUC certificate, to be renewed half yearly.', 'Renew PUC certificate'],
 ])('the name of “%s” is of what is done', (sentence, name) => {
   expect(nameOf(sentence)).toBe(name);

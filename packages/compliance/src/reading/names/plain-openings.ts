@@ -6,7 +6,53 @@ const MODAL = '(?:shall|should|must|will)';
 /** An opening that commands in other words, or only says when, and what a name is made of instead. */
 type Opening = readonly [wording: RegExp, plainer: string];
 
+/** How many of a unit of time. */
+const SPAN = '(?:an?|\\d{1,3}|[a-z]+)\\s+(?:days?|weeks?|months?)';
+/** The subject of a command, with its modal, right behind an opening. */
+const COMMANDED = `(?:(?!\\b${MODAL}\\b|\\b(?:and|or)\\s+(?:which|who)\\b)(?:[^,;]|(?<=\\d),(?=\\d))){2,90}?\\s${MODAL}\\b`;
+
 const OPENINGS: readonly Opening[] = [
+  // "Of the 61.4 MT lying at site, one third shall be sent": what it is a part of.
+  [
+    new RegExp(
+      `^\\W*of\\s+([^,;]{3,70}),\\s+((?:one|two|three|another|the)\\s+(?:third|half|fourth|quarter|rest)s?|half|\\d+%)\\s+(?=${MODAL}\\b)`,
+      'i',
+    ),
+    '$2 of $1 ',
+  ],
+  // "With effect from the month of January 2023 the log sheet shall", "From 01.10.2020, the average shall": since when.
+  [
+    new RegExp(
+      `^\\W*(?:with\\s+effect\\s+from|w\\.?\\s?e\\.?\\s?f\\.?|from|since)\\s[^,;]{0,30}?\\d{4},?\\s+(?=${COMMANDED})`,
+      'i',
+    ),
+    '',
+  ],
+  // "During the lean season, i.e. March to June, oxygen shall", "As the consent expired on 31.03.2021, a late fee shall": when and why.
+  [
+    new RegExp(
+      `^\\W*(?:notwithstanding|in\\s+addition\\s+to|in\\s+view\\s+of|apart\\s+from|despite|during|throughout|until|till|since|as)\\s(?:(?!\\b${MODAL}\\b)[^;])*,\\s+(?=${COMMANDED})`,
+      'i',
+    ),
+    '',
+  ],
+  // "Seven days prior to trial run the engineer shall be informed": how long before.
+  [
+    new RegExp(
+      `^\\W*(?:(?:not\\s+(?:less|more|later|earlier)\\s+than|at\\s+least)\\s+)?${SPAN}\\s+(?:(?:and|but)\\s+[^,;]{3,40}?\\s)?(?:prior\\s+to|before|ahead\\s+of|in\\s+advance\\s+of)\\s(?:(?!\\b${MODAL}\\b)[^;])*?[\\s,](?=the\\s+(?:(?!\\bthe\\b|\\b${MODAL}\\b)[^,;\\s]+\\s+){1,4}${MODAL}\\b)`,
+      'i',
+    ),
+    '',
+  ],
+  // "for other workers the test shall be done": of whom.
+  [
+    /^\W*for\s+((?:other|all|new|remaining)\s+[\w-]+)\s+(the\s+[\w-]+)\s+(?=(?:shall|should|must)\b)/i,
+    '$2 of $1 ',
+  ],
+  // "otherwise lifting shall be once in two months".
+  [/^\W*otherwise,?\s+(?=[^,;]+\b(?:shall|should|must|will)\b)/i, ''],
+  // "5 pH shall be recorded", "17 A guarantee shall be given": the number of a row without its dot.
+  [/^\s*\d{1,3}\s+(?=(?:An?|The|All|This|pH)\s)/, ''],
   // "Kindly submit the compliance".
   [/^\W*(?:kindly|please)\s+(?=[a-z]+\s)/i, ''],
   // "It is mandatory to conduct a drill", "the occupier is hereby instructed to weigh the drums".
@@ -82,7 +128,7 @@ export const withSparedModal = (text: string): string =>
 
 /** One look spares most clauses the openings. */
 const HINT =
-  /^\W*(?:kindly|please|if|where|in\s+(?:the\s+)?(?:case|event)|every|each|by|on|before|within|after|up|beginning|starting|commencing)\b|\bit\s+is\s|\b(?:instructed|ordered|bound|obliged|called|advised|expected)\s|\b(?:responsibility|duty)\s+of\s|,\s+to\s+be\s|(?:,|\s(?:and|but|therefore|hence))\s+(?:the\s+)?\w+(?:\s\w+)?\s+(?:shall|should|must|will)\s/i;
+  /^\W*(?:\d|an?\s|not\s|at\s+least|of|for|with|w\.|from|since|notwithstanding|despite|apart|during|throughout|until|till|as|otherwise|seven|ten|two|three|four|five|six|one|fifteen|thirty|sixty|ninety|kindly|please|if|where|in\s+(?:addition|view)|in\s+(?:the\s+)?(?:case|event)|every|each|by|on|before|within|after|up|beginning|starting|commencing)\b|\bit\s+is\s|\b(?:instructed|ordered|bound|obliged|called|advised|expected)\s|\b(?:responsibility|duty)\s+of\s|,\s+to\s+be\s|(?:,|\s(?:and|but|therefore|hence))\s+(?:the\s+)?\w+(?:\s\w+)?\s+(?:shall|should|must|will)\s/i;
 
 /** A clause without an opening that says nothing of what is done; what commands in other words commands plainly. */
 export const withoutOpening = (clause: string): string =>

@@ -31,10 +31,17 @@ const SAYS_MORE = /\s(?:shall|should|must|will)\s.*$/is;
 const IS_ACT =
   /^\W*(?:[\w-]+\s+){0,3}?(?:surveys?|tests?|stud(?:y|ies)|drills?|check-?ups?)\b|^\W*(?:the\s+)?(?:sampling|monitoring|testing)\W*$/i;
 
+/** A paper that is only named: "quarterly abstract". */
+const IS_PAPER = /^\W*(?:[\w-]+\s+){0,2}(?:abstracts?|summar(?:y|ies)|statements?|returns?|gists?)\b/i;
+
 const TELLS =
   /\b(?:intimate|inform|notify|apprise)\s+(?:to\s+)?(?:the\s+|this\s+|concerned\s+|jurisdictional\s+)*(?:office|board|regional\s+office(?:r)?|SPCB|CPCB|\w?PCB|authorit(?:y|ies))(?:\s+(?:telephonically|by\s+(?:phone|fax|e-?mail)|in\s+writing|immediately|and|both|over\s+phone))*(?:\s*[.,]?$|(\s+(?:in|of)\s(?!writing\b|advance\b|form\b|case\b)[^,.]+))|\b(?:shall|should|must)\s+(?:also\s+)?(?:intimate|inform|notify|report)\s*[.,]?$/i;
 const HAPPENED =
   /\b(?:of|after|from|upon|on|to|before)\s+(?:the\s+|any\s+|such\s+|its\s+|an?\s+|dates?\s+of\s+)*(\D+)$/i;
+
+/** "Where an accident occurs at the facility": what happens. */
+const OCCURS =
+  /^(?:where|when(?:ever)?|if)\s+(?:any\s+|an?\s+|such\s+)?([^,;]{3,40}?)\s+(?:occurs?|takes?\s+place|happens)\b/i;
 
 /** "In case of change of process, the mill shall submit …": what is to be done then. */
 const CASE_FIRST =
@@ -52,7 +59,7 @@ const withBlanks = (text: string): string =>
 const readTold = (text: string, period: string, clause: string): { verb: string; object: string } | null => {
   const m = TELLS.exec(text);
   // "In case of a leak, the mill shall stop and inform the Board": what opens the sentence.
-  const opening = m ? IN_CASE.exec(clause.trim())?.[1] : undefined;
+  const opening = m ? (IN_CASE.exec(clause.trim()) ?? OCCURS.exec(clause.trim()))?.[1] : undefined;
   if (opening) return { verb: 'Report', object: lower(toObject(opening)) };
   const what = m ? HAPPENED.exec(period)?.[1] : undefined;
   return what ? { verb: 'Report', object: `${lower(what)}${m?.[1] ?? ''}` } : null;
@@ -75,7 +82,11 @@ export const toName = (
   if (isIndic(clause)) return toIndicName(clause).title;
   const text = withSparedModal(toOwnPart(withoutOpening(toPlainClause(clause)), period));
   const named: { verb: string; object: string } = {
-    verb: IS_ACT.test(text) ? 'Carry out' : VERB_OF[category],
+    verb: IS_ACT.test(text)
+      ? 'Carry out'
+      : category === 'other' && IS_PAPER.test(text)
+        ? 'Submit'
+        : VERB_OF[category],
     object: lower(bare(IS_ACT.test(text) ? text.replace(SAYS_MORE, '') : text)),
   };
   const { verb, object } =

@@ -6,7 +6,7 @@ const TO_BOARD =
 
 /** "this office telephonically and in writing of any breakdown": what an authority is told of. */
 const TELLS_OF =
-  /^(?:this\s+|concerned\s+|jurisdictional\s+|state\s+|regional\s+)*(?:boards?|offices?(?:\s+of\s+the\s+board)?|authorit(?:y|ies)|\w?PCB|committee|officers?)(?:\s+(?:telephonically|in\s+writing|by\s+(?:phone|fax|e-?mail)|and|immediately|both))*\s+(?:(?:of|about|regarding|on|in\s+(?:the\s+)?(?:case|event)\s+of)\s+(.+)|((?:the|its|any|all)\s+(?!same\b).+))$/i;
+  /^(?:this\s+|concerned\s+|jurisdictional\s+|state\s+|regional\s+)*(?:boards?|offices?(?:\s+of\s+the\s+board)?|authorit(?:y|ies)|\w?PCB|SEIAA|ministry|committee|officers?)(?:\s+(?:telephonically|in\s+writing|by\s+(?:phone|fax|e-?mail)|and|immediately|both))*\s+(?:(?:of|about|regarding|on|in\s+(?:the\s+)?(?:case|event)\s+of)\s+(.+)|((?:the|its|any|all)\s+(?!same\b).+))$/i;
 
 /** What an authority is told, without the authority: "to the State Board about the accident" is "accident". */
 export const withoutTold = (rest: string): string =>
@@ -20,7 +20,7 @@ export const findToldOf = (rest: string): string | undefined => {
 
 /** Whoever can be told: "inform the workers", against "inform the status". */
 const WHOM =
-  /^(?:(?:the|all|this|its|concerned|nearby|local|state|regional|district|prescribed|jurisdictional)\s+)*(?:[\w-]+\s+)?(?:boards?|offices?|officers?|authorit(?:y|ies)|public|people|workers?|employees|staff|villagers|residents|neighbou?rs|members|customers|occupants|ministry|department|police|committee|collector|\w*PCB|\w?PCC|DEE)\b|^(?:to|in|by|within|immediately|(?:the\s+)?same|it|them)\b/i;
+  /^(?:(?:the|all|this|its|concerned|nearby|local|state|regional|district|prescribed|jurisdictional|village)\s+)*(?:[\w-]+\s+)?(?:boards?|panchayats?|engineers?|inspectors?|SEIAA|offices?|officers?|authorit(?:y|ies)|public|people|workers?|employees|staff|villagers|residents|neighbou?rs|members|customers|occupants|ministry|department|police|committee|collector|\w*PCB|\w?PCC|DEE)\b|^(?:to|in|by|within|immediately|(?:the\s+)?same|it|them)\b/i;
 
 /** Whether what stands behind "inform" is no person, but what is told. */
 export const isTold = (rest: string): boolean => /^[a-z]/i.test(rest) && !WHOM.test(rest);

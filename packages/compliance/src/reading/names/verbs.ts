@@ -37,6 +37,8 @@ const IRREGULAR: Record<string, string> = {
   left: 'leave',
   spent: 'spend',
   led: 'lead',
+  struck: 'strike',
+  pasted: 'paste',
   taught: 'teach',
   shut: 'shut',
 };

@@ -17,6 +17,12 @@ it.each<[string, string, string, string]>([
     'The mill shall analyse the sewage',
     'The mill shall analyse also the water of the well once a year',
   ],
+  [
+    'and regular analysis of the same every week',
+    'every week',
+    'The unit shall carry out bio-assay test of the treated effluent',
+    'analysis of the treated effluent every week',
+  ],
   ['till then boil water daily', 'daily', 'The mill shall fix a filter', 'The mill shall boil water daily'],
   [
     'and the same shall be cleaned weekly',

@@ -83,6 +83,8 @@ const toPassive = (text: string): string | null => {
     .replace(/\s+(?:[a-z]{3,}ed\s+and|being)$/i, '')} shall be ${words.slice(at).join(' ')}`;
 };
 
+const OF_SAME = /\bof\s+the\s+same\b/i;
+const OTHER_PLACE = /^(?:after|before|behind)\s+(?:the\s+)?[\w-]+(?:\s+[\w-]+){0,2}\W*$/i;
 const IS_PAPER = /^(?:[\w-]+\s+){0,3}?(?:reports?|returns?|statements?)\b/i;
 const SENDS =
   /\b(?:submitted|furnished|sent|filed|uploaded|forwarded|prepared|made|kept|maintained|displayed|published|obtained|communicated|produced|given|put|reported)\b/i;
@@ -101,7 +103,10 @@ export const toWholeClause = (clause: string, period: string, told: string): str
   const before = withShall(HAS_MODAL.test(said) ? said : told);
   const command =
     COMMAND.exec(before) ?? COMMAND.exec(IMPERATIVE.test(before) ? `The unit shall ${before}` : '');
-  const own = withModal(clause.replace(CONJUNCTION, '').replace(AND_ENTERED, ''));
+  // "of the buffer zone once in three years; the report shall be published": what stands before the semicolon.
+  const [first = '', ...others] = clause.split(';');
+  const part = others.length > 0 && period !== '' && first.includes(period) ? first : clause;
+  const own = withModal(part.replace(CONJUNCTION, '').replace(AND_ENTERED, ''));
   const bare = own.replace(period, '').trim();
   if (!command) return clause;
   const later = toLaterVerb(own);
@@ -131,6 +136,12 @@ export const toWholeClause = (clause: string, period: string, told: string): str
   if (alone) return `The unit shall ${alone} ${taken || subject}`;
   if (!HAS_MODAL.test(own) && TAKES_UP.test(own) && taken)
     return `The unit shall ${own.replace(PRONOUN, taken)}`;
+  // "and analysis of the same": of what the clause before is done to.
+  if (OF_SAME.test(own) && taken)
+    return own.replace(OF_SAME, `of ${taken.split(/\s+of\s+/i).at(-1)}`).replace(/^regular\s+/i, '');
+  // "measure H2S in the raw gas, and after scrubbing once a day": the same at another place.
+  if (!isPassive && OTHER_PLACE.test(bare) && taken)
+    return `${subject} ${verb} ${taken.replace(/\s(?:in|at|from|before|after)\s.*$/i, '')} ${own}`;
   if (MEANWHILE.test(own)) {
     const act = own.replace(MEANWHILE, '');
     return HAS_MODAL.test(act) ? act : `${subject} shall ${act}`;

@@ -13,6 +13,8 @@ const OPENS = /^(?:whenever|as\s+and\s+when|(?:every|each)\s+time|in\s+(?:the\s+
 /** "immediately in case of an accident … and submit a detailed report": what is told more of it later. */
 const FOLLOWS_UP =
   /^(?:in\s+(?:the\s+)?(?:case|event)\s+of|forthwith|immediately|without\s+\w*\s*delay|whenever|at\s+once|promptly)\b[^.;]*\b(?:detailed|full|final|written|complete|follow-?up|investigation|action\s+taken|root\s+cause)\s+(?:\w+\s+){0,2}?(?:report|account|information|details|analysis)\b[^.;]*$/i;
+/** "with each consignment …, and a copy obtained within thirty days": counted from each. */
+const EACH_LOT = /\b(?:each|every)\s+(?:consignment|dispatch|despatch|lot|batch|trip|load|shipment)s?\b/i;
 /** "and remedial action taken thereon": what is done about it. */
 const REMEDY = /^[^.;]*\b(?:remedial|corrective|thereon|thereupon)\b[^.;]*$/i;
 /** "as and when demanded, within 15 days". */
@@ -64,7 +66,8 @@ export const fromEvent = (period: Period, events: readonly Period[], sentence: s
     events.some(
       (event) =>
         event.start < period.start &&
-        (FOLLOWS_UP.test(sentence.slice(event.start, period.start)) ||
+        (EACH_LOT.test(event.text) ||
+          FOLLOWS_UP.test(sentence.slice(event.start, period.start)) ||
           REMEDY.test(sentence.slice(event.end, period.start)) ||
           (OPENS.test(event.text) && !isOwnDuty([event, period], sentence))),
     ))
