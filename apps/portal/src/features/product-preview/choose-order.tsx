@@ -1,4 +1,3 @@
-import { KEPT_ORDER_DAYS, ORDER_MAX_PAGES } from '@anupalan/enums/limits';
 import {
   Button,
   Card,
@@ -16,6 +15,7 @@ import { ShieldCheck } from 'lucide-react';
 import { SAMPLE_ORDERS, type SampleOrder } from '../../shared/orders/samples.ts';
 import type { FileProblem } from './reading/check-file.ts';
 import { PICTURE_ACCEPT } from './reading/picture-types.ts';
+import { chooseWords } from './words.ts';
 
 /** Props of {@link ChooseOrder}. */
 export type ChooseOrderProps = {
@@ -40,23 +40,21 @@ export function ChooseOrder({ problem, onFiles, onSample }: ChooseOrderProps) {
       <Grid>
         <GridItem span={7} isFilled>
           <Card aria-labelledby="own">
-            <CardHead title="Your own order" id="own" />
+            <CardHead title={chooseWords.own.title} id="own" />
             <CardBody>
               <Stack gap={4}>
                 <FileDrop
-                  label="Drop a consent order here"
-                  chooseLabel="or choose or photograph it"
-                  touchLabel="Choose a consent order"
-                  photoLabel="Take photo"
-                  hint={`PDF, or pictures of its pages (JPEG, PNG, TIFF), up to 25 MB and ${ORDER_MAX_PAGES} pages`}
+                  label={chooseWords.own.drop}
+                  chooseLabel={chooseWords.own.choose}
+                  touchLabel={chooseWords.own.chooseTouch}
+                  photoLabel={chooseWords.own.photo}
+                  hint={chooseWords.own.hint}
                   accept={`application/pdf,.pdf,${PICTURE_ACCEPT}`}
                   isMultiple
                   onFiles={onFiles}
                 />
-                <Notice tone="ok" icon={ShieldCheck} title="Your file stays on this computer.">
-                  The order is read inside this page and is not sent anywhere. This browser keeps it for{' '}
-                  {KEPT_ORDER_DAYS} days, so that you can add it after you sign up. You can remove it at any
-                  time.
+                <Notice tone="ok" icon={ShieldCheck} title={chooseWords.own.privacyTitle}>
+                  {chooseWords.own.privacyText}
                 </Notice>
               </Stack>
             </CardBody>
@@ -64,7 +62,7 @@ export function ChooseOrder({ problem, onFiles, onSample }: ChooseOrderProps) {
         </GridItem>
         <GridItem span={5} isFilled>
           <Card aria-labelledby="samples">
-            <CardHead title="Or one of ours" id="samples" note="invented orders" />
+            <CardHead title={chooseWords.samples.title} id="samples" note={chooseWords.samples.note} />
             <DataList>
               {SAMPLE_ORDERS.map((sample) => (
                 <DataRow
@@ -72,8 +70,12 @@ export function ChooseOrder({ problem, onFiles, onSample }: ChooseOrderProps) {
                   title={sample.title}
                   meta={sample.text}
                   end={
-                    <Button size="sm" aria-label={`Read ${sample.title}`} onClick={() => onSample(sample)}>
-                      Read
+                    <Button
+                      size="sm"
+                      aria-label={chooseWords.samples.readLabel(sample.title)}
+                      onClick={() => onSample(sample)}
+                    >
+                      {chooseWords.samples.read}
                     </Button>
                   }
                 />

@@ -1,6 +1,7 @@
 import { ORDER_MESSAGES } from '@anupalan/enums/messages';
 import { Card, CardBody, CardHead, Notice, Stack } from '@anupalan/ui';
 import { FilePasswordForm } from '../../shared/orders/later-parts.tsx';
+import { lockedWords } from './words.ts';
 
 /** Props of {@link LockedFile}. */
 export type LockedFileProps = {
@@ -15,7 +16,7 @@ export type LockedFileProps = {
 export function LockedFile({ name, isWrong, onPassword, onClose }: LockedFileProps) {
   return (
     <Card aria-labelledby="locked">
-      <CardHead title={`${name} is locked with a password`} id="locked" />
+      <CardHead title={lockedWords.title(name)} id="locked" />
       <CardBody>
         <Stack gap={4}>
           {isWrong && (
@@ -24,7 +25,7 @@ export function LockedFile({ name, isWrong, onPassword, onClose }: LockedFilePro
             </Notice>
           )}
           <FilePasswordForm
-            hint="The password stays in this page and is not stored."
+            hint={lockedWords.hint}
             onPassword={async (password) => onPassword(password)}
             onClose={onClose}
           />

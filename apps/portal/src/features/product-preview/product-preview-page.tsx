@@ -11,12 +11,13 @@ import { LockedFile } from './locked-file.tsx';
 import { usePreview } from './reading/use-preview.ts';
 import { ReadingCard } from './reading-card.tsx';
 import { RecogniseOffer } from './recognise-offer.tsx';
+import { chooseWords } from './words.ts';
 
 const PreviewResult = lazy(async () => ({
   default: (await import('./result/preview-result.tsx')).PreviewResult,
 }));
 
-const TITLE = 'Try it on an order';
+const TITLE = chooseWords.title;
 
 function Frame({ children }: { children: ReactNode }) {
   return (
@@ -79,11 +80,7 @@ export function ProductPreviewPage() {
     );
   return (
     <Frame>
-      <Page
-        title={TITLE}
-        level={1}
-        text="See every obligation, limit and date of a consent order with its page and words. No account needed."
-      >
+      <Page title={TITLE} level={1} text={chooseWords.lead}>
         {state.step === 'reading' && <ReadingCard state={state} onStop={onStop} />}
         {state.step === 'offer' && (
           <RecogniseOffer

@@ -4,16 +4,7 @@ import { ShieldCheck } from 'lucide-react';
 import { PageOrderStrip } from '../../shared/orders/later-parts.tsx';
 import { PICTURE_ACCEPT } from './reading/picture-types.ts';
 import type { Preview, PreviewState } from './reading/preview-state.ts';
-import { LOAD_SIZE, MORE_SIZE } from './recognising/recogniser-files.ts';
-
-/** What is loaded to read pictures, and how large it is. */
-export const LOAD_WORDS = `This loads a text recogniser and its English model: ${LOAD_SIZE}. A page in an Indian script needs ${MORE_SIZE} more for each language that is tried.`;
-
-/** What to do where that does not come. */
-export const LOAD_TROUBLE = {
-  title: 'The recogniser could not be loaded.',
-  text: 'Check your connection and try again.',
-};
+import { recogniseWords } from './words.ts';
 
 /** Props of {@link RecogniseOffer}. */
 export type RecogniseOfferProps = {
@@ -26,8 +17,8 @@ export type RecogniseOfferProps = {
 };
 
 function toTitle({ name, isPictures }: RecogniseOfferProps['offer'], pages: number): string {
-  if (!isPictures) return `${name} is a scan`;
-  return pages === 1 ? `${name} is a picture` : `${pages} pictures are the pages of this order`;
+  if (!isPictures) return recogniseWords.scan(name);
+  return pages === 1 ? recogniseWords.picture(name) : recogniseWords.pictures(pages);
 }
 
 /** The pictures as pages, to be turned and sorted before they are read. */
@@ -36,11 +27,11 @@ function Pages({ order, onAdd }: Pick<RecogniseOfferProps, 'order' | 'onAdd'>) {
     <>
       <PageOrderStrip
         order={order}
-        hint={order.pages.some(({ src }) => src === null) ? 'All pages of a TIFF are turned together.' : ''}
+        hint={order.pages.some(({ src }) => src === null) ? recogniseWords.tiffHint : ''}
       />
       <FileDrop
-        label="Drop more pages here"
-        chooseLabel="or choose or photograph them"
+        label={recogniseWords.addPages}
+        chooseLabel={recogniseWords.choosePages}
         accept={PICTURE_ACCEPT}
         isMultiple
         onFiles={onAdd}
@@ -60,8 +51,8 @@ export function RecogniseOffer({ offer, order, onAdd, onRecognise, onClose }: Re
       <CardBody>
         <Stack gap={4}>
           {trouble === 'load' && (
-            <Notice tone="danger" role="alert" title={LOAD_TROUBLE.title}>
-              {LOAD_TROUBLE.text}
+            <Notice tone="danger" role="alert" title={recogniseWords.trouble.title}>
+              {recogniseWords.trouble.text}
             </Notice>
           )}
           {problem !== null && (
@@ -74,15 +65,15 @@ export function RecogniseOffer({ offer, order, onAdd, onRecognise, onClose }: Re
             </Notice>
           )}
           {isPictures && <Pages order={order} onAdd={onAdd} />}
-          <p>You can read it in this browser. {LOAD_WORDS} Each page takes 5 to 20 seconds.</p>
-          <Notice tone="ok" icon={ShieldCheck} title="The order stays on this computer.">
-            Your browser loads the recogniser. The order is not sent anywhere.
+          <p>{recogniseWords.text}</p>
+          <Notice tone="ok" icon={ShieldCheck} title={recogniseWords.privacyTitle}>
+            {recogniseWords.privacyText}
           </Notice>
           <Inline>
             <Button variant="primary" disabled={!isReadable} onClick={onRecognise}>
-              Read {count === 1 ? 'page' : 'pages'}
+              {recogniseWords.read(count)}
             </Button>
-            <Button onClick={onClose}>Choose another order</Button>
+            <Button onClick={onClose}>{recogniseWords.chooseOther}</Button>
           </Inline>
         </Stack>
       </CardBody>

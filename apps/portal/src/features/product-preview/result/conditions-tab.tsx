@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { toChipState } from '../../../shared/viewer/chip-state.ts';
 import { type Condition, groupByPage, toPlace } from '../../../shared/viewer/condition.ts';
 import { toPeriodWords } from './found-conditions.ts';
+import { obligationWords } from './words.ts';
 
 /** Below this the reader was not sure. */
 const SURE_FROM = 0.7;
@@ -25,14 +26,11 @@ export function ConditionsTab({ notices, conditions, selectedId, onSelect, onSho
       {notices}
       {conditions.length === 0 && (
         <ReviewEmpty>
-          <EmptyState
-            title="No obligation was found"
-            text="We found no date or period in this order. Is it the consent itself, with its conditions?"
-          />
+          <EmptyState title={obligationWords.emptyTitle} text={obligationWords.emptyText} />
         </ReviewEmpty>
       )}
       {groupByPage(conditions).map(({ page, conditions: group }, index) => (
-        <ReviewGroup key={`${page}-${index}`} title={`Page ${page}`}>
+        <ReviewGroup key={`${page}-${index}`} title={obligationWords.page(page)}>
           {group.map((condition) => (
             <ReviewRow
               key={condition.id}
@@ -46,13 +44,16 @@ export function ConditionsTab({ notices, conditions, selectedId, onSelect, onSho
             >
               <ReviewText kind="sentence">{condition.text}</ReviewText>
               <KeyValueList
-                emptyText="Not stated"
+                emptyText={obligationWords.notStated}
                 items={[
-                  { key: 'Repeats', value: toPeriodWords(condition) },
-                  { key: 'In the order’s words', value: condition.statedFrequency },
+                  { key: obligationWords.repeats, value: toPeriodWords(condition) },
+                  { key: obligationWords.statedFrequency, value: condition.statedFrequency },
                   {
-                    key: 'Confidence',
-                    value: condition.confidence < SURE_FROM ? 'Not sure: compare it with the page' : 'Sure',
+                    key: obligationWords.confidence.label,
+                    value:
+                      condition.confidence < SURE_FROM
+                        ? obligationWords.confidence.unsure
+                        : obligationWords.confidence.sure,
                   },
                 ]}
               />

@@ -2,6 +2,7 @@ import { Button, Inline, Notice } from '@anupalan/ui';
 import { NoticeMore } from '@anupalan/ui/document';
 import { toDayText } from '../../../shared/time-zone.ts';
 import type { Keeping } from './use-keeping.ts';
+import { keptWords } from './words.ts';
 
 /** Props of {@link KeptNotice}. */
 export type KeptNoticeProps = { keeping: Keeping; onRemove: () => void };
@@ -11,20 +12,18 @@ export function KeptNotice({ keeping, onRemove }: KeptNoticeProps) {
   if (keeping.state === 'none') return null;
   if (keeping.state === 'failed')
     return (
-      <Notice tone="warn" title="This browser does not keep the order.">
-        It blocks storage, or it has no room. Choose the file again after you have signed up.
+      <Notice tone="warn" title={keptWords.refusedTitle}>
+        {keptWords.refusedText}
       </Notice>
     );
-  if (keeping.state === 'removed')
-    return <Notice role="status" title="This browser no longer keeps the order." />;
+  if (keeping.state === 'removed') return <Notice role="status" title={keptWords.goneTitle} />;
   return (
-    <Notice tone="ok" title={`This browser keeps the order until ${toDayText(keeping.until.toISOString())}.`}>
-      Sign up, and you can add it to your workspace. It is not sent before that. A private window forgets it
-      when you close it.
+    <Notice tone="ok" title={keptWords.title(toDayText(keeping.until.toISOString()))}>
+      {keptWords.text}
       <NoticeMore>
         <Inline>
           <Button size="sm" onClick={onRemove}>
-            Remove order
+            {keptWords.remove}
           </Button>
         </Inline>
       </NoticeMore>

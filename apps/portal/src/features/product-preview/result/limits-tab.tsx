@@ -4,6 +4,7 @@ import { EmptyState, TextButton } from '@anupalan/ui';
 import { ReviewEmpty, ReviewRows } from '@anupalan/ui/document';
 import { groupLimits, toValueWords } from '../../../shared/orders/findings/finding-groups.ts';
 import { FindingTable } from '../../../shared/orders/findings/finding-table.tsx';
+import { limitWords } from './words.ts';
 
 /** Props of {@link LimitsTab}. */
 export type LimitsTabProps = { reading: OrderReading; onShowPage: (page: number) => void };
@@ -15,18 +16,15 @@ export function LimitsTab({ reading, onShowPage }: LimitsTabProps) {
     return (
       <ReviewRows>
         <ReviewEmpty>
-          <EmptyState
-            title="No limits were found"
-            text="No limits were found on the pages that could be read."
-          />
+          <EmptyState title={limitWords.emptyTitle} text={limitWords.emptyText} />
         </ReviewEmpty>
       </ReviewRows>
     );
   return (
     <ReviewRows>
       <FindingTable
-        caption="Limits of the order"
-        heads={['Parameter', 'Limit']}
+        caption={limitWords.title}
+        heads={[limitWords.parameter, limitWords.limit]}
         groups={groupLimits(limits).map((group) => ({
           label: group.label,
           rows: group.rows.map((row, index) => {
@@ -38,8 +36,8 @@ export function LimitsTab({ reading, onShowPage }: LimitsTabProps) {
               note: row.averaging,
               value: toValueWords(row.limit, row.unit),
               source: page !== null && (
-                <TextButton aria-label={`Page ${page}: ${parameter}`} onClick={() => onShowPage(page)}>
-                  Page {page}
+                <TextButton aria-label={limitWords.pageOf(page, parameter)} onClick={() => onShowPage(page)}>
+                  {limitWords.page(page)}
                 </TextButton>
               ),
               why: toLimitWhy(row),

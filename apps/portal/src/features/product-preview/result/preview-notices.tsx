@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { toUnreadLinesTitle } from '../../../shared/orders/unread-lines.ts';
 import { toPageList } from '../../../shared/viewer/page-list.ts';
 import type { PreviewedOrder, Trouble } from '../reading/preview-state.ts';
-import { LOAD_TROUBLE, LOAD_WORDS } from '../recognise-offer.tsx';
+import { recogniseWords } from '../words.ts';
+import { noticeWords } from './words.ts';
 
 /** Props of {@link PreviewNotices}. */
 export type PreviewNoticesProps = {
@@ -23,7 +24,7 @@ function OpenPages({ pages, onShowPage }: { pages: readonly number[]; onShowPage
       <Inline>
         {[...new Set(pages)].slice(0, 12).map((page) => (
           <Button key={page} size="sm" onClick={() => onShowPage(page)}>
-            Open page {page}
+            {noticeWords.openPage(page)}
           </Button>
         ))}
       </Inline>
@@ -34,8 +35,8 @@ function OpenPages({ pages, onShowPage }: { pages: readonly number[]; onShowPage
 /** "Pages 3 and 4 are pictures.", or that the words of pages may come out wrong. */
 function toPicturesTitle(pages: readonly number[], unread: readonly number[]): string {
   const own = pages.filter((page) => unread.includes(page));
-  if (own.length === 0) return `Words on ${toPageList(pages).toLowerCase()} may be wrong.`;
-  return `${toPageList(own)} ${own.length === 1 ? 'is a picture' : 'are pictures'}.`;
+  if (own.length === 0) return noticeWords.pictures.maybeWrong(toPageList(pages).toLowerCase());
+  return noticeWords.pictures.title(toPageList(own), own.length);
 }
 
 /** What the reading could not do: pages and lines that were not read, questions that it leaves. */
@@ -47,44 +48,42 @@ export function PreviewNotices({ order, trouble, onRecognise, onShowPage, first 
     <ReviewNotices>
       {first}
       {trouble === 'load' && (
-        <Notice tone="danger" role="alert" title={LOAD_TROUBLE.title}>
-          {LOAD_TROUBLE.text}
+        <Notice tone="danger" role="alert" title={recogniseWords.trouble.title}>
+          {recogniseWords.trouble.text}
         </Notice>
       )}
       {trouble === 'language' && (
-        <Notice tone="warn" title="The model of a language could not be loaded.">
-          Lines in other scripts were not read. Check your connection and read the order again.
+        <Notice tone="warn" title={noticeWords.language.title}>
+          {noticeWords.language.text}
         </Notice>
       )}
       {pictures.length > 0 && (
         <Notice tone="info" title={toPicturesTitle(pictures, reading.unreadPages)}>
-          You can read {pictures.length === 1 ? 'it' : 'them'} in this browser. {LOAD_WORDS}
+          {noticeWords.pictures.text(pictures.length)} {recogniseWords.load}
           <NoticeMore>
             <Inline>
               <Button size="sm" variant="primary" onClick={onRecognise}>
-                Read {pictures.length === 1 ? 'page' : 'pages'}
+                {recogniseWords.read(pictures.length)}
               </Button>
             </Inline>
           </NoticeMore>
         </Notice>
       )}
       {unreadPages.length > 0 && (
-        <Notice tone="warn" title={`${toPageList(unreadPages)} could not be read.`}>
-          {unreadPages.length === 1
-            ? 'No words could be read on it. Check this page yourself: its conditions are not in this list.'
-            : 'No words could be read on them. Check these pages yourself: their conditions are not in this list.'}
+        <Notice tone="warn" title={noticeWords.unread.title(toPageList(unreadPages))}>
+          {noticeWords.unread.text(unreadPages.length)}
           <OpenPages pages={unreadPages} onShowPage={onShowPage} />
         </Notice>
       )}
       {unreadLines.length > 0 && (
         <Notice tone="warn" title={toUnreadLinesTitle(unreadLines)}>
-          Check them on the page: what they ask for is not in this list.
+          {noticeWords.unreadLines}
           <OpenPages pages={unreadLines.map(({ page }) => page)} onShowPage={onShowPage} />
         </Notice>
       )}
       {questions.length > 0 && (
         <OpenQuestions
-          summary={questions.length === 1 ? '1 question for you' : `${questions.length} questions for you`}
+          summary={noticeWords.questions(questions.length)}
           items={questions.map(({ text }, index) => ({ id: `question-${index + 1}`, content: text }))}
         />
       )}

@@ -14,6 +14,7 @@ import { KeptNotice } from './kept-notice.tsx';
 import { LimitsTab } from './limits-tab.tsx';
 import { PreviewNotices } from './preview-notices.tsx';
 import { useKeeping } from './use-keeping.ts';
+import { resultWords } from './words.ts';
 
 /** Widths of the findings in pixels. */
 const BOUNDS = { min: 420, max: 720 };
@@ -31,10 +32,8 @@ export type PreviewResultProps = {
 
 /** "14 pages, 23 obligations with page and words, read on this machine". */
 function toMeta({ pageCount, reading, isSample }: PreviewedOrder): string {
-  const pages = pageCount === 1 ? '1 page' : `${pageCount} pages`;
-  const count = reading.obligations.length;
-  const found = count === 1 ? '1 obligation' : `${count} obligations`;
-  return `${pages}, ${found}. ${isSample ? 'A sample order.' : 'Read on this computer. The file was not sent anywhere.'}`;
+  const found = `${resultWords.pages(pageCount)}, ${resultWords.obligations(reading.obligations.length)}`;
+  return `${found}. ${isSample ? resultWords.sample : resultWords.readHere}`;
 }
 
 /** The order beside what was found in it. */
@@ -85,17 +84,17 @@ export function PreviewResult({ order, trouble, onRecognise, onReset }: PreviewR
   return (
     <Review>
       <ReviewHead title={order.name} meta={toMeta(order)}>
-        <Button onClick={onReset}>Try another order</Button>
+        <Button onClick={onReset}>{resultWords.tryOther}</Button>
         <LinkButton variant="primary" href={AUTH_PATHS.signUp}>
           {ONBOARDING_MESSAGES.signUpFree}
         </LinkButton>
       </ReviewHead>
-      <VisuallyHidden role="status">{`${order.name} was read: ${conditions.length === 1 ? '1 obligation' : `${conditions.length} obligations`}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{resultWords.read(order.name, conditions.length)}</VisuallyHidden>
       <ReviewPanes
         side={side}
         onSide={setSide}
-        sideLabels={{ page: `Page ${page}`, list: `Found, ${conditions.length}` }}
-        label="Width of the findings"
+        sideLabels={{ page: resultWords.pageSide(page), list: resultWords.listSide(conditions.length) }}
+        label={resultWords.width}
         listWidth={width}
         onListWidth={setWidth}
         bounds={BOUNDS}
@@ -114,12 +113,12 @@ export function PreviewResult({ order, trouble, onRecognise, onReset }: PreviewR
         }
         list={
           <ReviewList
-            label="What was found"
-            tabsLabel="Findings"
+            label={resultWords.label}
+            tabsLabel={resultWords.tabs.label}
             tabs={[
-              { id: 'conditions', label: 'Obligations', count: conditions.length },
-              { id: 'limits', label: 'Limits', count: reading.limits.length },
-              { id: 'facts', label: 'Facts', count: Object.keys(reading.facts).length },
+              { id: 'conditions', label: resultWords.tabs.obligations, count: conditions.length },
+              { id: 'limits', label: resultWords.tabs.limits, count: reading.limits.length },
+              { id: 'facts', label: resultWords.tabs.facts, count: Object.keys(reading.facts).length },
             ]}
             tab={tab}
             onTab={setTab}
