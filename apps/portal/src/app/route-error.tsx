@@ -4,6 +4,7 @@ import { MessagePage } from '@anupalan/ui/shell';
 import { useEffect, useRef } from 'react';
 import { useRouteError } from 'react-router';
 import { useConnection } from '../shared/use-connection.ts';
+import { routeErrorWords } from './words.ts';
 
 /** What the browsers say when the code of a screen could not be fetched. */
 const NOT_FETCHED =
@@ -17,11 +18,11 @@ export function ScreenError() {
   useLoadAgainWhenBack(isNotFetched(useRouteError()));
   return (
     <MessagePage
-      title="This screen could not be shown"
-      text="The connection may be lost, or there is a newer version. Your saved work is safe."
+      title={routeErrorWords.title}
+      text={routeErrorWords.text}
       action={
         <Button variant="primary" onClick={() => window.location.reload()}>
-          Reload
+          {routeErrorWords.reload}
         </Button>
       }
     />

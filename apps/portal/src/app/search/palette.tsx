@@ -9,6 +9,7 @@ import type { FoundItem } from './found-item.ts';
 import { listRecent, noteRecent } from './recent-items.ts';
 import { filterItems, listScreenItems } from './screen-items.ts';
 import { useFoundGroups } from './use-found-groups.ts';
+import { paletteWords } from './words.ts';
 
 type Groups = readonly (CommandGroup & { items: readonly FoundItem[] })[];
 
@@ -24,20 +25,20 @@ function Search({ session, role, onClose }: { session: Session; role: AppRole; o
   const found = useFoundGroups(typed);
   const isTyped = typed.trim() !== '';
   const groups: Groups = [
-    ...(isTyped ? [] : [{ id: 'recent', label: 'Recently opened', items: recent }]),
-    { id: 'screens', label: 'Screens', items: filterItems(screens, typed) },
+    ...(isTyped ? [] : [{ id: 'recent', label: paletteWords.recent, items: recent }]),
+    { id: 'screens', label: paletteWords.screens, items: filterItems(screens, typed) },
     ...found,
   ];
   return (
     <CommandPalette
       isOpen
       onClose={onClose}
-      label="Search everything"
-      placeholder="Search screens, tasks, documents and people"
+      label={paletteWords.label}
+      placeholder={paletteWords.placeholder}
       value={typed}
       onChange={setTyped}
       groups={groups}
-      emptyText={`Nothing was found for “${typed.trim()}”. Try fewer letters or another word.`}
+      emptyText={paletteWords.empty(typed.trim())}
       onChoose={({ id }) => {
         const item = groups.flatMap(({ items }) => items).find((one) => one.id === id);
         if (item === undefined) return;

@@ -8,6 +8,7 @@ import { findScreenPath } from '../../shared/session/use-session.ts';
 import { FEATURE_ROUTES } from '../features.ts';
 import { getMenuIcon } from '../shell/menu-icons.ts';
 import type { FoundItem } from './found-item.ts';
+import { paletteWords } from './words.ts';
 
 /** Screens that lie below another one, with the words that people look for them by. */
 const BELOW: readonly {
@@ -20,31 +21,27 @@ const BELOW: readonly {
   {
     screen: 'reportingTasks',
     sub: 'catalogue',
-    label: 'Statutory catalogue',
-    hint: 'What acts and rules require',
+    ...paletteWords.places.catalogue,
   },
   {
     screen: 'reportingTasks',
     sub: 'import',
-    label: 'Import tasks',
-    hint: 'From a spreadsheet',
+    ...paletteWords.places.importTasks,
     needsManage: true,
   },
-  { screen: 'userManagement', sub: 'roles', label: 'Roles', hint: 'What each person can do' },
+  { screen: 'userManagement', sub: 'roles', ...paletteWords.places.roles },
   {
     screen: 'userManagement',
     sub: 'audit-log',
-    label: 'Audit log',
-    hint: 'Who changed what, and when',
+    ...paletteWords.places.auditLog,
     needsManage: true,
   },
   {
     screen: 'labMarketplace',
     sub: 'enquiries',
-    label: 'Enquiries',
-    hint: 'What you asked laboratories',
+    ...paletteWords.places.sentEnquiries,
   },
-  { screen: 'reportingTasks', sub: 'enquiries', label: 'Enquiries', hint: 'What companies asked you' },
+  { screen: 'reportingTasks', sub: 'enquiries', ...paletteWords.places.receivedEnquiries },
 ];
 
 const isBuilt = (role: AppRole, screen: ScreenName, sub: string | null): boolean =>
@@ -57,7 +54,7 @@ const isBuilt = (role: AppRole, screen: ScreenName, sub: string | null): boolean
 
 /** Words of a screen beside its title: what its sidebar entry calls it. */
 function toLabel(role: AppRole, screen: ScreenName, path: string, title: string): string {
-  if (screen === 'supportCreate') return 'New support request';
+  if (screen === 'supportCreate') return paletteWords.places.newRequest;
   return MENUS[role].find((item) => menuItemPath(item) === path)?.label ?? title;
 }
 

@@ -1,5 +1,6 @@
 import { HeaderSearch } from '@anupalan/ui/shell';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { shellWords } from '../shell/words.ts';
 import { isSearchKey } from './search-keys.ts';
 
 type PaletteType = ComponentType<{ onClose: () => void }>;
@@ -30,7 +31,13 @@ export function SearchButton() {
   const prepare = () => void load().catch(() => undefined);
   return (
     <>
-      <HeaderSearch label="Search" shortcut="/" onClick={open} onPointerEnter={prepare} onFocus={prepare} />
+      <HeaderSearch
+        label={shellWords.search}
+        shortcut="/"
+        onClick={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      />
       {isOpen && Palette !== null && <Palette onClose={() => setIsOpen(false)} />}
     </>
   );

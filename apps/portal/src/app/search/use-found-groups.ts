@@ -14,6 +14,7 @@ import { toReviewPath } from '../../shared/orders/order-paths.ts';
 import { useAccess, useScreenPath } from '../../shared/session/use-session.ts';
 import { useTaskLinks } from '../../shared/tasks/task-links.ts';
 import type { FoundItem } from './found-item.ts';
+import { paletteWords } from './words.ts';
 
 /** How long typing rests before the server is asked, in milliseconds. */
 const REST_MS = 250;
@@ -46,7 +47,7 @@ function toGroup<Row>(
     label,
     items,
     isLoading: (isWaiting || isFetching) && currentData === undefined,
-    error: isError && !isFetching ? `${label} could not be searched.` : undefined,
+    error: isError && !isFetching ? paletteWords.groupError(label) : undefined,
     onRetry: () => void refetch(),
   };
 }
@@ -86,14 +87,14 @@ export function useFoundGroups(typed: string): (CommandGroup & { items: readonly
   return [
     ...(canTasks
       ? [
-          toGroup('tasks', 'Tasks', tasks, isWaiting, (task) =>
+          toGroup('tasks', paletteWords.groups.tasks, tasks, isWaiting, (task) =>
             toTaskItem(task.id, task, links.toTask(task.id)),
           ),
         ]
       : []),
     ...(seesOccurrences
       ? [
-          toGroup('tasks', 'Tasks', occurrences, isWaiting, (occurrence) =>
+          toGroup('tasks', paletteWords.groups.tasks, occurrences, isWaiting, (occurrence) =>
             toTaskItem(occurrence.taskId, occurrence, links.toOccurrence(occurrence)),
           ),
         ]
@@ -102,7 +103,7 @@ export function useFoundGroups(typed: string): (CommandGroup & { items: readonly
       ? [
           toGroup(
             'documents',
-            'Consent documents',
+            paletteWords.groups.orders,
             documents,
             isWaiting,
             ({ id, title, facts, fileName }) => ({
@@ -119,7 +120,7 @@ export function useFoundGroups(typed: string): (CommandGroup & { items: readonly
       ? [
           toGroup(
             'technical',
-            'Technical documents',
+            paletteWords.groups.technical,
             technical,
             isWaiting,
             ({ id, title, folder, fileName }) => ({
@@ -134,13 +135,19 @@ export function useFoundGroups(typed: string): (CommandGroup & { items: readonly
       : []),
     ...(canSeeUsers
       ? [
-          toGroup('users', 'People', users, isWaiting, ({ id, name, email, designation }) => ({
-            id: `person-${id}`,
-            label: name,
-            hint: [designation, email].filter(Boolean).join(', '),
-            icon: UserRound,
-            href: `${toPath('userManagement')}/${id}`,
-          })),
+          toGroup(
+            'users',
+            paletteWords.groups.people,
+            users,
+            isWaiting,
+            ({ id, name, email, designation }) => ({
+              id: `person-${id}`,
+              label: name,
+              hint: [designation, email].filter(Boolean).join(', '),
+              icon: UserRound,
+              href: `${toPath('userManagement')}/${id}`,
+            }),
+          ),
         ]
       : []),
   ];

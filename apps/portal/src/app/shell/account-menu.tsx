@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useExtraScreens } from '../../shared/session/extra-screens.ts';
 import { useScreenPath } from '../../shared/session/use-session.ts';
 import { useLogout } from './use-logout.ts';
+import { accountWords } from './words.ts';
 
 /** Screens that have no entry in the sidebar are reached from here as well (D28). */
 const ICONS: Readonly<Record<string, IconType>> = {
@@ -25,18 +26,23 @@ export function AccountMenu(account: Pick<AccountButtonProps, 'name' | 'note' | 
   return (
     <>
       <Menu
-        label="Account"
+        label={accountWords.label}
         trigger={<AccountButton {...account} />}
         items={[
-          { id: 'profile', label: 'Profile', icon: UserRound, href: toPath('profile') },
-          { id: 'password', label: 'Change Password', icon: KeyRound, href: toPath('changePassword') },
+          { id: 'profile', label: accountWords.profile, icon: UserRound, href: toPath('profile') },
+          {
+            id: 'password',
+            label: accountWords.changePassword,
+            icon: KeyRound,
+            href: toPath('changePassword'),
+          },
           ...extra.map(({ screen, title, href }) => ({
             id: screen,
             label: title,
             icon: ICONS[screen],
             href,
           })),
-          { id: 'logout', label: 'Log out', icon: LogOut, onAction: () => setIsAsking(true) },
+          { id: 'logout', label: accountWords.logOut, icon: LogOut, onAction: () => setIsAsking(true) },
         ]}
       />
       <ConfirmDialog

@@ -11,6 +11,7 @@ import { Bell as BellIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useNotificationGroups } from '../../shared/notifications/use-notification-groups.tsx';
 import { useAccess, useScreenPath } from '../../shared/session/use-session.ts';
+import { bellWords } from './words.ts';
 
 /** The latest ten notifications; asked for when the panel opens. */
 function Latest({ onClose }: { onClose: () => void }) {
@@ -26,10 +27,10 @@ function Latest({ onClose }: { onClose: () => void }) {
   const onMarkAll = () => void markRead({ all: true });
   return (
     <NotificationPanel
-      title="Notifications"
+      title={bellWords.title}
       groups={data === undefined ? undefined : groups}
       isLoading={isLoading}
-      errorTitle={isError ? 'Notifications could not be loaded' : undefined}
+      errorTitle={isError ? bellWords.loadError : undefined}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
       emptyTitle={EMPTY_MESSAGES.notifications}
@@ -52,7 +53,7 @@ export function BellPanel({ label, unread }: BellPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Popover
-      label="Notifications"
+      label={bellWords.title}
       isPanel
       isOpen={isOpen}
       onOpenChange={setIsOpen}

@@ -8,6 +8,7 @@ import { usePathname } from '../../shared/routing/pathname.ts';
 import { findScreenPath, useAppRole, useSession } from '../../shared/session/use-session.ts';
 import { FEATURE_ROUTES } from '../features.ts';
 import { getMenuIcon } from './menu-icons.ts';
+import { shellWords } from './words.ts';
 
 function listBuiltPaths(role: AppRole): ReadonlySet<string> {
   const paths = FEATURE_ROUTES.filter((route) => route.areas.includes(role)).map((route) =>
@@ -37,9 +38,9 @@ export function useMenuSections(): NavSection[] {
   const pathname = usePathname();
   const { total, overdue, toReview } = useWaiting();
   const counts: Readonly<Record<string, Pick<NavItem, 'count' | 'countLabel' | 'isUrgent'>>> = {
-    'task-and-alerts': { count: overdue, countLabel: 'overdue', isUrgent: true },
-    'consent-analyzer': { count: toReview, countLabel: 'to review' },
-    notifications: { count: total, countLabel: 'unread' },
+    'task-and-alerts': { count: overdue, countLabel: shellWords.counts.overdue, isUrgent: true },
+    'consent-analyzer': { count: toReview, countLabel: shellWords.counts.toReview },
+    notifications: { count: total, countLabel: shellWords.counts.unread },
   };
   const items = menu.map((item) => {
     const href = menuItemPath(item);

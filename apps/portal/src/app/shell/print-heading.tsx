@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useSession } from '../../shared/session/use-session.ts';
 import { toInstantText } from '../../shared/time-zone.ts';
 import { useOrganisation } from './navigation.ts';
+import { printWords } from './words.ts';
 
 /** The moment at which the page is printed; until then, at which it was opened. */
 function usePrintedAt(): Date {
@@ -26,7 +27,7 @@ export function PrintHeading({ title }: { title: string }) {
     <PrintHead
       title={title}
       owner={organisation?.name}
-      lines={[name ? `Printed by ${name} on ${at}` : `Printed on ${at}`]}
+      lines={[name ? printWords.printedBy(name, at) : printWords.printed(at)]}
     />
   );
 }

@@ -4,6 +4,7 @@ import { SHELL_MESSAGES } from '@anupalan/enums/messages';
 import { Banner, TextLink } from '@anupalan/ui';
 import { useAccess, useScreenPath } from '../../../shared/session/use-session.ts';
 import { findTrialWords, TRIAL_NOTICE_DAYS } from './trial-words.ts';
+import { trialWords } from './words.ts';
 
 /** How long the trial lasts, that it has ended, and what an address without a password still needs (D11). */
 export function TrialBanner() {
@@ -29,8 +30,7 @@ export function TrialBanner() {
         )
       }
     >
-      {isUnverified &&
-        `Set a password with the link we mailed to ${profile.email}. Until then, only this browser can open the workspace and you cannot invite people.`}
+      {isUnverified && trialWords.setPassword(profile.email)}
     </Banner>
   );
 }

@@ -2,6 +2,7 @@ import { Button, DataList, DataRow, Frame } from '@anupalan/ui';
 import { Dialog } from '@anupalan/ui/interactive';
 import type { ReactNode } from 'react';
 import { toEndWords, type ValidityWords } from './validity-words.ts';
+import { validityWords } from './words.ts';
 
 /** Props of {@link ValidityDialog}. */
 export type ValidityDialogProps = {
@@ -23,7 +24,7 @@ export function ValidityDialog({ words, onClose, toRenewal, action }: ValidityDi
       description={words.text}
       footer={
         <>
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>{validityWords.later}</Button>
           {action}
         </>
       }

@@ -7,6 +7,7 @@ import { useAccess, useScreenPath, useSession } from '../../../shared/session/us
 import { useToday } from '../../../shared/tasks/use-today.ts';
 import { noteSeen, wasSeen } from './seen-today.ts';
 import { findValidityWords, type ValidityWords } from './validity-words.ts';
+import { validityWords } from './words.ts';
 
 const ValidityDialog = lazy(async () => ({
   default: (await import('../later.ts')).ValidityDialog,
@@ -19,12 +20,12 @@ function useAction({ tone, documents }: Pick<ValidityWords, 'tone' | 'documents'
   const canOpenList = useAccess('Consent Documents');
   const [first] = documents;
   if (tone === 'info' && documents.length === 0)
-    return canRenew ? { href: toPath('consentAnalyzer'), label: 'Upload order' } : null;
+    return canRenew ? { href: toPath('consentAnalyzer'), label: validityWords.upload } : null;
   // The list of documents and the renewal below it need the permission of that screen.
   if (!canOpenList) return null;
   if (tone !== 'info' && canRenew && documents.length === 1 && first !== undefined)
-    return { href: toRenewalPath(first.id), label: 'Renew order' };
-  return { href: toPath('consentDocuments'), label: 'View orders' };
+    return { href: toRenewalPath(first.id), label: validityWords.renew };
+  return { href: toPath('consentDocuments'), label: validityWords.view };
 }
 
 function DismissibleNotice({ words, userId }: { words: ValidityWords; userId: string }) {
