@@ -62,7 +62,7 @@ describe('a company that has just begun', () => {
 
   test('who may only look is told who begins', async () => {
     renderApp({ path, session: toCompanySession({ 'Consent Analyzer': 'view' }), routes: toRoutes() });
-    expect(await screen.findByText(/^A colleague who manages the consent analyzer/)).toBeDefined();
+    expect(await screen.findByText(/^A colleague who manages the Consent Analyzer/)).toBeDefined();
     expect(screen.queryByLabelText(/Drop a consent order here/)).toBeNull();
   });
 

@@ -75,7 +75,7 @@ export const deleteWords = {
   title: (task: string) => `Delete “${task}”?`,
   titleOfAll: (count: number) => `Delete ${count} tasks?`,
   andMore: (count: number) => `and ${count} more`,
-  text: 'Its future due dates are deleted. Completed ones stay readable.',
+  text: 'Future due dates are deleted. Completed ones stay readable.',
   confirm: 'Delete task',
   confirmAll: 'Delete tasks',
   busy: 'Deleting',
@@ -90,5 +90,5 @@ export const alertWords = {
   emptyOfTask:
     'Alerts go out at 08:00 on the alert days of the task, and after the due date until it is done.',
   emptyOfOrder:
-    'The owner gets an alert at 08:00 before the last day to apply for renewal, weekly after it, and before the consent expires.',
+    'The owner gets alerts at 08:00: before the last day to apply for renewal, weekly after it, and before the expiry.',
 };

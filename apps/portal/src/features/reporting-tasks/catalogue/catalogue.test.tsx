@@ -129,7 +129,7 @@ describe('what applies to us', () => {
     expect(
       await screen.findByRole('heading', { name: 'No rows of the catalogue apply to you yet' }),
     ).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Open the organisation’s page' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Open organisation page' })).toBeDefined();
   });
 
   test('filters by tab, subject and words in the address', async () => {

@@ -68,7 +68,7 @@ export const words = {
     besides: 'Your orders already cover all that applies to you',
     others: 'No rows here',
     text: 'The rows that apply depend on your organisation’s page: what you do, and where.',
-    open: 'Open the organisation’s page',
+    open: 'Open organisation page',
   },
   make: 'Make tasks',
 };

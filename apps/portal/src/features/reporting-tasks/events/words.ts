@@ -1,7 +1,7 @@
 /** When it happens, `/reporting-tasks/when-it-happens`: conditions that wait for an event, for all who may see tasks. */
 export const words = {
   title: 'When it happens',
-  text: 'Conditions without a date: an accident, a change, a consignment. Start one on the day it happens.',
+  text: 'Conditions for an accident, a change or a consignment have no date. Start one on the day it happens.',
   parent: 'Reporting Tasks',
   search: 'Search conditions',
   order: 'Order',

@@ -73,7 +73,7 @@ describe('the import of a spreadsheet', () => {
   test('explains the columns and gives the template', async () => {
     const { user, api } = renderApp({ path, routes: ROUTES });
     expect(await screen.findByText('Step 1 of 3: choose the file')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'What each column holds' }));
+    await user.click(screen.getByRole('button', { name: 'What each column needs' }));
     const table = await screen.findByRole('table', { name: 'Columns of the list' });
     expect(within(table).getAllByRole('rowheader')[0]?.textContent).toBe('Task name');
     expect(within(table).getByText('Description (optional)')).toBeDefined();

@@ -23,7 +23,7 @@ export const words = {
     empty: 'The file is empty',
     tooLarge: 'The list may be at most 2 MB',
     columns: 'Columns',
-    columnsTitle: 'What each column holds',
+    columnsTitle: 'What each column needs',
     columnsOf: 'Columns of the list',
     column: 'Column',
     whatToWrite: 'What to write',

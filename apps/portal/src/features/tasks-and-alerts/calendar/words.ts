@@ -4,7 +4,7 @@ export const words = {
   week: 'Week',
   loading: 'Loading due dates',
   rounds: (count: number) => `${count} rounds`,
-  emptyWeek: 'Nothing in this week',
+  emptyWeek: 'Nothing is due in this week',
   failed: (span: string) => `The due dates of this ${span} could not be loaded`,
   moreTitle: (shown: string) => `The first ${shown} due dates`,
   moreText: (span: string, total: string) => `This ${span} has ${total}. Use filters to see the others.`,

@@ -362,7 +362,7 @@ describe('the assignee', () => {
   test('leads to all dates of the task', async () => {
     renderApp({ path: `${path}?task=task-1&due=2026-11-17&status=overdue`, routes: toRoutes() });
     const drawer = await findDrawer();
-    const link = await within(drawer).findByRole('link', { name: 'List all its dates' });
+    const link = await within(drawer).findByRole('link', { name: 'List all dates' });
     expect(link.getAttribute('href')).toBe('/company/task-and-alerts?of=task-1');
   });
 });

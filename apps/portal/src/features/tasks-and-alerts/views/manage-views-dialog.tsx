@@ -50,7 +50,7 @@ export function ManageViewsDialog({ views, content, onClose }: ManageViewsDialog
             meta={view.isDefault ? words.opensFirst : undefined}
             end={
               <Menu
-                label={words.manage.actionsOf(view.name)}
+                label={words.manage.actionsFor(view.name)}
                 trigger={<IconButton icon={Ellipsis} size="sm" label={words.manage.actionsFor(view.name)} />}
                 items={[
                   {

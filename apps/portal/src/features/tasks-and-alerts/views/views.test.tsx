@@ -125,7 +125,7 @@ describe('saved views', () => {
     };
     await act('Open first');
     expect(await within(dialog).findByText('Opens first')).toBeDefined();
-    await act('Update with this view');
+    await act('Update view');
     await waitFor(() =>
       expect(sent(api.calls, 'PUT')).toEqual([
         { id: 'view-1', isDefault: true },

@@ -1,4 +1,4 @@
-/** Limits and particulars of an order: their tables, and who may, adds and corrects them. */
+/** Limits and particulars of an order: their tables, where some people can add and correct them. */
 export const words = {
   limits: {
     title: 'Limits',
@@ -69,7 +69,7 @@ export const formWords = {
   saving: 'Saving',
   removal: {
     title: (name: string) => `Remove ${name}?`,
-    text: 'It does not come back when the order is read again. You can add it by hand at any time.',
+    text: 'It stays removed when the order is read again. You can add it by hand at any time.',
     confirm: 'Remove',
     busy: 'Removing',
   },

@@ -13,7 +13,7 @@ export const words = {
   upload: {
     title: '1. Upload an order',
     text: 'Your consent, authorisation or clearance, as the board issued it.',
-    byColleague: 'A colleague who manages the consent analyzer uploads it.',
+    byColleague: 'A colleague who manages the Consent Analyzer uploads it.',
     whyFailed: 'See why it failed',
   },
   review: {
