@@ -14,6 +14,7 @@ export {
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
 export { Card, CardBody, CardHead, type CardHeadProps, type CardProps } from './card/card.tsx';
 export { FoldingCard, type FoldingCardProps } from './card/folding-card.tsx';
+export { ShortList, type ShortListProps } from './card/short-list.tsx';
 export {
   CheckCard,
   CheckCardFoot,
@@ -136,7 +137,7 @@ export {
   PreviewBox,
   type PreviewBoxProps,
 } from './record/text.tsx';
-export { toCalendarDate, toRelativeDay } from './relative-time/relative.ts';
+export { toCalendarDate, toDaysBetween, toRelativeDay } from './relative-time/relative.ts';
 export {
   RelativeTime,
   type RelativeTimeProps,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { DataList, DataRow } from '../data-list/data-list.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
@@ -7,6 +8,7 @@ import { ENDLESS_WORD, HINDI_TEXT, HUGE_TEXT } from '../storybook/samples.ts';
 import type { Usage } from '../storybook/usage.ts';
 import { Card, CardBody, CardHead } from './card.tsx';
 import { FoldingCard } from './folding-card.tsx';
+import { ShortList } from './short-list.tsx';
 
 const usage: Usage = {
   when: 'A bordered part of a screen with a heading. It has no shadow: shadows are for parts that float.',
@@ -65,6 +67,33 @@ export const Folding: Story = {
       'true',
     );
     await expect(canvas.getByText('What stands inside.')).toBeVisible();
+  },
+};
+/** On a phone the first four entries, until the others are asked for. */
+export const Short: Story = {
+  globals: { viewport: { value: 'w390' } },
+  render: () => (
+    <Card aria-labelledby="card-title">
+      <CardHead id="card-title" title="Today’s rounds" />
+      <ShortList count={6} noun="rounds">
+        <DataList>
+          {['Meter', 'Scrubber', 'Store', 'Yard', 'Drains', 'Log book'].map((name) => (
+            <DataRow key={name} title={name} />
+          ))}
+        </DataList>
+      </ShortList>
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const isPhone = window.matchMedia('(max-width: 600px)').matches;
+    const entries = () => canvas.getAllByRole('listitem').length;
+    await expect(entries()).toBe(isPhone ? 4 : 6);
+    if (!isPhone) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 2 more rounds' }));
+    await expect(entries()).toBe(6);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer rounds' }));
+    await expect(entries()).toBe(4);
   },
 };
 export const Hover: Story = { args: { children: head }, parameters: { pseudo: { hover: true } } };

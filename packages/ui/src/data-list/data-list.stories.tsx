@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
+import { expect, fireEvent, fn, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { Status } from '../status/status.tsx';
 import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
@@ -57,6 +57,42 @@ export const Variants: Story = {
       </DataList>
     </Card>
   ),
+};
+const onRight = fn();
+const onLeft = fn();
+/** A finger moves the row to either side, and what is behind it is done when it went far enough. */
+export const Swipe: Story = {
+  globals: { viewport: { value: 'w390' } },
+  render: () => (
+    <DataList>
+      <DataRow
+        title="Send the flow meter calibration"
+        href="#task"
+        swipe={{ label: 'Mark as done', onSwipe: onRight }}
+        swipeBack={{ label: 'Assign', onSwipe: onLeft }}
+      />
+    </DataList>
+  ),
+  play: async ({ canvasElement }) => {
+    onRight.mockClear();
+    onLeft.mockClear();
+    const link = within(canvasElement).getByRole('link');
+    const swipe = async (distance: number, pointerType: 'touch' | 'mouse' = 'touch') => {
+      await fireEvent.pointerDown(link, { pointerType, clientX: 200 });
+      await fireEvent.pointerMove(link, { pointerType, clientX: 200 + distance });
+      await fireEvent.pointerUp(link, { pointerType, clientX: 200 + distance });
+    };
+    await swipe(60);
+    await swipe(-60);
+    await swipe(150, 'mouse');
+    await expect(onRight).not.toHaveBeenCalled();
+    await expect(onLeft).not.toHaveBeenCalled();
+    await swipe(150);
+    await expect(onRight).toHaveBeenCalledOnce();
+    await swipe(-150);
+    await expect(onLeft).toHaveBeenCalledOnce();
+    await expect(onRight).toHaveBeenCalledOnce();
+  },
 };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {

@@ -29,18 +29,26 @@ export type DataRowProps = Omit<ComponentProps<'li'>, 'title' | 'onClick' | 'chi
   end?: ReactNode;
   /** What a swipe to the right does, and its words; a button of the row does the same. */
   swipe?: { label: string; onSwipe: () => void };
+  /** What a swipe to the left does, and its words; what the row opens does the same. */
+  swipeBack?: { label: string; onSwipe: () => void };
 };
 
 /** One row: title, meta, date and a tag. */
 export function DataRow(props: DataRowProps) {
-  const { title, href, onClick, isPlain, meta, when, isLate, end, swipe, className, ...rest } = props;
+  const { title, href, onClick, isPlain, meta, when, isLate, end, swipe, swipeBack, className, ...rest } =
+    props;
   const look = cx(styles.title, isPlain && styles.sentence);
-  const { box, handlers } = useSwipe(swipe?.onSwipe);
+  const { box, handlers } = useSwipe({ onRight: swipe?.onSwipe, onLeft: swipeBack?.onSwipe });
   return (
-    <li {...rest} className={cx(styles.item, swipe && styles.swiped, className)}>
+    <li {...rest} className={cx(styles.item, (swipe || swipeBack) && styles.swiped, className)}>
       {swipe && (
         <span className={styles.behind} aria-hidden>
           {swipe.label}
+        </span>
+      )}
+      {swipeBack && (
+        <span className={cx(styles.behind, styles.atEnd)} aria-hidden>
+          {swipeBack.label}
         </span>
       )}
       <div ref={box} {...handlers} className={styles.row}>

@@ -5,8 +5,11 @@ const FAR_ENOUGH = 96;
 /** From here on it is a swipe and no press. */
 const BEGINS = 12;
 
-/** Moves the element under a finger that swipes to the right, and calls `onSwipe` when it went far enough. */
-export function useSwipe(onSwipe: (() => void) | undefined) {
+/** What a swipe to either side does; absent, the row does not move that way. */
+export type SwipeHandlers = { onRight?: () => void; onLeft?: () => void };
+
+/** Moves the element under a finger that swipes sideways, and calls what is for that side when it went far enough. */
+export function useSwipe({ onRight, onLeft }: SwipeHandlers) {
   const box = useRef<HTMLDivElement>(null);
   const start = useRef<number | null>(null);
   const isMoved = useRef(false);
@@ -17,22 +20,28 @@ export function useSwipe(onSwipe: (() => void) | undefined) {
     start.current = null;
     moveBy(0);
   };
-  if (onSwipe === undefined) return { box, handlers: {} };
+  /** How far the finger went, no further than the row moves that way. */
+  const toDistance = (x: number): number => {
+    const most = FAR_ENOUGH * 1.5;
+    const far = start.current === null ? 0 : x - start.current;
+    return Math.min(Math.max(far, onLeft ? -most : 0), onRight ? most : 0);
+  };
+  if (onRight === undefined && onLeft === undefined) return { box, handlers: {} };
   const handlers = {
     onPointerDown: (event: PointerEvent) => {
       isMoved.current = false;
       if (event.pointerType === 'touch') start.current = event.clientX;
     },
     onPointerMove: (event: PointerEvent) => {
-      if (start.current === null) return;
-      const distance = Math.max(0, event.clientX - start.current);
-      if (distance > BEGINS) isMoved.current = true;
-      if (isMoved.current) moveBy(Math.min(distance, FAR_ENOUGH * 1.5));
+      const distance = toDistance(event.clientX);
+      if (Math.abs(distance) > BEGINS) isMoved.current = true;
+      if (isMoved.current) moveBy(distance);
     },
     onPointerUp: (event: PointerEvent) => {
-      const isFar = start.current !== null && event.clientX - start.current >= FAR_ENOUGH;
+      const distance = toDistance(event.clientX);
       stop();
-      if (isFar) onSwipe();
+      if (distance >= FAR_ENOUGH) onRight?.();
+      if (distance <= -FAR_ENOUGH) onLeft?.();
     },
     onPointerCancel: stop,
     // A swipe that ends on the link of the row does not follow it.

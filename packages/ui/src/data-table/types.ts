@@ -5,7 +5,10 @@ import type { CellAlign } from '../table/cells.tsx';
 /** What a row can be: any object. */
 export type DataRowData = RowData;
 
-/** How wide a column is: a box, a menu, a button, a status, days from and to, a person, a fifth, a third, or what is left. */
+/**
+ * How wide a column is: a box, a menu, a button, a status, days from and to, a person, two buttons, a fifth, a third, or what
+ * is left.
+ */
 export type DataColumnWidth =
   | 'box'
   | 'menu'
@@ -13,6 +16,7 @@ export type DataColumnWidth =
   | 'short'
   | 'date'
   | 'person'
+  | 'actions'
   | 'fifth'
   | 'third'
   | 'rest';
@@ -97,6 +101,8 @@ export type StackedRow = {
   end?: ReactNode;
   /** What a swipe to the right does, and its words. A button of the row does the same. */
   swipe?: RowSwipe;
+  /** What a swipe to the left does, and its words. What the row opens does the same. */
+  swipeBack?: RowSwipe;
   /** A line of its own after the row, for example a button that shows more of it. */
   after?: ReactNode;
 };

@@ -61,10 +61,13 @@ export type GridItemProps = ComponentProps<'div'> & {
   span: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
   /** Its child, usually a card, is as high as the highest of the row. */
   isFilled?: boolean;
+  /** Beside two rows of a wide screen; the second takes what it is higher. */
+  isTall?: boolean;
 };
 
 /** A cell of {@link Grid}. */
-export function GridItem({ span, isFilled, className, style, ...rest }: GridItemProps) {
+export function GridItem({ span, isFilled, isTall, className, style, ...rest }: GridItemProps) {
   const spanned = { ...style, '--span': span } as CSSProperties;
-  return <div {...rest} style={spanned} className={cx(styles.col, isFilled && styles.fill, className)} />;
+  const look = cx(styles.col, isFilled && styles.fill, isTall && styles.tall, className);
+  return <div {...rest} style={spanned} className={look} />;
 }

@@ -1,10 +1,10 @@
 import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
 import {
   ActivityFeed,
-  Card,
   CardBody,
   CardHead,
   EmptyState,
+  FoldingCard,
   type IconType,
   RelativeTime,
 } from '@anupalan/ui';
@@ -29,7 +29,7 @@ export function Changes({ figures }: { figures: Dashboard }) {
   const timeZone = useTimeZone();
   const now = new Date();
   return (
-    <Card aria-labelledby="changes">
+    <FoldingCard aria-labelledby="changes" foldName={changeWords.fold}>
       <CardHead title={changeWords.title} id="changes" />
       {figures.changes.length === 0 ? (
         <EmptyState title={changeWords.emptyTitle} text={changeWords.emptyText} />
@@ -50,6 +50,6 @@ export function Changes({ figures }: { figures: Dashboard }) {
           />
         </CardBody>
       )}
-    </Card>
+    </FoldingCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
 import type { EnquirySummary } from '@anupalan/api-client/types';
 import type { EnquirySide } from '@anupalan/enums/enquiries';
-import { Card, CardHead, DataList, DataRow, EmptyState, LinkButton } from '@anupalan/ui';
+import { Card, CardHead, DataList, DataRow, EmptyState, FoldingCard, LinkButton } from '@anupalan/ui';
 import { toEnquiriesPath, toEnquiryPath, toMarketplacePath } from '../../shared/enquiries/enquiry-paths.ts';
 import { EnquiryStatusTag } from '../../shared/enquiries/enquiry-status-tag.tsx';
 import { formatDueDate } from '../../shared/tasks/task-dates.ts';
@@ -31,11 +31,12 @@ function Empty({ side }: { side: EnquirySide }) {
 export function EnquiriesCard({ figures, side }: EnquiriesCardProps) {
   const { next } = figures.enquiries;
   const { today } = figures;
-  return (
-    <Card aria-labelledby="enquiries">
+  const content = (
+    <>
       <CardHead
         title={side === 'lab' ? enquiriesWords.labTitle : enquiriesWords.companyTitle}
         id="enquiries"
+        note={side === 'company' && next.length > 0 ? enquiriesWords.waiting(next.length) : undefined}
         more={{ href: toEnquiriesPath(side), text: enquiriesWords.all }}
       />
       {next.length === 0 ? (
@@ -58,7 +59,14 @@ export function EnquiriesCard({ figures, side }: EnquiriesCardProps) {
           })}
         </DataList>
       )}
-    </Card>
+    </>
+  );
+  // The day of a laboratory begins with them; a company's with what is due.
+  if (side === 'lab') return <Card aria-labelledby="enquiries">{content}</Card>;
+  return (
+    <FoldingCard aria-labelledby="enquiries" foldName={enquiriesWords.fold}>
+      {content}
+    </FoldingCard>
   );
 }
 

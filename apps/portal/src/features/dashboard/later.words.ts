@@ -38,16 +38,20 @@ export const enquiriesWords = {
   findLaboratory: 'Find a laboratory',
   reportBy: 'Report by',
   neededBy: 'Needed by',
+  waiting: (count: number) => `${count} waiting`,
+  fold: 'enquiries',
 };
 
 /** Screens that the menu does not list. */
 export const moreWords = {
   title: 'More',
+  fold: 'more screens',
 };
 
 /** What laboratories measured, for companies. */
 export const resultWords = {
   title: 'Measured against limits',
+  fold: 'results',
   exceeded: (exceeded: number) => `${exceeded} exceeded`,
   close: (close: number) => `${close} close`,
   ofTotal: (parts: string, total: number) => `${parts} of ${total}`,
@@ -65,6 +69,7 @@ export const resultWords = {
 /** What colleagues did. */
 export const changeWords = {
   title: 'What changed',
+  fold: 'what changed',
   emptyTitle: 'Nothing has changed yet',
   emptyText: 'What you and your colleagues do appears here.',
 };

@@ -1,4 +1,4 @@
-import { Card, CardHead, DataList, DataRow } from '@anupalan/ui';
+import { CardHead, DataList, DataRow, FoldingCard } from '@anupalan/ui';
 import { useExtraScreens } from '../../shared/session/extra-screens.ts';
 import { moreWords } from './later.words.ts';
 
@@ -6,13 +6,13 @@ import { moreWords } from './later.words.ts';
 export function MoreScreens() {
   const screens = useExtraScreens();
   return (
-    <Card aria-labelledby="more-screens">
+    <FoldingCard aria-labelledby="more-screens" foldName={moreWords.fold}>
       <CardHead title={moreWords.title} id="more-screens" />
       <DataList>
         {screens.map(({ screen, title, tagline, href }) => (
           <DataRow key={screen} title={title} meta={tagline} href={href} />
         ))}
       </DataList>
-    </Card>
+    </FoldingCard>
   );
 }

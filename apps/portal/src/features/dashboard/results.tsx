@@ -1,5 +1,5 @@
 import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
-import { Card, CardHead, EmptyState, LimitSparkGrid, LinkButton } from '@anupalan/ui';
+import { CardHead, EmptyState, FoldingCard, LimitSparkGrid, LinkButton } from '@anupalan/ui';
 import { ResultSpark } from '../../shared/results/result-spark.tsx';
 import { useAccess, useScreenPath } from '../../shared/session/use-session.ts';
 import { useTaskLinks } from '../../shared/tasks/task-links.ts';
@@ -28,7 +28,7 @@ export function Results({ figures }: { figures: Dashboard }) {
       ? { href: order, text: resultWords.openOrder, label: resultWords.openOrderLabel(worst.document.name) }
       : undefined;
   return (
-    <Card aria-labelledby="measured">
+    <FoldingCard aria-labelledby="measured" foldName={resultWords.fold}>
       <CardHead
         title={resultWords.title}
         id="measured"
@@ -56,6 +56,6 @@ export function Results({ figures }: { figures: Dashboard }) {
           ))}
         </LimitSparkGrid>
       )}
-    </Card>
+    </FoldingCard>
   );
 }

@@ -65,5 +65,6 @@ export const words = {
   year: {
     title: (year: string) => `Year ${year}`,
     open: 'Open year',
+    fold: 'the year',
   },
 };

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@anupalan/api-client/endpoints/dashboard';
-import { Card, CardBody, CardHead, Skeleton } from '@anupalan/ui';
+import { CardBody, CardHead, FoldingCard, Skeleton } from '@anupalan/ui';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazily } from '../../shared/lazily.tsx';
@@ -25,7 +25,7 @@ export function Year({ figures }: { figures: Dashboard }) {
   const year = toFinancialYear(figures.year.startsOn);
   const query = isMine && user !== undefined ? `?view=year&assignee=${user}` : '?view=year';
   return (
-    <Card ref={box} aria-labelledby="year">
+    <FoldingCard ref={box} aria-labelledby="year" foldName={words.year.fold}>
       <CardHead
         title={words.year.title(formatFinancialYear(year).replace('FY ', ''))}
         id="year"
@@ -38,6 +38,6 @@ export function Year({ figures }: { figures: Dashboard }) {
           <Skeleton shape="block" />
         )}
       </CardBody>
-    </Card>
+    </FoldingCard>
   );
 }

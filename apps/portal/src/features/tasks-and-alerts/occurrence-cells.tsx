@@ -101,8 +101,7 @@ export function toOccurrenceColumns(context: RowContext, view: ListView): DataCo
     isHeaderHidden: true,
     isFixed: true,
     isQuiet: true,
-    // “Mark as done” is wider than the usual button of a row.
-    width: 'person',
+    width: 'actions',
     align: 'end',
     cell: (data) => data.kind !== 'more' && <RowActions row={data.row} context={context} />,
   };
@@ -157,9 +156,12 @@ export function toOccurrenceColumns(context: RowContext, view: ListView): DataCo
   ];
 }
 
-/** A row on a phone: one button, which a swipe presses as well; a round has another that shows its dates. */
+/**
+ * A row on a phone: one button, which a swipe to the right presses as well; one to the left assigns. A round has another
+ * button that shows its dates.
+ */
 export function toStackedEntry(data: OccurrenceRow, context: RowContext, view: ListView): StackedRow {
-  const { today, toHref, toAllHref, canChange, onToggleStatus, onToggleRound } = context;
+  const { today, toHref, toAllHref, canChange, onToggleStatus, onAssign, onToggleRound } = context;
   const { row } = data;
   if (data.kind === 'more')
     return { title: words.allDates(toGrouped(data.total)), href: toAllHref(row.taskId) };
@@ -176,6 +178,7 @@ export function toStackedEntry(data: OccurrenceRow, context: RowContext, view: L
         <DueLine date={row.dueDate} today={today} status={row.status} />
       ),
     ...(canChange ? { swipe: { label: toActionLabel(row), onSwipe: () => onToggleStatus(row) } } : {}),
+    ...(onAssign ? { swipeBack: { label: words.actions.assign, onSwipe: () => onAssign(row) } } : {}),
     end: (
       <Inline gap={2} isNoWrap>
         {view === 'all' && <TaskStatusTag status={row.status} />}

@@ -58,7 +58,15 @@ export function OccurrenceTable(props: OccurrenceTableProps) {
       columns={columns}
       toId={toId}
       toStacked={toStacked}
-      selection={selection && { ids: selection.ids, onChange: selection.onChange, toLabel, toIds }}
+      selection={
+        selection && {
+          ids: selection.ids,
+          onChange: selection.onChange,
+          toLabel,
+          toIds,
+          allLabel: words.selectAll,
+        }
+      }
       isOpenable={isOpenable}
       onOpen={({ row }) => void navigate(context.toHref(row), { preventScrollReset: true, flushSync: true })}
     />

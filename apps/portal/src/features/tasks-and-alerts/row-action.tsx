@@ -21,7 +21,7 @@ export function RowActions({ row, context }: RowActionsProps) {
   const isChanging = useContext(IsChanging);
   const { canChange, onToggleStatus, onAssign } = context;
   return (
-    <Inline gap={1} justify="end">
+    <Inline gap={1} justify="end" isNoWrap>
       {canChange && (
         <Button
           size="sm"

@@ -59,6 +59,7 @@ export const words = {
   exportSelected: 'Export selected due dates',
   list: 'Due dates',
   select: (name: string, day: string) => `Select ${name}, ${day}`,
+  selectAll: 'Select all due dates of this page',
   noun: 'due dates',
   roundFailed: 'The dates of this round could not be loaded',
   evidenceRequired: 'Evidence required',

@@ -1,11 +1,16 @@
 import type { DateString } from '@anupalan/compliance/schedules/types';
+import { formatSpan } from '@anupalan/compliance/validity/describe-left';
 import type { TaskStatus } from '@anupalan/enums/task-status';
-import { DateLines, toRelativeDay } from '@anupalan/ui';
+
+import { DateLines, toDaysBetween, toRelativeDay } from '@anupalan/ui';
 import { formatDueDate } from './task-dates.ts';
 
-/** How far a due date is, in words: late only while it is open. */
+/** How far a due date is, in words: "in 3 days", "in 3 years 3 months"; late only while it is open. */
 export function toDueWords(date: DateString, today: DateString, status: TaskStatus): string {
-  return toRelativeDay(date, today, status === 'overdue' ? 'late' : 'ago');
+  const past = status === 'overdue' ? 'late' : 'ago';
+  const days = toDaysBetween(today, date);
+  if (days > 1) return `in ${formatSpan(days)}`;
+  return days < -1 ? `${formatSpan(-days)} ${past}` : toRelativeDay(date, today, past);
 }
 
 /** Props of {@link DueDate}. */

@@ -8,6 +8,7 @@ import {
   CheckCardGrid,
   DayStrip,
   Input,
+  ShortList,
   Tag,
 } from '@anupalan/ui';
 import type { DashboardRound } from '@anupalan/validators/entities/dashboard';
@@ -29,6 +30,14 @@ export type RoundsCardProps = {
   /** Leads to where evidence is added to one that asks for it. */
   onComplete: (round: DashboardRound) => void;
 };
+
+/** What is still to do first: that is what a phone shows. A round that is ticked off keeps its place while it is looked at. */
+function useOpenFirst(rounds: readonly DashboardRound[]): DashboardRound[] {
+  const [open] = useState(
+    () => new Set(rounds.filter(({ status }) => status !== 'completed').map(({ taskId }) => taskId)),
+  );
+  return rounds.toSorted((one, other) => Number(open.has(other.taskId)) - Number(open.has(one.taskId)));
+}
 
 const lacksEvidence = (round: DashboardRound) => round.evidenceRequired && round.evidence.length === 0;
 
@@ -73,6 +82,7 @@ export function RoundsCard({ rounds, total, done, today, canChange, onComplete }
   const links = useTaskLinks();
   const { change, isChanging } = useStatusChange();
   const [remark, setRemark] = useState('');
+  const ordered = useOpenFirst(rounds);
   const open = rounds.filter(({ status }) => status !== 'completed');
   const leftOut = open.filter(lacksEvidence);
   const ready = open.filter((round) => !lacksEvidence(round));
@@ -96,16 +106,18 @@ export function RoundsCard({ rounds, total, done, today, canChange, onComplete }
         more={missedHref === null ? undefined : { href: missedHref, text: words.rounds.missedDays }}
       />
       <div>
-        <CheckCardGrid aria-label={words.rounds.label}>
-          {rounds.map((round) => (
-            <Round
-              key={round.id}
-              round={round}
-              isDisabled={!canChange || isChanging}
-              onChange={(isDone) => onTick(round, isDone)}
-            />
-          ))}
-        </CheckCardGrid>
+        <ShortList count={rounds.length} noun={words.rounds.noun}>
+          <CheckCardGrid aria-label={words.rounds.label}>
+            {ordered.map((round) => (
+              <Round
+                key={round.id}
+                round={round}
+                isDisabled={!canChange || isChanging}
+                onChange={(isDone) => onTick(round, isDone)}
+              />
+            ))}
+          </CheckCardGrid>
+        </ShortList>
         {canChange && open.length > 0 && (
           <CheckCardFoot
             note={

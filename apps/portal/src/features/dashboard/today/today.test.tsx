@@ -33,10 +33,10 @@ describe('the day', () => {
       ...changes,
     });
     const rounds = [
-      round({ id: 'r1', name: 'Log ETP flow', missed: 18 }),
-      round({ id: 'r2', name: 'Read the meter' }),
-      round({ id: 'r3', name: 'Inspect the store', evidenceRequired: true }),
-      round({ id: 'r4', name: 'Check the scrubber', status: 'completed' }),
+      round({ id: 'r4', taskId: 't4', name: 'Check the scrubber', status: 'completed' }),
+      round({ id: 'r1', taskId: 't1', name: 'Log ETP flow', missed: 18 }),
+      round({ id: 'r2', taskId: 't2', name: 'Read the meter' }),
+      round({ id: 'r3', taskId: 't3', name: 'Inspect the store', evidenceRequired: true }),
     ];
     const figures = toDashboard({
       rounds: { today: 4, done: 1, late: 1, missed: 18, coming: 4, comingDays: 50 },
@@ -51,6 +51,11 @@ describe('the day', () => {
     });
     const card = await screen.findByRole('region', { name: 'Today’s rounds' });
     expect(within(card).getByText('1 of 4 done')).toBeDefined();
+    // What is still to do comes first.
+    const names = within(card)
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('label')?.textContent);
+    expect(names).toEqual(['Log ETP flow', 'Read the meter', 'Inspect the store', 'Check the scrubber']);
     expect(within(card).getByText('18 missed days')).toBeDefined();
     expect(within(card).getAllByRole('img', { name: '1 of the last 3 days missed' })).toHaveLength(4);
     expect(

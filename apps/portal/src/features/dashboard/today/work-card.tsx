@@ -5,6 +5,7 @@ import {
   EmptyState,
   LinkButton,
   Person,
+  ShortList,
   WorkList,
   WorkMore,
   WorkRow,
@@ -112,11 +113,13 @@ export function DecisionsCard({ rows, total, today, until, onComplete }: WorkCar
       {rows.length === 0 ? (
         <EmptyState title={words.decisions.emptyTitle} text={words.decisions.emptyText} />
       ) : (
-        <WorkList>
-          {rows.map((row) => (
-            <TaskRow key={row.id} row={row} today={today} isLate={false} onComplete={onComplete} />
-          ))}
-        </WorkList>
+        <ShortList count={rows.length} noun={words.decisions.noun}>
+          <WorkList>
+            {rows.map((row) => (
+              <TaskRow key={row.id} row={row} today={today} isLate={false} onComplete={onComplete} />
+            ))}
+          </WorkList>
+        </ShortList>
       )}
     </Card>
   );

@@ -207,6 +207,11 @@ describe('the year', () => {
     );
     await user.click(within(map).getByRole('gridcell', { name: '1 Dec 2026, 0 tasks' }));
     expect(await screen.findByText('0 due, 1 round')).toBeDefined();
+    // One line until it is opened.
+    const rounds = screen.getByRole('button', { name: /^1 round/ });
+    expect(screen.queryByRole('list', { name: /^Rounds .*, due on 1 Dec 2026$/ })).toBeNull();
+    await user.click(rounds);
+    expect(screen.getByRole('list', { name: /^Rounds .*, due on 1 Dec 2026$/ })).toBeDefined();
   });
 
   test('goes to the year before and after', async () => {

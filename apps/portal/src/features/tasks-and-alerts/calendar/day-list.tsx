@@ -1,7 +1,9 @@
 import type { ScheduledTask } from '@anupalan/api-client/types';
 import { TASK_STATUS_LABELS } from '@anupalan/enums/task-status';
 import { Card, CardHead, DataGroup, DataList, DataRow, EmptyState, SkeletonRows } from '@anupalan/ui';
-import { Fragment } from 'react';
+import { Disclosure } from '@anupalan/ui/interactive';
+import { Fragment, useState } from 'react';
+import { useIsPrinted } from '../../../shared/print/use-is-printed.ts';
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
 import { toReferenceWords } from '../../../shared/tasks/task-reference.ts';
 import type { OccurrenceCalendarProps } from './calendar-props.ts';
@@ -41,12 +43,47 @@ function byStatus(rows: readonly ScheduledTask[], toName: (label: string) => str
   })).filter((group) => group.rows.length > 0);
 }
 
-/** The tasks of the day by status, the rounds behind them. */
-function toGroups(rows: readonly ScheduledTask[], rounds: readonly ScheduledTask[]): Group[] {
-  return [
-    ...byStatus(rows, (label) => label),
-    ...byStatus(rounds, (label) => words.day.roundsOf(label.toLowerCase())),
-  ];
+type GroupsProps = { day: string; groups: readonly Group[]; context: DayListProps['context'] };
+
+function Groups({ day, groups, context }: GroupsProps) {
+  return groups.map((group) => (
+    <Fragment key={group.name}>
+      <DataGroup label={`${group.name}, ${group.rows.length}`} />
+      <DataList aria-label={words.day.dueOn(group.name, formatLongDate(day))}>
+        {group.rows.map((row) => (
+          <DataRow
+            key={row.id}
+            title={row.name}
+            href={context.toHref(row)}
+            meta={toMeta(row)}
+            isLate={row.status === 'overdue'}
+          />
+        ))}
+      </DataList>
+    </Fragment>
+  ));
+}
+
+/** The rounds of the day are one line until it is opened: most days have the same ones. Paper has them all. */
+function Rounds({ day, groups, context }: GroupsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isPrinted = useIsPrinted();
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  return (
+    <Disclosure
+      title={words.day.rounds(count)}
+      note={groups.map(({ name, rows }) => words.day.ofStatus(rows.length, name)).join(', ')}
+      isFlush
+      isOpen={isOpen || isPrinted}
+      onOpenChange={setIsOpen}
+    >
+      <Groups
+        day={day}
+        groups={groups.map(({ name, rows }) => ({ name: words.day.roundsOf(name), rows }))}
+        context={context}
+      />
+    </Disclosure>
+  );
 }
 
 /** What is due on the chosen day. */
@@ -69,22 +106,10 @@ export function DayList({ day, rows, rounds = [], isLoading, hasFailed, context 
       {!isLoading && rows.length + rounds.length === 0 && (
         <EmptyState level={3} title={hasFailed ? words.day.failed : words.day.empty} />
       )}
-      {toGroups(rows, rounds).map((group) => (
-        <Fragment key={group.name}>
-          <DataGroup label={`${group.name}, ${group.rows.length}`} />
-          <DataList aria-label={words.day.dueOn(group.name, formatLongDate(day))}>
-            {group.rows.map((row) => (
-              <DataRow
-                key={row.id}
-                title={row.name}
-                href={context.toHref(row)}
-                meta={toMeta(row)}
-                isLate={row.status === 'overdue'}
-              />
-            ))}
-          </DataList>
-        </Fragment>
-      ))}
+      <Groups day={day} groups={byStatus(rows, (label) => label)} context={context} />
+      {rounds.length > 0 && (
+        <Rounds day={day} groups={byStatus(rounds, (label) => label.toLowerCase())} context={context} />
+      )}
     </Card>
   );
 }

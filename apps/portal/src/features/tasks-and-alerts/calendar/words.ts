@@ -18,6 +18,8 @@ export const words = {
     due: (tasks: number) => `${tasks} due`,
     dueAndRounds: (tasks: number, rounds: number) =>
       `${tasks} due, ${rounds === 1 ? '1 round' : `${rounds} rounds`}`,
+    rounds: (count: number) => (count === 1 ? '1 round' : `${count} rounds`),
+    ofStatus: (count: number, status: string) => `${count} ${status}`,
     roundsOf: (status: string) => `Rounds ${status}`,
     dueOn: (status: string, day: string) => `${status}, due on ${day}`,
   },

@@ -61,55 +61,55 @@ export function YearView({ address, filters, context, set, toAddress }: SpanView
   return (
     <Grid>
       <GridItem span={9}>
-        <Stack gap={5}>
-          <Card aria-labelledby="year" aria-busy={answer.isFetching}>
-            <CardHead id="year" title={name}>
-              <IconButton
-                icon={ChevronLeft}
-                label={words.year.previous(formatFinancialYear(year - 1))}
-                onClick={() => goBy(-1)}
-              />
-              <IconButton
-                icon={ChevronRight}
-                label={words.year.next(formatFinancialYear(year + 1))}
-                onClick={() => goBy(1)}
-              />
-            </CardHead>
-            <CardBody>
-              {days === undefined && answer.isError && (
-                <LoadError
-                  title={words.year.failed}
-                  onRetry={() => void answer.refetch()}
-                  isRetrying={answer.isFetching}
-                />
-              )}
-              {days === undefined && !answer.isError && <SkeletonRows label={words.year.loading} />}
-              {days !== undefined && (
-                <Stack gap={4}>
-                  <Totals totals={toTotals(days)} />
-                  <YearMap
-                    year={year}
-                    days={toMapDays(days)}
-                    today={context.today}
-                    selected={day}
-                    onSelect={(next) => set({ month: next.slice(0, 7), day: next })}
-                  />
-                  <YearMapLegend none={words.year.noTask} />
-                </Stack>
-              )}
-            </CardBody>
-          </Card>
-          {days !== undefined && (
-            <StatutoryDates
-              days={days}
-              toDayHref={(next) => toAddress({ month: next.slice(0, 7), day: next })}
+        <Card aria-labelledby="year" aria-busy={answer.isFetching}>
+          <CardHead id="year" title={name}>
+            <IconButton
+              icon={ChevronLeft}
+              label={words.year.previous(formatFinancialYear(year - 1))}
+              onClick={() => goBy(-1)}
             />
-          )}
-        </Stack>
+            <IconButton
+              icon={ChevronRight}
+              label={words.year.next(formatFinancialYear(year + 1))}
+              onClick={() => goBy(1)}
+            />
+          </CardHead>
+          <CardBody>
+            {days === undefined && answer.isError && (
+              <LoadError
+                title={words.year.failed}
+                onRetry={() => void answer.refetch()}
+                isRetrying={answer.isFetching}
+              />
+            )}
+            {days === undefined && !answer.isError && <SkeletonRows label={words.year.loading} />}
+            {days !== undefined && (
+              <Stack gap={4}>
+                <Totals totals={toTotals(days)} />
+                <YearMap
+                  year={year}
+                  days={toMapDays(days)}
+                  today={context.today}
+                  selected={day}
+                  onSelect={(next) => set({ month: next.slice(0, 7), day: next })}
+                />
+                <YearMapLegend none={words.year.noTask} />
+              </Stack>
+            )}
+          </CardBody>
+        </Card>
       </GridItem>
-      <GridItem span={3}>
+      <GridItem span={3} isTall>
         <DayPanel day={day} filters={filters} context={context} />
       </GridItem>
+      {days !== undefined && (
+        <GridItem span={9}>
+          <StatutoryDates
+            days={days}
+            toDayHref={(next) => toAddress({ month: next.slice(0, 7), day: next })}
+          />
+        </GridItem>
+      )}
     </Grid>
   );
 }

@@ -1,9 +1,10 @@
 import { useGetTaskQuery } from '@anupalan/api-client/endpoints/tasks';
 import type { ScheduledTask } from '@anupalan/api-client/types';
 import { EVIDENCE_MAX_FILES } from '@anupalan/enums/limits';
-import { Notice, Stack, toRelativeDay } from '@anupalan/ui';
+import { Notice, Stack } from '@anupalan/ui';
 import { Dialog } from '@anupalan/ui/interactive';
 import { useState } from 'react';
+import { toDueWords } from '../due-date.tsx';
 import { DiscardDialog } from '../evidence/discard-dialog.tsx';
 import { DraftsGuard } from '../evidence/drafts-guard.tsx';
 import { useEvidenceUploads } from '../evidence/use-evidence-uploads.ts';
@@ -46,8 +47,7 @@ function toDescription({ rows, isAmending }: Job, today: string): string {
   const [row] = rows;
   if (row === undefined || rows.length > 1) return completeWords.text;
   if (isAmending) return completeWords.amendText;
-  const words = toRelativeDay(row.dueDate, today, row.status === 'overdue' ? 'late' : 'ago');
-  return completeWords.dueOn(formatLongDate(row.dueDate), words);
+  return completeWords.dueOn(formatLongDate(row.dueDate), toDueWords(row.dueDate, today, row.status));
 }
 
 type OpenDialogProps = Omit<CompleteDialogProps, 'rows'> & { rows: readonly ScheduledTask[] };

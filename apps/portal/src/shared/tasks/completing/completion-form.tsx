@@ -31,8 +31,8 @@ export type CompletionFormProps = {
 /** The day of the work; whether that is on time is said at once. */
 function CompletedOnField({ dueDate, today }: { dueDate: string | undefined; today: string }) {
   const { completedOn } = useFormikContext<CompletionValues>().values;
-  const hint =
-    dueDate !== undefined && isCalendarDate(completedOn) ? toPunctuality(completedOn, dueDate) : undefined;
+  const canBe = isCalendarDate(completedOn) && completedOn <= today;
+  const hint = dueDate !== undefined && canBe ? toPunctuality(completedOn, dueDate) : undefined;
   return <FormDateField name="completedOn" label={completeWords.doneOn} hint={hint} max={today} />;
 }
 

@@ -1,0 +1,32 @@
+import { type ComponentProps, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { cx } from '../shared/cx.ts';
+import styles from './card.module.css';
+
+/** How many entries a phone shows at first; the styles count the same. */
+const SHORT = 4;
+
+/** Props of {@link ShortList}: a box's. Its first child is a list of `count` entries. */
+export type ShortListProps = ComponentProps<'div'> & {
+  /** How many entries the list has. */
+  count: number;
+  /** What they are, for its button: "rounds" makes "Show 7 more rounds". */
+  noun: string;
+};
+
+/** A list of which a phone shows the first four entries until it is opened; wide screens and paper have all of them. */
+export function ShortList({ count, noun, className, children, ...rest }: ShortListProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div {...rest} className={cx(!isOpen && styles.short, className)}>
+      {children}
+      {count > SHORT && (
+        <div className={styles.lengthen}>
+          <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? `Show fewer ${noun}` : `Show ${count - SHORT} more ${noun}`}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
