@@ -4,13 +4,15 @@ import type { TaskStatus } from '@anupalan/enums/task-status';
 
 import { DateLines, toDaysBetween, toRelativeDay } from '@anupalan/ui';
 import { formatDueDate } from './task-dates.ts';
+import { taskWords } from './words.ts';
 
 /** How far a due date is, in words: "in 3 days", "in 3 years 3 months"; late only while it is open. */
 export function toDueWords(date: DateString, today: DateString, status: TaskStatus): string {
-  const past = status === 'overdue' ? 'late' : 'ago';
+  const isLate = status === 'overdue';
   const days = toDaysBetween(today, date);
-  if (days > 1) return `in ${formatSpan(days)}`;
-  return days < -1 ? `${formatSpan(-days)} ${past}` : toRelativeDay(date, today, past);
+  if (days > 1) return taskWords.dates.ahead(formatSpan(days));
+  if (days < -1) return taskWords.dates.past(formatSpan(-days), isLate);
+  return toRelativeDay(date, today, isLate ? 'late' : 'ago');
 }
 
 /** Props of {@link DueDate}. */

@@ -5,6 +5,8 @@ export const taskWords = {
     recordedOn: (day: string) => `recorded on ${day}`,
     reopen: 'Reopen',
     complete: 'Mark as done',
+    ahead: (span: string) => `in ${span}`,
+    past: (span: string, isLate: boolean) => `${span} ${isLate ? 'late' : 'ago'}`,
   },
   source: {
     page: (page: number) => `page ${page}`,
