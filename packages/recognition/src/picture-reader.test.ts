@@ -61,7 +61,13 @@ const read = async (answer: (languages: string, time: number) => Recognition, st
     { x: 1, y: 0 },
   ].map((at) => mapPoint(IDENTITY, at));
   const across = page && from && to && mapPoint(page.toPaper, to).x - mapPoint(page.toPaper, from).x;
-  return { asked, words: new Set(page?.items.map(({ text }) => text)), isUpright: (across ?? 0) > 0.9 };
+  const unread = page?.unreadLines.map(({ count, script }) => [count, script]);
+  return {
+    asked,
+    unread,
+    words: new Set(page?.items.map(({ text }) => text)),
+    isUpright: (across ?? 0) > 0.9,
+  };
 };
 
 describe('a page that is weak in English', () => {
@@ -98,5 +104,30 @@ describe('a page that is weak in English', () => {
     expect(asked.find((languages) => languages !== 'eng')).toBe(first);
     // So sure a reading ends the search, but for other languages of its script.
     expect(new Set(asked)).toEqual(new Set(['eng', first, ...others, `eng+${first}`]));
+  });
+});
+
+describe('a line that could not be read', () => {
+  /** Five lines in English, and one at random. */
+  const page = (): Recognition => {
+    const { lines, confidence } = toFound(92, 'unit');
+    const [last] = toFound(30, 'aEot').lines.slice(-1);
+    return { confidence, lines: last ? [...lines.slice(0, -1), last] : lines };
+  };
+
+  it.each([
+    ['Gujarati', 'Gujarat', 'guj', 70],
+    [null, 'Gujarat', 'guj', 50],
+    ['Devanagari', undefined, 'hin', 75],
+    [null, undefined, 'mal', 95],
+  ])('is said to be in %s, of %s, where %s knows it by %d', async (script, state, language, sure) => {
+    const { unread, asked } = await read(
+      (languages) =>
+        languages === language ? toFound(sure, 'ક') : languages === 'eng' ? page() : toFound(20, 'x'),
+      state,
+    );
+    expect(unread).toEqual([[1, script]]);
+    // Its script is named, no more: the page is not read again.
+    expect(new Set(asked).size).toBeLessThan(5);
   });
 });

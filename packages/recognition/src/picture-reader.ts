@@ -11,7 +11,7 @@ import { flattenImage, liftStamps } from './put-right.ts';
 import { withLostCells } from './read-lost-cells.ts';
 import { withWholeRanges } from './squeezed-ranges.ts';
 import { runsSideways } from './straighten.ts';
-import { toRecognisedPage } from './to-page.ts';
+import { toRecognisedPage, UNREAD } from './to-page.ts';
 import { toPgm } from './to-pgm.ts';
 import type { RecognisedLine, Recognition } from './types.ts';
 
@@ -45,6 +45,8 @@ const FEWEST_FOREIGN = 2;
 const KNOWN_LANGUAGE = 60;
 /** One of which it is so sure needs none in another script to be tried. */
 const SURE_LANGUAGE = 88;
+/** A line that nobody can read is tried in so many: only its script is to be named. */
+const FEW_LANGUAGES = 3;
 /** Less sure than this of a page in all, or with fewer words, nothing of it was read. */
 const READ = 45;
 const FEWEST_WORDS = 4;
@@ -61,6 +63,8 @@ const isWeak = ({ lines, confidence }: Recognition): boolean =>
 export class PictureReader {
   readonly #tools: ReaderTools;
   #languages: readonly LanguageCode[] = ['eng'];
+  /** What was read beside English, or looked for and not found (null). */
+  #learnt: IndicCode | null | undefined;
 
   constructor(tools: ReaderTools) {
     this.#tools = tools;
@@ -85,7 +89,7 @@ export class PictureReader {
     const whole = await withLostCells(prepared, ranges, recogniseLine);
     const numbered = await withLostNumbers(prepared, whole, recogniseLine);
     const lines = await lookTwice(prepared, numbered, (part) => recognisePart(part, 'figure'));
-    const page = toRecognisedPage(lines, prepared, this.#script());
+    const page = toRecognisedPage(lines, prepared, await this.#findScript(prepared, lines));
     return found.confidence < READ || page.items.length < FEWEST_WORDS ? null : page;
   }
 
@@ -94,10 +98,18 @@ export class PictureReader {
     return isWeak(first.found) ? this.#tryUpright(image, [0, 1, 2, 3], first) : first;
   }
 
-  /** What lines that could not be read are written in: the script of the last page that was not English alone. */
-  #script(): string | null {
-    const language = this.#languages.find((each) => each !== 'eng');
-    return language ? scriptOf(language) : null;
+  /**
+   * What the lines of a page that could not be read are written in: the script that was last read in this file, else the one
+   * in which the recogniser knows the longest of them, which is looked for once; null: not known.
+   */
+  async #findScript(prepared: PreparedPicture, lines: readonly RecognisedLine[]): Promise<string | null> {
+    const unread = findForeignLines(lines, UNREAD);
+    if (unread.length === 0) return null;
+    if (this.#learnt === undefined) {
+      const [line] = listTelling(unread);
+      this.#learnt = line ? await this.#findLanguage(prepared, line, lines, FEW_LANGUAGES) : null;
+    }
+    return this.#learnt && scriptOf(this.#learnt);
   }
 
   async #try(image: PageImage, how: Preparation): Promise<Tried> {
@@ -141,8 +153,10 @@ export class PictureReader {
     const foreign = findForeignLines(found.lines);
     if (isSettled || foreign.length < FEWEST_FOREIGN) return { prepared, found };
     let language: IndicCode | null = null;
-    for (const line of listTelling(foreign)) language ??= await this.#findLanguage(prepared, line, found);
+    for (const line of listTelling(foreign))
+      language ??= await this.#findLanguage(prepared, line, found.lines);
     if (!language) return { prepared, found };
+    this.#learnt = language;
     const languages: LanguageCode[] = ['eng', language];
     if (shareOfPage(foreign, found.lines) < MIXED) {
       const recogniseLine = (part: Part) => this.#recognise(part, languages, 'line');
@@ -155,22 +169,23 @@ export class PictureReader {
     return { prepared, found: again, isSettled: true };
   }
 
-  /** The language of a line, by the confidence of the recogniser in each that it may be; null: in none. */
+  /** The language of a line, by the confidence of the recogniser in each of the `most` likeliest; null: in none. */
   async #findLanguage(
     prepared: PreparedPicture,
     line: RecognisedLine,
-    { lines }: Recognition,
+    lines: readonly RecognisedLine[],
+    most = Number.POSITIVE_INFINITY,
   ): Promise<IndicCode | null> {
     const text = lines.flatMap(({ words }) => words.map((word) => word.text)).join(' ');
     const part = { picture: cutBox(prepared, boxOf(line)), dpi: prepared.dpi };
     let best: IndicCode | null = null;
-    let most = KNOWN_LANGUAGE;
-    for (const language of guessLanguages(text, this.#tools.state)) {
-      if (best && most >= SURE_LANGUAGE && scriptOf(language) !== scriptOf(best)) continue;
+    let sure = KNOWN_LANGUAGE;
+    for (const language of guessLanguages(text, this.#tools.state).slice(0, most)) {
+      if (best && sure >= SURE_LANGUAGE && scriptOf(language) !== scriptOf(best)) continue;
       const confidence = confidenceIn(await this.#recognise(part, [language]));
-      if (confidence <= most) continue;
+      if (confidence <= sure) continue;
       best = language;
-      most = confidence;
+      sure = confidence;
     }
     return best;
   }

@@ -39,7 +39,7 @@ const toItems = ({ words, height, foot }: WordLine, scale: number): PageItem[] =
   }));
 
 /** A line of which the recogniser is less sure than this (0..100) says something else than what came out. */
-const UNREAD = 45;
+export const UNREAD = 45;
 
 /**
  * What a recogniser found in a picture, as a page that can be read like one with text. Lines that are there and could
