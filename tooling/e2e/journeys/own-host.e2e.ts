@@ -47,7 +47,7 @@ test('the API on a host of its own, with encrypted payloads: a list, an order, i
   await page.goto(`/company/consent/${older}`);
   await page.getByRole('link', { name: 'Renew', exact: true }).click();
   await page.locator('input[type=file]').first().setInputFiles(getFreshOrder('gpcb_cca_tiles_2025.pdf'));
-  const renew = page.getByRole('button', { name: 'Renew with this order' });
+  const renew = page.getByRole('button', { name: 'Renew order' });
   await expect(renew).toBeVisible({ timeout: READ_MS });
   await renew.click();
   await page

@@ -23,7 +23,7 @@ test('a newer order takes the place of an older one, and its tasks go on', async
   await page.goto(`/company/consent/${older}`);
   await page.getByRole('link', { name: 'Renew', exact: true }).click();
   await page.locator('input[type=file]').first().setInputFiles(getFreshOrder('gpcb_cca_tiles_2025.pdf'));
-  const renew = page.getByRole('button', { name: 'Renew with this order' });
+  const renew = page.getByRole('button', { name: 'Renew order' });
   await expect(renew).toBeVisible({ timeout: READ_MS });
   await shoot(page, 'renewal-1-what-changes');
   await renew.click();

@@ -60,7 +60,7 @@ export const resultWords = {
   openOrderLabel: (order: string) => `Open ${order}, which has the worst result`,
   label: 'Results against limits, the worst first',
   emptyTitle: 'No results yet',
-  emptyText: "Open an order and upload a laboratory's report.",
+  emptyText: 'Open an order and upload a laboratory’s report.',
   notComparedTitle: 'Nothing could be compared yet',
   notComparedText: 'Open the order to see why.',
   openDocuments: 'Open consent documents',

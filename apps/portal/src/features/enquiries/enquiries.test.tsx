@@ -54,7 +54,7 @@ describe('the list', () => {
     });
     await screen.findByRole('table', { name: 'Enquiries' });
     expect(api.calls.find(({ path }) => path === '/enquiries')?.query.get('status')).toBe('quoted');
-    await user.click(screen.getByRole('button', { name: /^When/ }));
+    await user.click(screen.getByRole('button', { name: /^Date/ }));
     await waitFor(() => expect(router.state.location.search).toContain('sort='));
     expect(api.calls.some(({ query }) => query.get('sortBy') === 'dueDate')).toBe(true);
   });

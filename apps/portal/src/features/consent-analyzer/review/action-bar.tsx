@@ -22,7 +22,7 @@ export function ActionBar({ condition, hasKeys, onAccept, onReject, onSkip }: Ac
       end={
         <Button variant="ghost" aria-keyshortcuts={hasKeys ? 'j' : undefined} onClick={onSkip}>
           {actionWords.skip}
-          {hasKeys && <Kbd>J</Kbd>}
+          {hasKeys && <Kbd>{actionWords.skipKey}</Kbd>}
         </Button>
       }
     >
@@ -34,7 +34,7 @@ export function ActionBar({ condition, hasKeys, onAccept, onReject, onSkip }: Ac
         onClick={onAccept}
       >
         {actionWords.accept}
-        {hasKeys && <Kbd isQuiet>A</Kbd>}
+        {hasKeys && <Kbd isQuiet>{actionWords.acceptKey}</Kbd>}
       </Button>
       <Button
         disabled={!isDecidable || condition.state === 'rejected'}
@@ -42,7 +42,7 @@ export function ActionBar({ condition, hasKeys, onAccept, onReject, onSkip }: Ac
         onClick={onReject}
       >
         {actionWords.notObligation}
-        {hasKeys && <Kbd>X</Kbd>}
+        {hasKeys && <Kbd>{actionWords.notObligationKey}</Kbd>}
       </Button>
     </ReviewActions>
   );

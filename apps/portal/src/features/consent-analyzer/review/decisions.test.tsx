@@ -101,7 +101,7 @@ describe('deciding', () => {
   test('a past one-off: it was not, and a new day is asked for', async () => {
     const { user, api } = renderApp({ path: `${PATH}?obligation=c`, routes: toRoutes() });
     await user.click(await screen.findByRole('button', { name: 'No' }));
-    await user.click(screen.getByRole('button', { name: /^Accept with this date/ }));
+    await user.click(screen.getByRole('button', { name: /^Accept new date/ }));
     expect(await screen.findByText('Due date is required')).toBeDefined();
     expect(patches(api.calls)).toEqual([]);
   });

@@ -185,7 +185,7 @@ describe('what the reading leaves', () => {
     });
     expect(await screen.findByText('Check it on the page and add what it asks for.')).toBeDefined();
     await waitFor(() => expect(document.querySelectorAll('[data-unread]')).toHaveLength(1));
-    await user.click(screen.getByRole('button', { name: 'Add what page 1 asks for' }));
+    await user.click(screen.getByRole('button', { name: 'Add from page 1' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'What page 1 asks for' }));
     expect(await dialog.findByRole('img', { name: 'Part of page 1' })).toBeDefined();
     await user.click(dialog.getByRole('button', { name: /^Continue/ }));
@@ -211,7 +211,7 @@ describe('what the reading leaves', () => {
     const session = toCompanySession({ 'Consent Analyzer': 'view' });
     renderApp({ path: PATH, session, routes: toRoutes({ unreadPages: [3] }) });
     expect(await screen.findByRole('button', { name: 'Open page 3' })).toBeDefined();
-    expect(screen.queryByRole('button', { name: /^Add what/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Add from/ })).toBeNull();
   });
 
   test('an order of which pages are still read is reviewed as far as it is, and is not scheduled yet', async () => {

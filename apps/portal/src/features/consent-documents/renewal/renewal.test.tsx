@@ -123,7 +123,7 @@ test('renews after a question that names the effect, and says what is next', asy
     'POST /consent-documents/order-1/renew': { message: 'Renewed', data: RENEWED },
   };
   const { user, api } = renderApp({ path: `${PATH}?with=order-2`, routes });
-  await user.click(await screen.findByRole('button', { name: 'Renew with this order' }));
+  await user.click(await screen.findByRole('button', { name: 'Renew order' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog.textContent).toContain('1 task continues with owner and history, and 1 task ends.');
   await user.click(within(dialog).getByRole('button', { name: /^Renew/ }));
@@ -140,7 +140,7 @@ test('somebody else renewed first: the server’s sentence is shown and nothing 
     'POST /consent-documents/order-1/renew': { status: 409, message: 'This order has been renewed already.' },
   };
   const { user } = renderApp({ path: `${PATH}?with=order-2`, routes });
-  await user.click(await screen.findByRole('button', { name: 'Renew with this order' }));
+  await user.click(await screen.findByRole('button', { name: 'Renew order' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Renew/ }));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('This order has been renewed already.');
@@ -154,7 +154,7 @@ test('an order that is still being read shows how far it is', async () => {
   };
   renderApp({ path: `${PATH}?with=order-2`, routes });
   expect(await screen.findByRole('progressbar', { name: 'Reading Consent of 2026' })).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Renew with this order' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Renew order' })).toBeNull();
 });
 
 test.each<[string, FakeRoutes, RegExp]>([
@@ -208,7 +208,7 @@ test('who may only look sees what differs and nothing to press', async () => {
   const session = toCompanySession({ 'Consent Analyzer': 'view', 'Consent Documents': 'view' });
   renderApp({ path: `${PATH}?with=order-2`, routes: toRoutes(), session });
   await screen.findByRole('region', { name: 'Changed' });
-  expect(screen.queryByRole('button', { name: 'Renew with this order' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Renew order' })).toBeNull();
 });
 
 test('who may only look cannot upload', async () => {

@@ -11,7 +11,7 @@ export const words = {
   noPermissionTitle: 'You can read enquiries but not send them',
   noPermissionText: 'Ask a person who manages users in your organisation for access.',
   unconfirmedText: 'Set a password with the link in your mail. Then you can ask laboratories.',
-  backToLaboratory: 'Back to the laboratory',
+  backToLaboratory: 'Back to laboratory',
   fromOrder: 'From the order',
   fromOrderPage: (page: number) => `From the order, page ${page}`,
   subject: 'Subject',

@@ -10,8 +10,8 @@ export const words = {
   anyStatus: 'Any status',
   columns: {
     enquiry: 'Enquiry',
-    medium: 'What',
-    date: 'When',
+    medium: 'What is tested',
+    date: 'Date',
     quote: 'Quote',
     status: 'Status',
     lastChange: 'Last change',
@@ -27,6 +27,6 @@ export const words = {
   labEmpty: {
     title: 'No enquiries yet',
     text: 'Companies find you in the marketplace once your page is published.',
-    openPage: 'Look at your page',
+    openPage: 'Open your page',
   },
 };

@@ -19,7 +19,7 @@ const PERCENT = 100;
 function Making({ pack, name }: { pack: OrderPack; name: string }) {
   const percent = Math.round(pack.progress * PERCENT);
   const text = pack.status === 'queued' ? words.list.waiting : words.list.creating(percent);
-  return <ProgressBar value={percent} max={PERCENT} label={words.list.making(name)} text={text} />;
+  return <ProgressBar value={percent} max={PERCENT} label={words.list.creatingOf(name)} text={text} />;
 }
 
 /** Props of {@link PackRow}. */

@@ -26,7 +26,7 @@ export const words = {
     until: (day: string) => `download it until ${day}`,
     waiting: 'Waiting to start',
     creating: (percent: number) => `Creating, ${percent}%`,
-    making: (pack: string) => `Making ${pack}`,
+    creatingOf: (pack: string) => `Creating ${pack}`,
     download: 'Download',
     downloading: 'Loading',
     downloadOf: (pack: string) => `Download ${pack}`,

@@ -7,7 +7,7 @@ export const words = {
   loadError: 'The results could not be loaded',
   emptyTitle: 'No results yet',
   emptyText:
-    "Upload a laboratory's report (PDF, picture, XLSX or CSV): each result is compared with the limit of this order.",
+    'Upload a laboratory’s report (PDF, picture, XLSX or CSV): each result is compared with the limit of this order.',
   label: (place: string) => `${place} against limits, last samples`,
   unnamedPoint: 'Point not named',
   reports: {
@@ -49,7 +49,7 @@ export const reportWords = {
 /** The dialog that uploads a report. */
 export const uploadWords = {
   title: 'Upload report',
-  drop: "Drop a laboratory's report here",
+  drop: 'Drop a laboratory’s report here',
   dropHint: 'PDF, picture, XLSX or CSV, up to 25 MB',
   remove: (file: string) => `Remove ${file}`,
   sampledOn: 'Day of sampling',
