@@ -49,7 +49,7 @@ export const pageWords = {
     confirmAddress: 'Confirm your e-mail address to see how to reach this laboratory.',
     needsPermission: 'People with the permission Reporting Task see how to reach this laboratory.',
     person: 'Person',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     address: 'Address',
     state: 'State',

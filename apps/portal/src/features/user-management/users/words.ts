@@ -41,7 +41,7 @@ export const personWords = {
   loading: 'Loading the person',
   loadError: 'The person could not be loaded',
   goneTitle: 'This person is not in your organisation',
-  goneText: 'They may have been deleted. Their name stays in the history of what they did.',
+  goneText: 'They may have been deleted. Their name stays in the history.',
   status: 'Status',
   invitation: 'Invitation',
   role: 'Role',
