@@ -62,7 +62,7 @@ const BOARD = new RegExp(
   'i',
 );
 const BEHIND = new RegExp(
-  `(state\\s*)?pollution\\s*control\\s*(board|committee)\\s*,?\\s*(?:\\(?U\\.?\\s?T\\.?\\)?\\s+administration\\s+of\\s+)?(${STATES.map(flexible).join('|')})\\b`,
+  `(state\\s*)?pollution\\s*control\\s*(board|committee)\\s*[,:–-]{0,2}\\s*(?:\\(?U\\.?\\s?T\\.?\\)?\\s+administration\\s+of\\s+)?(${STATES.map(flexible).join('|')})\\b`,
   'i',
 );
 /** States that boards print by their letters. */

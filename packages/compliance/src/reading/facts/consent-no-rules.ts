@@ -14,7 +14,7 @@ const OTHER_NUMBER =
   /\b(?:application|inward|UAN\s*no|phone|fax|plot|survey|vide|earlier|previous|minutes|GSTIN|CIN|PCB\s*ID)\b/i;
 
 const END =
-  /(?:(?:\s+[A-Z][a-z]{3,})?\s*,?\s+|(?<=\d))(?:dated?|dt\.?|dtd\.?|date|and\s+(?:\d+|\([a-z](?=\)))|pcb\s*id|valid|inward|issued|unit\s*id|file\s*no|industry|for\b|PROC|memo)\b.*$|\s*[,;]\s*(?:dated?|dt)\b.*$|\s*,?\s*(?:दिनांक|दिनाँक|तारीख|તારીખ).*$/i;
+  /(?:(?:\s+[A-Z][a-z]{3,}){0,2}\s*,?\s+|(?<=\d))(?:dated?|dt\.?|dtd\.?|date|and\s+(?:\d+|\([a-z](?=\)))|pcb\s*id|valid|inward|issued|unit\s*id|file\s*no|industry|for\b|PROC|memo)\b.*$|\s*[,;]\s*(?:dated?|dt)\b.*$|\s*,?\s*(?:दिनांक|दिनाँक|तारीख|તારીખ).*$/i;
 
 /** The rest of a number that was broken at a blank: "NAGAR/2024" at the start of the next line. */
 const WRAPPED = /^[A-Z][A-Z-]*\/(?:[\w-]+\/)*\d{2,}(?=\s|$)/;
@@ -29,6 +29,7 @@ const clean = (raw: string): string =>
     // The second line of a label beside it: "Number and | date of issue".
     .replace(/^(?:and|&)\s+(?=[A-Z][\w-]*\/)/, '')
     .replace(END, '')
+    .replace(/\s*,\s*\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/, '')
     .replace(/\s*\((?:outward|inward|despatch|dispatch)\b.*$/i, '')
     .replace(/[\s,;:.\-–(]+$/, '')
     .trim();
@@ -112,8 +113,12 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
     0.95,
     /(?:file\s+)?number\s+of\s+(?:the\s+)?authori[sz]ation(?:\s+and\s+date\s+of\s+issue)?/i,
   ),
-  /** "EC Identification No". Leaves other identifications. */
-  byLabel('clearance', 0.95, /\bEC\s+identification\s*(?:no|number)\b\.?/i),
+  /** "EC Identification No", and "EC No." at the start of a line. Leaves other identifications, and clearances inside a line. */
+  byLabel(
+    'clearance',
+    0.95,
+    /\bEC\s+identification\s*(?:no|number)\b\.?|^\W*(?:EC|clearance)\s*(?:no|number)\b\.?/i,
+  ),
   /** "File No", "F. No" at the start of a line. Leaves a file named inside it. */
   byLabel('file', 0.85, /^\W*(?:F|file)\.?\s*no\b\.?/i),
   /** "Ref No", "Letter No", "Proceedings No" or a bare "No." at the start of a line. Leaves them inside it. */

@@ -67,6 +67,19 @@ export const industryNames = toFamily({
       ],
       rejects: [[['The Board grants consent to operate to', 'all who live at Bantala'], null]],
     },
+    'facility-named': {
+      accepts: [
+        [
+          [
+            '2. Dr. S. Barua, an occupier of the facility named',
+            'Lake View Hospital, located at Palatana Road',
+          ],
+          'Lake View Hospital 0.85',
+        ],
+        [['An occupier of the hospital known as Lake View Clinic, Udaipur'], 'Lake View Clinic 0.85'],
+      ],
+      rejects: [[['The facility named', 'below shall be kept tidy'], null]],
+    },
     premises: {
       accepts: [
         [

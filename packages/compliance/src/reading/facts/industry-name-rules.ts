@@ -14,10 +14,10 @@ const SUFFIX =
   /^.{2,110}?(?:&\s*co|\b(?:limited|ltd|LLP|L\.L\.P|inc|corporation(?:\s+ltd)?|co-?operative\s+(?:society|sugar\s+factory)\s*(?:ltd)?|company(?:\s+(?:ltd|limited))?|trust|society))(?=[\s,.;(]|$)\.?(?:\s*,?\s*\(\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)|\s*\(?\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)?|\s*\([^()]{2,40}\b(?:division|unit|plant|works|mills?|section)\s*(?:-?\s*[IVX\d]{1,3})?\))?/i;
 /** "M.S. flats" are of mild steel. */
 const MESSRS =
-  /\bM\s*[/.]\s*s\b(?!\.?\s*(?:ingots?|billets?|flats?|angles?|channels?|rods?|bars?|scrap|sheets?|plates?|pipes?|tubes?|wires?|coils?|strips?|rounds?|tanks?|drums?|structur\w+|castings?)\b)\.?\s*[.,:]?\s*/i;
+  /\bM\s*[/.]\s*s\b(?!\.?\s*(?:ingots?|billets?|flats?|angles?|channels?|rods?|bars?|scrap|sheets?|plates?|pipes?|tubes?|wires?|coils?|strips?|rounds?|tanks?|drums?|structur\w+|castings?|buildings?|bldg|tower|complex)\b)\.?\s*[.,:]?\s*/i;
 /** ", Tiles Works," behind a name tells which of the holder's works it is; every other comma ends the name. */
 const STOP =
-  /\s*(?:,(?!\s+(?:[a-z][\w&-]*\s+){1,2}(?:works|mills?|division|factory|smelter|refinery|distillery)\s*(?:[,.;(]|$))|;|\s-\s|–|\bof\s+(?:plot|survey|s\.?\s*no|gat)|\bat\s+(?:plot|survey|village|sy|s\.|gat|phase|khasra)|\bplot\b|\bsurvey\b|\bsy\.?\s*no|\bs\.?f\.?\s*no|\bvillage\b|\bsituated\b|\blocated\b|\bfor\s+(?:the|their|its|an?|setting|operation|manufactur\w*)\b|\bprop(?:rietor)?\b\.?\s|\bthrough\s+(?:shri|smt|mr)\b|\bhaving\b|\bin\s+respect|\b(?:is|are)\s+(?:here)?by\b|\bis\s+granted\b|\bcategory\s*:|\(herein).*$/i;
+  /\s*(?:,(?!\s+(?:[a-z][\w&-]*\s+){1,2}(?:works|mills?|division|factory|smelter|refinery|distillery)\s*(?:[,.;(]|$))|;|\s-\s|–|\bof\s+(?:plot|survey|s\.?\s*no|gat)|\bat\s+(?:plot|survey|village|sy|s\.|gat|phase|khasra)|\bplot\b|\bsurvey\b|\bsy\.?\s*no|\bs\.?f\.?\s*no|\bvillage\b|\bsituated\b|\blocated\b|\bfor\s+(?:the|their|its|an?|setting|operation|manufactur\w*)\b|\bprop(?:rietor)?\b\.?\s|\bthrough\s+(?:shri|smt|mr)\b|\bhaving\b|\bin\s+respect|\b(?:is|are)\s+(?:here)?by\b|\bis\s+granted\b|\ban?\s+(?:occupier|operator)\b|\bcategory\s*:|\(herein).*$/i;
 
 /** A line that begins an address: "F-114", "B-49/2", "Plot No. 7", "D.No. 3-1", "At-", "Village". */
 const ADDRESS =
@@ -25,10 +25,14 @@ const ADDRESS =
 
 /** A line that begins something else, and does not go on with a name. */
 const OTHER_FIELD =
-  /^\W*(?:sub(?:ject)?\b|refs?\b|sir\b|dear\b|valid|this\b|the\b|consents?\b|renewal\b|combined\s+consent|CCA\b|CT[OE]\b|CF[OE]\b|NOC\b|authori[sz]|environmental\s+clearance|is\b|are\b|has\b|period\b|category\b|dated?\b|to\b|with\b|no\b|order\b|whereas\b|in\s+exercise|your\b|kind\b|granted\b|hereby\b|under\b|for\b|prop(?:rietor)?\b|shri\b|smt\b|through\b|c\s?\/\s?o\b)/i;
+  /^\W*(?:sub(?:ject)?\b|refs?\b|sir\b|dear\b|valid|this\b|the\b|consents?\b|renewal\b|combined\s+consent|CCA\b|CT[OE]\b|CF[OE]\b|NOC\b|authori[sz]|environmental\s+clearance|EC\b|is\b|are\b|has\b|period\b|category\b|dated?\b|to\b|with\b|no\b|order\b|whereas\b|in\s+exercise|your\b|kind\b|granted\b|hereby\b|under\b|for\b|prop(?:rietor)?\b|shri\b|smt\b|through\b|c\s?\/\s?o\b)/i;
 /** "Kaveri Dyes (Holder)": what he is and not what he is called. */
 const CAPACITY =
   /\s*\(\s*(?:(?:the\s+)?(?:consent\s+|permit\s+|authori[sz]ation\s+)?holder|occupp?ier|lessee|(?:project\s+)?proponent|applicant|owner|proprietor|licensee|consentee|operator|a\s+unit\s+of|prop\.?|shri|smt|sh\.|mrs?\.|through)(?=[\s)./,])[^)]*\).*$/i;
+
+/** "(2 x 250 MW + 1 x 500 MW)": how large the works are. */
+const SIZE =
+  /\s*\(\s*\d[\d.,]*\s*(?:x\s*\d[\d.,]*\s*)?(?:MW|TPD|TPA|MTPA|KLD|KLPD|TPH|MLD|beds?|nos?)\b[^()]*\).*$/i;
 
 /** "Palar Residency Developers": a name that ends as firms do; what stands below is where it is. */
 const COMPLETE =
@@ -38,6 +42,7 @@ const tidy = (name: string): string => {
   const bare = name
     .replace(/\s+/g, ' ')
     .replace(CAPACITY, '')
+    .replace(SIZE, '')
     .replace(/^[\s.,:-]+|[\s,;:-]+$/g, '')
     .trim();
   if (bare !== bare.toUpperCase() || bare.length < 6) return bare;
@@ -78,7 +83,7 @@ const readFrom = (lines: TextLine[], at: number): { name: string; lines: TextLin
 };
 
 const NAME_LABEL =
-  /^(?:\d+\.\s*)?(?:[^:]{0,60}:\s*)?name\s+(?:(?:and|&)\s+(?:address|location)\s+)?of\s+(?:the\s+)?(?:industry|unit|applicant|occupier|project|company|firm|organi[sz]ation|hospital|HCF|facility|establishment)(?:\s*\/\s*\w+)*(?:\s+(?:(?:and|&)\s+address|with\s+address))?\s*[:\-–]*/i;
+  /^(?:\d+\.\s*)?(?:project|industry|unit|company|firm|applicant|occupier)(?:['’]s)?\s+name\s*[:–-]\s*|^(?:\d+\.\s*)?(?:[^:]{0,60}:\s*)?name\s+(?:(?:and|&)\s+(?:address|location)\s+)?of\s+(?:the\s+)?(?:industry|unit|applicant|occupier|project|company|firm|organi[sz]ation|hospital|HCF|facility|establishment)(?:\s*\/\s*\w+)*(?:\s+(?:(?:and|&)\s+address|with\s+address))?\s*[:\-–]*/i;
 const PREMISES =
   /^(?:\d+\.\s*)?address\s+of\s+(?:the\s+)?(?:industrial\s+premises|industry|unit|factory)\s*[:\-–]*\s*/i;
 const OFFICE =
@@ -87,11 +92,15 @@ const OFFICE =
 const GRANTS = /grant(?:s|ed)?\b|accord(?:s|ed)?\b|issue[sd]?\b/i;
 /** Whom a sentence grants the order to. */
 const GRANTED_TO =
-  /\b(?:[Cc]onsent|[Aa]uthori[sz]ation)\s+(?:order\s+)?(?:is|has\s+been)\s+(?:here\s*by\s+)?(?:issued|granted|accorded)\s+to\s+(?!operate|establish|the\b)([A-Z].*)$|\b(?:grants?|accords?|issues?)\s+(?:here\s*by\s+|its\s+|this\s+)*(?:consent|authori[sz]ation)\b[^.;]{0,40}?\bto\s+(?!operate|establish|the\b)([A-Z].*)$/;
+  /\b(?:[Cc]onsent|[Aa]uthori[sz]ation)\s+(?:order\s+|to\s+\w+\s+)?(?:is|has\s+been)\s+(?:here\s*by\s+)?(?:issued|granted|accorded)\s+(?:to|in\s+favou?r\s+of)\s+(?!operate|establish|the\b)([A-Z].*)$|\b(?:grants?|accords?|issues?)\s+(?:here\s*by\s+|its\s+|this\s+)*(?:consent|authori[sz]ation)\b[^.;]{0,40}?\bto\s+(?!operate|establish|the\b)([A-Z].*)$/;
 
 /** "Mount Japfu Hospital": what is no company. */
 const INSTITUTION =
   /^(?:[A-Z][\w.&'’-]*\s+){1,5}(?:Hospitals?|Nursing\s+Home|Clinic|Institute|College|University|Laborator(?:y|ies))\b/;
+
+/** "the facility named …", "of the hospital known as …": the name may stand on the next line. */
+const NAMED =
+  /\b(?:facility|hospital|establishment|unit|industry|institution|plant)\s+(?:named|called|known\s+as|by\s+the\s+name\s+of)(?:\s+(?:as\s+)?(["“]?[A-Z].*)|\s*$)/;
 
 const readMessrs = ({ lines, starts }: NameEvidence, at: number): Fact<string> | null => {
   const found = readFrom(lines, at);
@@ -120,7 +129,7 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
       return value ? { value, citation: citeLines([line]), confidence: 0.85 } : null;
     },
   },
-  /** "grants consent to operate to EAST MILLS LTD. located at": a company, without "M/s". Leaves those who are no company. */
+  /** "grants consent to operate to EAST MILLS LTD. located at": a company, without "M/s". Leaves those whose name tells no firm. */
   {
     id: 'granted-to',
     read: ({ lines }) => {
@@ -129,8 +138,22 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
         const both = `${line.text} ${lines[at + 1]?.text ?? ''}`;
         const to = GRANTED_TO.exec(both);
         const granted = to?.[1] ?? to?.[2];
-        const name = granted && (SUFFIX.test(granted) || INSTITUTION.test(granted)) ? cutName(granted) : null;
-        if (name) return { value: name, citation: citeLines(lines.slice(at, at + 2)), confidence: 0.85 };
+        const name = granted ? cutName(granted) : null;
+        if (name && (SUFFIX.test(granted ?? '') || INSTITUTION.test(granted ?? '') || COMPLETE.test(name)))
+          return { value: name, citation: citeLines(lines.slice(at, at + 2)), confidence: 0.85 };
+      }
+      return null;
+    },
+  },
+  /** "an occupier of the facility named Gomati Valley Hospital, located at". Leaves what is named otherwise. */
+  {
+    id: 'facility-named',
+    read: ({ lines }) => {
+      for (const [at, line] of lines.entries()) {
+        if (!NAMED.test(line.text)) continue;
+        const words = NAMED.exec(`${line.text} ${lines[at + 1]?.text ?? ''}`)?.[1];
+        const value = words === undefined ? null : cutName(words);
+        if (value) return { value, citation: citeLines(lines.slice(at, at + 2)), confidence: 0.85 };
       }
       return null;
     },

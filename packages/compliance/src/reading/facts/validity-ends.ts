@@ -14,13 +14,13 @@ export type TermReading = {
 };
 
 const FOR_PERIOD = new RegExp(
-  `(?:\\b(?:for|of|till|upto|up\\s+to|by|validity|valid|operative)\\b|:)[\\s:–-]*(?:a\\s+|the\\s+)?(?:further\\s+)?(?:maximum\\s+)?(?:(?:period|term)\\s+of\\s+)?(${COUNT})\\s+(years?|months?|days?)`,
+  `(?:\\b(?:for|of|till|upto|up\\s+to|by|validity|valid|operative)\\b|\\bvalidity\\b[^.;\\d]{0,60}?\\b(?:shall\\s+be|will\\s+be|is)\\b|:)[\\s:–-]*(?:a\\s+|the\\s+)?(?:further\\s+)?(?:maximum\\s+)?(?:(?:period|term)\\s+of\\s+)?(${COUNT})\\s+(years?|months?|days?)`,
   'i',
 );
 
 /** "comes into force on 01.05.2024": the start before a span. */
 const IN_FORCE_ON =
-  /\b(?:into\s+(?:force|effect|operation)|effective|valid|commences?|starts?)\s+(?:on|from|w\.?e\.?f\.?)\s*$/i;
+  /\b(?:into\s+(?:force|effect|operation)|effective|valid|commences?|starts?|renewed|granted|accorded|issued|extended)\s+(?:on|from|w\.?e\.?f\.?)\s*$/i;
 
 const START =
   /\b(?:from|w\.?e\.?f\.?|issue|dated|dt|with\s+effect|(?:commencing|commencement|starting|beginning)(?:\s+(?:on|from|with))?)\W*(?:the\s+)?(?:date\s+)?(?:of\s+issue\W*)?$/i;
@@ -112,7 +112,9 @@ export const readSpan = (text: string, issuedOn: string | null): TermReading | n
   )?.iso;
   const behind = findDates(text.slice(span.start)).find(
     (date) =>
-      date.iso && START.test(text.slice(Math.max(0, span.start + date.start - 40), span.start + date.start)),
+      date.iso &&
+      START.test(text.slice(Math.max(0, span.start + date.start - 40), span.start + date.start)) &&
+      !OF_PAPER.test(text.slice(span.start, span.start + date.start)),
   )?.iso;
   const printed = behind ?? before;
   const from = printed ?? issuedOn;

@@ -11,6 +11,7 @@ import {
   toPassage,
 } from '../layout/passage.ts';
 import type { Table } from '../layout/table.ts';
+import type { TextLine } from '../layout/text-line.ts';
 import type { Citation, OpenEnded, ReadQuestion, ValidityPeriod } from '../types.ts';
 import { mediumAt } from './medium-at.ts';
 import { isStatement, toGrant } from './validity-statement-rules.ts';
@@ -75,7 +76,11 @@ const CELL_LABEL =
 /** Tables of particulars, and heads that are set in two columns. */
 const readLabelledCells = (table: Table, findings: ValidityFindings): void => {
   if (/bank|guarantee|\bfees?\b|agreement|licen[cs]e/i.test(table.heads.join(' '))) return;
-  for (const line of table.lines) {
+  readLabelledLines(table.lines, findings);
+};
+
+const readLabelledLines = (lines: readonly TextLine[], findings: ValidityFindings): void => {
+  for (const line of lines) {
     const at = line.cells.findIndex((cell) => CELL_LABEL.test(cell.text));
     if (at < 0 || /bank|guarantee|\bfees?\b|agreement|licen[cs]e|previous|earlier/i.test(line.text)) continue;
     const text = line.cells
@@ -143,12 +148,15 @@ export const findValidity = (blocks: Block[], issuedOn: string | null): Validity
         /\bref(?:erence)?s?\s*[.:]\s*(?:-\s*)?\(?1\s?[.)]/i.exec(passage.text)?.index ??
         Number.POSITIVE_INFINITY;
       if (listed < passage.text.length) inReferences = true;
+      const known = findings.periods.length;
       for (const span of listSentences(passage)) {
         const start = Math.max(span.start, granted);
         if (span.end <= start) continue;
         if (span.end <= listed || !matches(DATED_PAPER, passage.text.slice(start, span.end)))
           readSentence(passage, start, span.end, issuedOn, findings);
       }
+      // "Validity Period : 30/05/2023 To 31/12/2027": a line of its own among those of an address.
+      if (findings.periods.length === known) readLabelledLines(block.lines, findings);
     }
   }
   return findings;

@@ -18,7 +18,7 @@ export const isHeaderCell = (text: string): boolean =>
   text.length <= 64 &&
   text.split(' ').length <= 9 &&
   (HEADER_WORD.test(text) ||
-    /\b(?:norms?|limits?|standards?|exceed|frequency|quantity|capacity)\b|^[A-Z][^:.\d]{1,40}(?:,\s*|\(\s*)(?:in\s+)?(?:mg|g|[µμ]g)\s?\/\s?\w+\)?$|\b(?:stacks?|chimneys?|outlets?)$/i.test(
+    /\b(?:norms?|limits?|standards?|exceed|frequency|quantity|capacity)\b|^[A-Z][^:.\d]{1,40}(?:,\s*|\(\s*)(?:in\s+)?(?:mg|g|[µμ]g)\s?\/\s?\w+\)?$|\b(?:stacks?|chimneys?|outlets?)$|^(?:up\s?to|till|until|from|after|before)\s[\d./-]+\s*\((?:in\s+)?(?:mg|g|[µμ]g)\s?\/\s?\w+\)$/i.test(
       text,
     ));
 

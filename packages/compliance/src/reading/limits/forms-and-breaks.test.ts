@@ -150,8 +150,8 @@ describe('limits in forms and over page breaks', () => {
       [
         'effluent | @ Inland surface water | Suspended solids | 90 | mg/l',
         'effluent | @ Land disposal | Suspended solids | 180 | mg/l',
-        'effluent | @ Inland surface water | Fecal coliform | 230 | MPN/100ml',
-        'effluent | @ Land disposal | Fecal coliform | 500 | MPN/100ml',
+        'effluent | @ Inland surface water | Fecal coliform | < 230 | MPN/100ml',
+        'effluent | @ Land disposal | Fecal coliform | < 500 | MPN/100ml',
       ],
     ],
     [

@@ -6,7 +6,7 @@ import { toLimitMedium } from './medium-rules.ts';
 import { PARAMETER } from './parameters.ts';
 import type { LimitContext } from './table-context.ts';
 import { findPointColumn, listPoints } from './table-points.ts';
-import { readLimitValue } from './values.ts';
+import { findHeadUnit, readLimitValue } from './values.ts';
 
 /** "PM 150 mg/Nm3, SO2 100 ppm": limits with their parameters in one cell. */
 const NAMED = `${PARAMETER.source}[^,;\\d]{0,24}?[\\s:=–-]+(?=[<≤]?\\s*\\d)`;
@@ -22,15 +22,22 @@ const NO_NAME =
 
 const ITEM = /(?:^|\s)\(?\d{1,2}[.)]\s+(?=[A-Za-z])/;
 
-/** The limits of words that list them: "PM 150 mg/Nm3, SO2 100 ppm", "1. BOD : 30 mg/l 2. COD : 250 mg/l". */
+/**
+ * The limits of words that list them: "PM 150 mg/Nm3, SO2 100 ppm", "1. BOD : 30 mg/l 2. COD : 250 mg/l". `headUnit`: the
+ * unit that the head of the column names for figures without one.
+ */
 export const readListOfLimits = (
   words: string,
+  headUnit: string | null = null,
 ): { parameter: string; limit: string; unit: string | null }[] =>
   words.split(ITEM).flatMap((item) =>
     findMatches(IN_CELL, item).flatMap((m) => {
       const parameter = (m[1] ?? '').replace(NO_NAME, '').trim();
       const value = readLimitValue(m.at(-1) ?? '');
-      return value && (value.unit || /^pH$/i.test(parameter)) ? [{ parameter, ...value }] : [];
+      if (!value) return [];
+      if (/^pH$/i.test(parameter)) return [{ parameter, ...value }];
+      const unit = value.unit ?? headUnit;
+      return unit === null ? [] : [{ parameter, limit: value.limit, unit }];
     }),
   );
 
@@ -40,10 +47,12 @@ export const readListedCells = (table: Table, context: LimitContext): FoundLimit
   const point = findPointColumn(table, [at]);
   const points = listPoints(table, point);
   return table.rows.flatMap((row, index) =>
-    readListOfLimits(row.cells[at] ?? '').map(({ parameter, limit, unit }) => {
-      const medium = toLimitMedium(parameter, unit, [context.before.slice(-300), context.section ?? '']);
-      const citation = citeCells(row, [...(point < 0 ? [] : [point]), at]);
-      return { medium, point: points[index] ?? null, parameter, limit, unit, citation };
-    }),
+    readListOfLimits(row.cells[at] ?? '', findHeadUnit(table.heads[at] ?? '')).map(
+      ({ parameter, limit, unit }) => {
+        const medium = toLimitMedium(parameter, unit, [context.before.slice(-300), context.section ?? '']);
+        const citation = citeCells(row, [...(point < 0 ? [] : [point]), at]);
+        return { medium, point: points[index] ?? null, parameter, limit, unit, citation };
+      },
+    ),
   );
 };

@@ -81,7 +81,7 @@ it.each<[string, string[]]>([
               (3 days at 27 C)
     2         Faecal coliform                     < 1000 MPN/100 ml
     11. Logs shall be kept.`,
-    ['sewage|Biochemical Oxygen Demand (3 days at 27 C)|20|mg/l', 'sewage|Faecal coliform|1000|MPN/100 ml'],
+    ['sewage|Biochemical Oxygen Demand (3 days at 27 C)|20|mg/l', 'sewage|Faecal coliform|< 1000|MPN/100 ml'],
   ],
   [
     `

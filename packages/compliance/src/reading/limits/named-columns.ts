@@ -5,8 +5,8 @@ import type { FoundLimit } from './found-limit.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import { isParameter, PARAMETER } from './parameters.ts';
 import { findSaidUnit } from './said-above.ts';
-import { MEASURED_HEAD, NO_LIMIT_HEAD, SURE_LIMIT_HEAD } from './standard-columns.ts';
-import type { LimitContext } from './table-context.ts';
+import { findUnitColumn, MEASURED_HEAD, NO_LIMIT_HEAD, SURE_LIMIT_HEAD } from './standard-columns.ts';
+import { type LimitContext, UNIT_HEAD } from './table-context.ts';
 import { findPointColumn, listPoints, toHeadPoint } from './table-points.ts';
 import { findHeadUnit, readLimitValue } from './values.ts';
 
@@ -49,6 +49,7 @@ export const readNamedColumns = (table: Table, context: LimitContext): FoundLimi
     table.heads.flatMap((head) => (toHeadParameter(head) ? (findHeadUnit(head) ?? []) : [])),
   );
   const [common = null] = units.size === 1 ? units : units.size === 0 ? [findSaidUnit(context.before)] : [];
+  const unitColumn = findUnitColumn(table);
   return table.heads.flatMap((head, at) => {
     const parameter = toHeadParameter(head);
     if (!parameter || NO_LIMIT_HEAD.test(head) || (MEASURED_HEAD.test(head) && !SURE_LIMIT_HEAD.test(head)))
@@ -56,7 +57,9 @@ export const readNamedColumns = (table: Table, context: LimitContext): FoundLimi
     return table.rows.flatMap((row, index) => {
       const value = readLimitValue(row.cells[at] ?? '');
       const isAcidity = /^p\.?\s?H\b/i.test(parameter);
-      const unit = isAcidity ? null : (value?.unit ?? findHeadUnit(head) ?? common);
+      const unit = isAcidity
+        ? null
+        : (value?.unit ?? findHeadUnit(head) ?? findHeadUnit(row.cells[unitColumn] ?? '') ?? common);
       if (
         !value ||
         !(isAcidity
@@ -97,6 +100,7 @@ export const readTransposed = (table: Table, context: LimitContext): FoundLimit[
   );
   const rows = told.filter((row) => !MEASURED_HEAD.test(row.cells[0] ?? ''));
   if (columns.length < 2 || columns.length < table.heads.length - 2 || told.length === 0) return null;
+  const units = table.rows.find(({ cells: [label = ''] }) => UNIT_HEAD.test(label));
   return rows.flatMap((row) =>
     columns.flatMap((at) => {
       const head = table.heads[at] ?? '';
@@ -108,6 +112,7 @@ export const readTransposed = (table: Table, context: LimitContext): FoundLimit[
         ? null
         : (value.unit ??
           findHeadUnit(head) ??
+          findHeadUnit(units?.cells[at] ?? '') ??
           findHeadUnit(label) ??
           findHeadUnit(table.heads[0] ?? '') ??
           findSaidUnit(context.before));

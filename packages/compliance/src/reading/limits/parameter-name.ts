@@ -82,8 +82,17 @@ const withoutSources = (found: RegExpExecArray[], words: string): RegExpExecArra
   return named;
 };
 
+/** "acid mist (HCl and H2SO4)": a bracket that lists the sorts of what stands before it. */
+const SORTS = /\s*\([A-Z][A-Za-z]?[A-Z\d]\w{0,5}(?:\s*(?:,|&|and|or|\/|\+)\s*[A-Z]\w{0,6})+\)(?=[\s:–-]*$)/;
+
 /** The last parameter that is named in the words before a figure, or null. */
 export const findNamed = (words: string): string | null => {
+  const sorts = SORTS.exec(words);
+  const name = findOne(sorts ? words.slice(0, sorts.index) : words);
+  return sorts && name !== null ? `${name}${sorts[0]}` : name;
+};
+
+const findOne = (words: string): string | null => {
   // "nitrogen oxides (as NO2)" is told by its first name.
   const before = words
     .replace(/[\s,(]+expressed\s+as\s+\S+\s*$/i, '')

@@ -11,10 +11,10 @@ const PARAMETERS: readonly string[] = [
   'chlorides?|sulphates?|sulphides?|sulfates?|sulfides?|phenol\\w*|fluorides?|cyanides?|phosph\\w+|bromides?|chlorates?',
   'nitrogen|nitrates?|NO3(?:-\\s?N)?|ammoni\\w*|NH\\s?[34](?:-\\s?N)?|N-?\\s?total|total\\s?-?\\s?N\\b|TKN|kjeldahl|total\\s?-?\\s?P\\b',
   'percent|SAR|hardness|alkalinity|residual\\s+(?:free\\s+)?chlorine|chlorine|free\\s+available',
-  'fa?ecal|coliform|E\\.?\\s?coli\\b|F\\.?C\\b\\.?(?=\\s*[:(<≤-])|helminths?|bio-?\\s*assay|colou?r|odou?r|temperature|turbidity',
+  'fa?ecal|coliform|E\\.?\\s?coli\\b|(?:F\\.?C|T[NP])\\b\\.?(?=\\s*[:(<≤=–-])|helminths?|bio-?\\s*assay|colou?r|odou?r|temperature|turbidity',
   'conductivity|dissolved\\s+oxygen|AOX|TOC|(?:total\\s+)?organic\\s+carbon|(?:pest|insect)icides?|surfactants?|detergents?',
   // Metals and other elements.
-  'chromium|Cr\\s?\\+\\s?6|Cr\\s?6\\+|Cr\\s?\\(?VI\\b|total\\s+Cr\\b|Cr\\s+total|C[dr]\\b(?=\\s*\\+)|Tl\\b|copper|zinc|Zn\\b|Hg\\b|Pb\\b|nickel|lead(?!\\s+(?:acid|time))|mercury|arsenic',
+  'chromium|Cr\\s?\\+\\s?6|Cr\\s?6\\+|Cr\\s?\\(?VI\\b|total\\s+Cr\\b|Cr\\s+total|C[dr]\\b(?=\\s*[+<≤=:])|Tl\\b|copper|zinc|Zn\\b|Hg\\b|Pb\\b|nickel|lead(?!\\s+(?:acid|time))|mercury|arsenic',
   'cadmium|iron|manganese|selenium|vanadium|boron|sodium|metals|silver|tin\\b|antimony|cobalt|barium|beryllium|thallium|fluorine',
   // What air is told by.
   'particulate|P\\.?M\\.?\\b|SPM|TPM|PM\\s*[-–]?\\s*(?:10|2\\.5)|RSPM|SO\\s*[2x₂]|NO\\s*[2x₂]|NOX',
@@ -33,5 +33,9 @@ export const PARAMETER = new RegExp(`\\b(?:${PARAMETERS.join('|')})`, 'i');
 const MACHINE =
   /\b(?:tanks?|filters?|press(?:es)?|pumps?|floaters?|extractions?|extractors?|blowers?|motors?|cyclones?|scrubbers?|clarifiers?|collectors?|separators?|thickeners?|traps?|screens?|dos(?:ing|ers?)|dryers?|evaporators?|coolers?|suppression|sprinklers?|hoppers?|silos?|machines?|furnaces?|generators?|analy[sz]ers?|meters?|streams?|yards?|sheds?|storage|stores?)\b/i;
 
+/** Short names that are words of other sorts in a sentence, and parameters alone in a cell. */
+const SHORT = /^(?:D\.?O\.?|T[NP]|F\.?C\.?|Cr|Cd|As|Ni|Cu|Fe|Mn|Pb|Hg|Zn)(?=$|\s*[(,])/;
+
 /** Whether a cell names what is measured: "COD", "Particulate matter"; a machine that has its name of it does not. */
-export const isParameter = (name: string): boolean => PARAMETER.test(name) && !MACHINE.test(name);
+export const isParameter = (name: string): boolean =>
+  SHORT.test(name.trim()) || (PARAMETER.test(name) && !MACHINE.test(name));

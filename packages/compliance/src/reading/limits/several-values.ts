@@ -29,16 +29,19 @@ export const SHARED = new RegExp(
   'gi',
 );
 
+const SHARED_WITH_BRACKET = new RegExp(`${SHARED.source}(?:\\s*\\([^()]*\\))?`, 'gi');
+
 /** "PM SO2 NOx" beside "150 mg/Nm3 100 ppm 50 ppm", printed below each other: as many values as parameters; else null. */
 export const readRun = (name: string, cell: string): [name: string, value: string][] | null => {
-  // "Sulphur dioxide (SO2)" is one.
-  const bare = name.replace(/\([^()]*\)/g, ' ');
-  const names = findMatches(SHARED, bare).map((match) => match[0]);
+  // "Sulphur dioxide (SO2)" is one, and so is "NOx (as NO2)".
+  const names = findMatches(SHARED_WITH_BRACKET, name).map((match) => match[0]);
   if (names.length < 2) return null;
   const values = findMatches(LIMIT_IN_TEXT, cell).map((match) => match[0]);
   const isRun =
     names.length === values.length &&
-    [bare.replace(SHARED, ''), cell.replace(LIMIT_IN_TEXT, '')].every((rest) => !/[a-z\d]/i.test(rest));
+    [name.replace(SHARED_WITH_BRACKET, ''), cell.replace(LIMIT_IN_TEXT, '')].every(
+      (rest) => !/[a-z\d]/i.test(rest),
+    );
   return isRun ? names.map((each, at) => [each, values[at] ?? '']) : null;
 };
 

@@ -2,7 +2,7 @@ import { groupOf } from '../language/group.ts';
 import { findMatches } from '../language/search.ts';
 import { isParameter } from './parameters.ts';
 import type { Hit } from './sentence.ts';
-import { OTHER_UNIT_OF_LIST, UNIT_BEFORE_LIST, UNIT_OF_LIST } from './values.ts';
+import { OTHER_UNIT_OF_LIST, UNIT_BEFORE_FIGURE, UNIT_BEFORE_LIST, UNIT_OF_LIST } from './values.ts';
 
 const IN_TURN = /(?:(?<![\w.])\d[\d,]*(?:\.\d+)?\s*(?:,|&|and)\s*)+$/i;
 
@@ -42,17 +42,42 @@ const listRun = (before: string, { unit }: Hit): Hit[] => {
 export const listSharing = (text: string, before: string, hit: Hit): Hit[] => [
   ...listInTurn(text, before, hit),
   ...listRun(before, hit),
+  ...listStruck(before, hit),
 ];
+
+/** "PM10/PM2.5 … 100/" before "60 µg/m3", "50 (annual) / " before "80 µg/m3": as many figures by strokes as names. */
+const STRUCK = /(?<![\d.])(\d[\d,]*(?:\.\d+)?)(?:\s*\([a-z][^()\d]*\))?\s*\/\s*$/i;
+const NAMES_STRUCK = /\w\)?\s*\/\s*[A-Za-z][^\d/]*(?:2\.5|\d{1,2}\b)?[^\d/]*$/;
+
+const listStruck = (before: string, { unit }: Hit): Hit[] => {
+  const found = STRUCK.exec(before);
+  if (!found) return [];
+  const words = before.slice(0, found.index);
+  if (!found[0].includes('(') && !(NAMES_STRUCK.test(words) && words.split('/').slice(-2).every(isParameter)))
+    return [];
+  const limit = groupOf(found, 1);
+  return [{ start: found.index, end: found.index + limit.length, limit, unit }];
+};
 
 /** " in" and a letter behind the last figure. */
 const LEAD_OF_UNIT = 5;
 const BARE =
-  /(?<=[A-Za-z\d)]\s*[-–:=]\s*|[A-Za-z]\S*\s+)(?<!(?:^|[\s:=(,;])\d[\d.]*\s*[-–]\s*)\d[\d,]*(?:\.\d+)?(?=\s*(?:[,;]|and\b|&|in\b|\(|\.?\s*$))/g;
+  /(?<=[A-Za-z\d)]\s*[-–:=(]\s*|[A-Za-z]\S*\s+)(?<!(?:^|[\s:=(,;])\d[\d.]*\s*[-–]\s*)\d[\d,]*(?:\.\d+)?(?=\s*(?:[,;)]|and\b|&|in\b|\(|\.?\s*$))/g;
 /** The last word before a figure. */
-const LAST_NAME = /([A-Za-z][\w.]*)\s*(?:\([^()]*\)\s*)?[-–:=]?\s*$/;
+const LAST_NAME = /([A-Za-z][\w.&]*)\s*(?:\([^()]*\)\s*)?[-–:=(]?\s*$/;
+
+/** "PM (mg/Nm3) – 50": each figure has its unit in front of it. */
+const listUnitAhead = (text: string): Hit[] =>
+  findMatches(UNIT_BEFORE_FIGURE, text).map((found) => {
+    const limit = groupOf(found, 2);
+    const end = found.index + found[0].length;
+    return { start: end - limit.length, end, limit, unit: groupOf(found, 1) };
+  });
 
 /** "PM10 - 100, SO2 - 80 and NO2 - 80 in µg/m3": figures with one unit behind them all. */
 export const listBare = (text: string): Hit[] => {
+  const ahead = listUnitAhead(text);
+  if (ahead.length > 0) return ahead;
   const before = UNIT_BEFORE_LIST.exec(text);
   const unit = before ?? UNIT_OF_LIST.exec(text);
   if (!unit) return [];
@@ -63,7 +88,7 @@ export const listBare = (text: string): Hit[] => {
     const start = from + figure.index;
     const name = LAST_NAME.exec(text.slice(from, start))?.[1] ?? '';
     // "PM10 - 100" has a stroke between, "faecal coliform 230" has not: there the word has to be a parameter.
-    if (/\s$/.test(text.slice(0, start)) && !/[-–:=]\s*$/.test(text.slice(0, start)) && !isParameter(name))
+    if (/\s$/.test(text.slice(0, start)) && !/[-–:=(]\s*$/.test(text.slice(0, start)) && !isParameter(name))
       return [];
     const isOther = other !== null && new RegExp(`\\b${groupOf(other, 1)}`, 'i').test(name);
     return [
@@ -71,7 +96,7 @@ export const listBare = (text: string): Hit[] => {
         start,
         end: start + figure[0].length,
         limit: figure[0],
-        unit: isOther ? groupOf(other, 2) : groupOf(unit, 1),
+        unit: isOther ? groupOf(other, 2) : (unit.slice(1).find(Boolean) ?? ''),
       },
     ];
   });

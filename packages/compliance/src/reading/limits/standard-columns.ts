@@ -8,7 +8,7 @@ import { findHeadUnit, isUnit, MEASURE } from './values.ts';
 const PARAMETER_HEAD =
   /param|pollutant|characteristic|constituent|substance|particulars|zone|area|time|period|category/i;
 const LIMIT_HEAD =
-  /standard|limit|concentration|exceed|tolerance|permissible|norm|prescribed|value|max|outlet|inlet|sewage|effluent|permeate|day|night|leq|stack|emission|annual|hourly|\bhours?\b/i;
+  /standard|limit|concentration|exceed|tolerance|permissible|norm|prescribed|value|max|outlet|inlet|sewage|effluent|permeate|day|night|leq|stack|emission|^(?:up\s?to|till|until|from|after|before)\s\d|annual|hourly|daily\s+average|monthly\s+average|\bhours?\b/i;
 /** What a column of limits calls itself where others stand beside it. */
 export const SURE_LIMIT_HEAD =
   /standard|\blimit|norms?\b|tolerance|permissible|prescribed|not\s+(?:to\s+)?exceed/i;
@@ -16,7 +16,7 @@ export const SURE_LIMIT_HEAD =
 export const MEASURED_HEAD =
   /\binlet\b|\b(?:in|out)\s*(?:\(|$)|\braw\b|untreated|before\s+treatment|influent|\bactual|observed|result|after\s+(?:primary|secondary)|existing|design|removal|efficien|\bstream/i;
 export const NO_LIMIT_HEAD =
-  /^(?:s[rl]?\.?\s*no|nos?\.?$|unit|uom|height|fuel|quantity|sulphur(?!\s+di)|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|efficien|removal|power|size|volume)|max(?:imum)?\.?\s+(?:daily\s+)?(?:quantity|discharge|flow)|daily\s+discharge|generation|\bKLD\b|\bCMD\b|consumption|(?<!annual\s|hourly\s|hours?\s|hrs\.?\s)average|averaging|height|discharge\s+in|type\s+of\s+fuel|(?<!\bland\s)disposal|capacity|efficien/i;
+  /^(?:s[rl]?\.?\s*no|nos?\.?$|unit|uom|height|fuel|quantity|sulphur(?!\s+di)|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|efficien|removal|power|size|volume)|max(?:imum)?\.?\s+(?:daily\s+)?(?:quantity|discharge|flow)|daily\s+discharge|generation|\bKLD\b|\bCMD\b|consumption|(?<!annual\s|hourly\s|hours?\s|hrs\.?\s)average(?!\s*\((?:in\s+)?[mnµμu]?g\s*\/)|averaging|height|discharge\s+in|type\s+of\s+fuel|(?<!\bland\s)disposal|capacity|efficien/i;
 
 /** What lets out something, or where it goes: such heads stand beside each other below "Limits". */
 const PLACE_HEAD =
@@ -99,7 +99,9 @@ export const findValueColumns = (
   const named = (sure.length > 0 ? [...new Set([...sure, ...places])] : heads(LIMIT_HEAD)).filter(
     (at) => !measured.includes(at),
   );
-  const candidates =
-    named.length > 0 ? named : columns.filter((at) => at > parameter && !measured.includes(at));
+  // "Limit | Unit | Parameter": the values stand in front of their names.
+  const ahead = columns.filter((at) => at < parameter && SURE_LIMIT_HEAD.test(table.heads[at] ?? ''));
+  const behind = columns.filter((at) => at > parameter && !measured.includes(at));
+  const candidates = named.length > 0 ? named : behind.length > 0 ? behind : ahead;
   return { candidates, measured };
 };

@@ -7,7 +7,7 @@ import { readListedCells } from './listed-cells.ts';
 import { readNamedColumns, readTransposed } from './named-columns.ts';
 import { findParameterColumn, findSourceColumn } from './standard-columns.ts';
 import type { LimitContext } from './table-context.ts';
-import { toPlainShape } from './table-shape.ts';
+import { toPlainShapes } from './table-shape.ts';
 import { readStandards } from './table-standards.ts';
 import { isWasteTable, readWasteTable } from './waste-limits.ts';
 import { readZones } from './zone-limits.ts';
@@ -86,10 +86,13 @@ export const findTableLimits = (
   rules = TABLE_LIMIT_RULES,
 ): FoundLimit[] => {
   const { section, before, told } = context;
-  const limits = readFirst(rules, toPlainShape(table), {
+  const around = {
     section: section && withEnglishMedia(section),
     before: withEnglishMedia(before),
     ...(told !== undefined && { told: withEnglishMedia(told) }),
+  };
+  return toPlainShapes(table).flatMap((each) => {
+    const limits = readFirst(rules, each, around);
+    return limits === null || limits === 'none' ? [] : limits;
   });
-  return limits === null || limits === 'none' ? [] : limits;
 };

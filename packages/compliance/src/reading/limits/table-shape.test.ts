@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toLines } from '../facts/head.test-support.ts';
 import type { Table } from '../layout/table.ts';
 import { listPoints } from './table-points.ts';
-import { toPlainShape } from './table-shape.ts';
+import { toPlainShapes } from './table-shape.ts';
 
 /** A table by its heads and its rows, whose cells are parted by `|`. */
 const tableOf = (heads: string, ...rows: string[]): Table => {
@@ -30,9 +30,9 @@ it.each<[string, string[], string[], string[]]>([
   ],
   ['Parameter | Limit', ['| Annual', 'PM10 | 60'], ['Parameter', 'Limit'], ['| Annual', 'PM10 | 60']],
 ])('the heads of “%s” over %j are %j', (heads, rows, own, left) => {
-  const table = toPlainShape(tableOf(heads, ...rows));
-  expect(table.heads).toEqual(own);
-  expect(table.rows.map(({ cells }) => cells.join(' | ').trim())).toEqual(left);
+  const [table] = toPlainShapes(tableOf(heads, ...rows));
+  expect(table?.heads).toEqual(own);
+  expect(table?.rows.map(({ cells }) => cells.join(' | ').trim())).toEqual(left);
 });
 
 it('joins a name whose bracket the next cell closes, and no other', () => {

@@ -1,29 +1,64 @@
 import { toEnglishTable } from '../indic/table-words.ts';
 import type { Table } from '../layout/table.ts';
-import type { LineCell, TableRow } from '../layout/table-columns.ts';
+import type { LineCell } from '../layout/table-columns.ts';
 import { isHeaderCell } from '../layout/table-header-rules.ts';
 import { findAveraging } from './averaging.ts';
+import { isParameter } from './parameters.ts';
 import { readLimitValue } from './values.ts';
 
-/** "Parameter | Limit | Parameter | Limit": the right half is set beside the left one, and goes on with its rows. */
-const unfold = (table: Table): Table => {
+/** Some of the columns of a table, as a table of their own. */
+const columnsOf = (table: Table, from: number, to: number): Table => ({
+  ...table,
+  heads: table.heads.slice(from, to),
+  rows: table.rows.map((row) => ({
+    ...row,
+    cells: row.cells.slice(from, to),
+    grid: row.grid.map((line) => line.slice(from, to)),
+  })),
+});
+
+/** A head without its unit. */
+const bare = (head: string): string =>
+  head
+    .replace(/\([^()]*\)/g, '')
+    .trim()
+    .toLowerCase();
+
+/** Whether most of the cells of a column, and two at least, are such. */
+const isColumnOf = ({ rows }: Table, at: number, isSuch: (cell: string) => boolean): boolean => {
+  const cells = rows.map((row) => row.cells[at] ?? '').filter((cell) => !/^[\s-]*$/.test(cell));
+  return cells.length > 1 && cells.filter(isSuch).length >= cells.length * MOST;
+};
+const MOST = 0.8;
+
+const isValue = (cell: string): boolean => readLimitValue(cell) !== null;
+
+/** Where the second of two tables begins that are printed side by side, or null: "Parameter | Limit" and "Pollutant | Limit". */
+const findSecond = (table: Table): number | null => {
   const half = table.heads.length / 2;
   const left = table.heads.slice(0, half);
   const isTwice =
     Number.isInteger(half) &&
     half > 1 &&
-    left.every((head, at) => head !== '' && head.toLowerCase() === table.heads[half + at]?.toLowerCase());
-  if (!isTwice) return table;
-  const halfOf = (row: TableRow, from: number): TableRow => ({
-    ...row,
-    cells: row.cells.slice(from, from + half),
-    grid: row.grid.map((line) => line.slice(from, from + half)),
-  });
-  return {
-    ...table,
-    heads: left,
-    rows: [0, half].flatMap((from) => table.rows.map((row) => halfOf(row, from))),
-  };
+    left.every((head, at) => bare(head) !== '' && bare(head) === bare(table.heads[half + at] ?? ''));
+  if (isTwice) return half;
+  const columns = table.heads.map((_, at) => at);
+  const named = columns.filter((at) =>
+    isColumnOf(table, at, (cell) => isParameter(cell) && readLimitValue(cell) === null),
+  );
+  const [first, second] = named;
+  if (named.length !== 2 || first === undefined || second === undefined) return null;
+  const hasValues = (from: number, to: number) =>
+    columns.some((at) => at > from && at < to && isColumnOf(table, at, isValue));
+  return hasValues(first, second) && hasValues(second, table.heads.length) ? second : null;
+};
+
+/** Two tables that stand side by side, one after the other; any other table alone. */
+const unfold = (table: Table): Table[] => {
+  const second = findSecond(table);
+  return second === null
+    ? [table]
+    : [columnsOf(table, 0, second), columnsOf(table, second, table.heads.length)];
 };
 
 /** A second line of heads that was taken for a row: "| Annual | 24 hours average" below one head for both. */
@@ -46,7 +81,7 @@ const withSubHeads = (table: Table): Table => {
 };
 
 /** "--do--", "ditto", a mark of repetition: what stands above it goes on. */
-const DITTO = /^(?:[\s-]*(?:do|ditto)[\s.-]*|["”〃]|['’]{2})$/i;
+const DITTO = /^(?:[\s-]*(?:[Dd]o|[Dd]itto|DITTO)[\s.-]*|-+\s*DO\s*-+|["”〃]|['’]{2})$/;
 
 /** A table with what its marks of repetition stand for. */
 const withDittos = (table: Table): Table => {
@@ -74,8 +109,64 @@ const withDittos = (table: Table): Table => {
   return { ...table, rows };
 };
 
+const COMPARATOR =
+  /^(?:between|within|below|up\s*to|[<>≤≥]=?|(?:shall\s+)?not\s+(?:be\s+)?(?:to\s+)?(?:more|less|greater|exceed\w*)(?:\s+than)?|(?:less|more)\s+than|max(?:imum)?\.?|min(?:imum)?\.?|at\s+least)$/i;
+
+/** A table in which what some cells hold is set into others. */
+const movedInto = (table: Table, from: number, to: number, join: (own: string, into: string) => string) => {
+  const move = <Cell>(
+    cells: readonly Cell[],
+    textOf: (cell: Cell) => string,
+    put: (cell: Cell, text: string) => Cell,
+  ) => {
+    const [own, into] = [cells[from], cells[to]];
+    if (own === undefined || into === undefined) return [...cells];
+    const joined = join(textOf(own), textOf(into));
+    return cells.map((cell, at) => (at === from ? put(cell, '') : at === to ? put(cell, joined) : cell));
+  };
+  return {
+    ...table,
+    heads: table.heads.map((head, at) => (at === from ? '' : head)),
+    rows: table.rows.map((row) => ({
+      ...row,
+      cells: move(
+        row.cells,
+        (cell) => cell,
+        (_, text) => text,
+      ),
+      grid: row.grid.map((line) =>
+        move(
+          line,
+          ({ text }) => text,
+          (cell, text) => ({ ...cell, text }),
+        ),
+      ),
+    })),
+  };
+};
+
+/** "not less than" in a column of its own, in front of the value that it is of. */
+const withComparators = (table: Table): Table => {
+  const at = table.heads.findIndex((_, column) => isColumnOf(table, column, (cell) => COMPARATOR.test(cell)));
+  if (at < 0 || at + 1 >= table.heads.length) return table;
+  return movedInto(table, at, at + 1, (word, value) => [word, value].filter(Boolean).join(' '));
+};
+
+/** "Min. | Max." above "6.5 | 8.5": the two ends of one range. */
+const withRanges = (table: Table): Table => {
+  const least = table.heads.findIndex((head) => /^min(?:imum|\.)?(?=$|\W)/i.test(head));
+  const most = table.heads.findIndex((head) => /^max(?:imum|\.)?(?=$|\W)/i.test(head));
+  if (least < 0 || most < 0 || most === least) return table;
+  const FIGURE = /^\d[\d.,]*$/;
+  return movedInto(table, least, most, (min, max) => {
+    if (!FIGURE.test(min)) return max;
+    return FIGURE.test(max) ? `${min} - ${max}` : `min ${min}`;
+  });
+};
+
 /**
- * A table in the shape that limits are read from: halves below each other, in English words, all lines of its heads in its
- * heads, and marks of repetition filled in.
+ * A table in the shape that limits are read from: two that stand side by side one after the other, in English words, all
+ * lines of its heads in its heads, marks of repetition filled in, and values whole that are printed in two columns.
  */
-export const toPlainShape = (table: Table): Table => withDittos(withSubHeads(toEnglishTable(unfold(table))));
+export const toPlainShapes = (table: Table): Table[] =>
+  unfold(table).map((each) => withDittos(withRanges(withComparators(withSubHeads(toEnglishTable(each))))));

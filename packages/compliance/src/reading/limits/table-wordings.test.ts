@@ -93,7 +93,7 @@ describe('tables as boards print them', () => {
         'sewage | @ STP outlet | BOD | 10 | mg/l',
         'effluent | @ ETP outlet | COD | 250 | mg/l',
         'sewage | @ STP outlet | COD | 50 | mg/l',
-        'sewage | @ STP outlet | Fecal coliform | 230 | MPN/100 ml',
+        'sewage | @ STP outlet | Fecal coliform | < 230 | MPN/100 ml',
       ],
     ],
     [

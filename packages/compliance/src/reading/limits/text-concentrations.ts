@@ -87,10 +87,26 @@ const findOwn = (before: string, behind: string, unit: string): string | null =>
   return name === null ? as : `${name} as ${as}`;
 };
 
+/** " BOD" right behind "20 mg/l": a figure that stands in front of its name. */
+const NAMED_BEHIND = new RegExp(
+  `^\\s*(?:of\\s+)?((?:total\\s+)?(?:${PARAMETER.source})(?:\\s+(?:matter|dioxide|solids|oxygen\\s+demand))?)`,
+  'i',
+);
+
+/** "a maximum of 20 mg/l BOD and 100 mg/l COD": the names of the figures, where the first has none before it; else null. */
+const listNamesBehind = ({ text, hits }: Sentence): (string | null)[] | null => {
+  const [first] = hits;
+  if (!first || findNamed(text.slice(Math.max(0, first.start - REACH), first.start)) !== null) return null;
+  const names = hits.map(
+    (hit, at) => NAMED_BEHIND.exec(text.slice(hit.end, hits[at + 1]?.start))?.[1] ?? null,
+  );
+  return names[0] ? names : null;
+};
+
 /** What a sentence limits with a unit: the parameter before or behind each figure. */
 export const readConcentrations = (sentence: Sentence): TextLimit[] => {
   const { text, hits, section } = sentence;
-  const inTurn = readInTurn(sentence);
+  const inTurn = readInTurn(sentence) ?? listNamesBehind(sentence);
   const points = inTurn ? null : listPointsInTurn(sentence);
   let from = 0;
   let last: string | null = null;
@@ -123,7 +139,7 @@ export const readConcentrations = (sentence: Sentence): TextLimit[] => {
     // Of several figures each is in the words around it first.
     const around = hits.length > 1 ? [`${before} ${RIGHT_BEHIND.exec(behind)?.[0] ?? ''}`] : [];
     const medium = toLimitMedium(parameter, hit.unit, [...around, text, section ?? '']);
-    const shared = own !== null && inTurn === null ? listSharingNames(before, own) : [];
+    const shared = own !== null && !inTurn?.[at] ? listSharingNames(before, own) : [];
     // "at the boundary … and in the work place …": each figure has its own.
     near = hits.length > 1 ? (findPoint(before) ?? near) : undefined;
     const point = points?.[at] ?? place ?? near;

@@ -40,7 +40,7 @@ const readBare = ({ text, section }: Sentence): TextLimit[] =>
   }));
 
 /** What flows for each tonne that is made. */
-const PER_MASS = /^(?:m[3³]|cu|KL|lit\w*|ltrs?|l)\b.*(?:\/|per)\s*(?:MT|ton|t\b|kg)/i;
+const PER_MASS = /^(?:m[3³]|cu|KL|lit\w*|ltrs?|l)\b.*(?:\/|per)\s*(?:MT|ton|t\b|kg|KL)/i;
 const FLOW =
   /\b((?:(?:final|total|treated|trade|specific|fresh|waste)\s+){0,3}(?:effluents?|waste\s*water|water)\s+(?:discharge|generation|generated))\b[^;.]{0,60}$/i;
 

@@ -99,7 +99,7 @@ export const readTextLimits = (
     const before = text.slice(0, m.index);
     const unit = groupOf(m, 2);
     // "BOD (3 days at 27 °C)" is a method.
-    const isMethod = /C$/i.test(unit) && /(?:\bat|\bdays?,?|\bBOD\W{0,2}\d?,?)\s*$/i.test(before);
+    const isMethod = /C$/i.test(unit) && /(?:\bat|\bdays?,?|\bBOD\W{0,2}\d?,?)\s*\(?\s*$/i.test(before);
     // "at 15 % O2" says what the next figure is referred to.
     const isBasis =
       unit === '%' &&

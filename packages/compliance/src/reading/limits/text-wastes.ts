@@ -33,7 +33,7 @@ const STRUCK = /(?:^|[,;:]|\b(?:and|to)\b)\s*((?!(?:MT|KL|Nos)\b)[A-Za-z][\w\s/&
 
 /** "used oil of 0.6 KL/year (category 5.1)": the number stands behind the quantity. */
 const NUMBERED = new RegExp(String.raw`^\s*${CATEGORY}`, 'i');
-const OF = /(?:^|[,;:]|\band\b)\s*([A-Za-z][\w\s/&'-]{1,50}?)\s*(?:of|:|-|@)\s*$/i;
+const OF = /(?:^|[,;:]|\band\b)\s*([A-Za-z][\w\s/&'-]{1,50}?)\s*(?:of|[:–@-])?\s*$/i;
 
 /** Wastes that are hazardous by their name alone, in front of a quantity that is allowed. */
 const KNOWN =

@@ -7,8 +7,13 @@ const LOWER =
   '(?:(?:shall\\s+|should\\s+)?not\\s+(?:to\\s+)?(?:be\\s+)?less\\s+than|min(?:imum|\\.)?(?:\\s+of)?|at\\s+least|more\\s+than|greater\\s+than|above|[>≥]\\s*=?)';
 const UPPER =
   '(?:(?:shall\\s+|should\\s+)?not\\s+(?:to\\s+)?(?:be\\s+)?(?:exceed|more\\s+than|greater\\s+than)(?:ing)?|less\\s+than|below|within|max(?:imum)?\\.?|up\\s*to|between|[<≤]\\s*=?|:)';
+/** Less than a figure, and not that figure itself. */
+const STRICT = '(?:less\\s+than|below|<)(?!\\s*=)';
 const FIGURE = `${NUMBER}(?:\\s*(?:to|-|–|—|and|${RANGE_WORDS})\\s*${NUMBER})?`;
-const VALUE = new RegExp(`^(?:(${LOWER})\\s*|(?:${UPPER}\\s*)*)(${FIGURE})\\s*\\(?\\s*(${UNITS})?`, 'i');
+const VALUE = new RegExp(
+  `^(?:(${LOWER}|${STRICT})\\s*|(?:${UPPER}\\s*)*)(${FIGURE})\\s*\\(?\\s*(${UNITS})?`,
+  'i',
+);
 /** "MPN/100ml <230": the unit before its figure. */
 const UNIT_AHEAD = new RegExp(`^(${UNITS})\\s*[:–-]?\\s*([<≤]?\\s*${FIGURE})$`, 'i');
 const WORDS =
@@ -64,7 +69,7 @@ export const findHeadUnit = (head: string): string | null =>
 
 /** A unit behind a list of figures: "PM10 - 100, SO2 - 80 in µg/m3". */
 export const UNIT_OF_LIST = new RegExp(
-  `(?<=\\d)\\s*(?:\\((?:[^(),]{0,24},)?)?\\s*(?:all\\s+)?in\\s+(${UNITS})`,
+  `(?<=\\d\\)?)\\s*[–—,-]?\\s*(?:\\((?:[^(),]{0,24},)?)?\\s*(?:all\\s+)?in\\s+(${UNITS})`,
   'i',
 );
 
@@ -76,8 +81,14 @@ export const OTHER_UNIT_OF_LIST = new RegExp(
 
 /** The same in front of them: "(all values in mg/l except pH): SS - 100, BOD - 30". */
 export const UNIT_BEFORE_LIST = new RegExp(
-  `\\(\\s*(?:all\\s+)?(?:the\\s+)?(?:values?|parameters?|figures?|units?|concentrations?|limits?)?\\s*(?:are\\s+|expressed\\s+)?in\\s+(${UNITS})[^)]*\\)\\s*[:–-]`,
+  `\\(\\s*(?:all\\s+)?(?:the\\s+)?(?:values?|parameters?|figures?|units?|concentrations?|limits?)?\\s*(?:are\\s+|expressed\\s+)?in\\s+(${UNITS})[^)]*\\)\\s*[:–-]|(?:^|[\\w)],?\\s+)(?:all\\s+)?in\\s+(${UNITS}),?[^.;:\\d]{0,60}:|,\\s*(${UNITS})\\s*:`,
   'i',
+);
+
+/** "(mg/Nm3) – 50": a unit in brackets, and its figure behind it. */
+export const UNIT_BEFORE_FIGURE = new RegExp(
+  `\\(\\s*(?:in\\s+)?(${UNITS})\\s*\\)\\s*[:–=-]\\s*[<≤]?\\s*(${NUMBER}(?:\\s*(?:to|-|–)\\s*${NUMBER})?)(?=\\s*(?:[,;)]|and\\b|$|\\.\\s*$))`,
+  'gi',
 );
 
 const UNIT_ALONE = new RegExp(`^\\(?\\s*(?:in\\s+)?(?:${UNITS})\\s*\\)?$`, 'i');

@@ -30,6 +30,11 @@ const findQuantity = ({ heads, rows }: Table): number => {
 const listsNumberedWastes = ({ rows }: Table): boolean =>
   rows.length > 1 && rows.every(({ cells }) => cells.some((cell) => NUMBERED_WASTE.test(cell)));
 
+/** The colours of bags tell bio-medical wastes apart. */
+const BAG = /^(?:yellow|red|white|blue)\b/i;
+const isByBags = ({ rows }: Table): boolean =>
+  rows.filter(({ cells }) => cells.slice(0, 2).some((cell) => BAG.test(cell))).length > 1;
+
 /** Whether a table lists hazardous wastes with the quantities that may be. */
 export const isWasteTable = (table: Table, { before }: LimitContext): boolean => {
   const heads = table.heads.join(' ');
@@ -40,6 +45,7 @@ export const isWasteTable = (table: Table, { before }: LimitContext): boolean =>
     )
   )
     return false;
+  if (isByBags(table)) return false;
   return (
     (WASTE_HEAD.test(heads) || listsNumberedWastes(table)) &&
     findQuantity(table) >= 0 &&

@@ -1,6 +1,7 @@
 import { citeCells } from '../layout/passage.ts';
 import type { Table } from '../layout/table.ts';
 import type { FoundLimit } from './found-limit.ts';
+import { withoutUnit } from './said-above.ts';
 import { readTimes } from './several-values.ts';
 import { LABEL, type LimitContext } from './table-context.ts';
 import { toTimeOfDay } from './text-noise.ts';
@@ -78,13 +79,14 @@ export const readZones = (table: Table, { before, section }: LimitContext): Foun
     );
     return columns.flatMap((at) => {
       const value = readLimitValue(row.cells[at] ?? '');
-      const measure = own(row.cells[at] ?? '') ?? unit;
+      const label = row.cells[zone] ?? '';
+      const measure = own(row.cells[at] ?? '') ?? own(label) ?? unit;
       const parameter = toTimeOfDay(TIME.exec(table.heads[at] ?? '')?.[0] ?? '');
       if (!value || measure === null) return [];
       return [
         {
           medium: 'noise' as const,
-          point: row.cells[zone] ?? null,
+          point: zone < 0 ? null : withoutUnit(label, own(label) ?? ''),
           parameter,
           limit: value.limit,
           unit: measure,

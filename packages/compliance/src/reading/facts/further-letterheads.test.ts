@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import { toPage } from '../layout/lines.fixtures.ts';
+import { readOrder } from '../read-order.ts';
+
+/** The values of the facts alone, as the heads of invented orders give them. */
+const factsOf = (lines: string[]): Record<string, unknown> => {
+  const { facts } = readOrder({ form: 'pdf', pages: [toPage(1, lines)] });
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, fact?.value]));
+};
+
+it.each<[string, string[], Record<string, unknown>]>([
+  [
+    'a state behind two colons',
+    [
+      'POLLUTION CONTROL BOARD:: ASSAM',
+      'No. WB/T-312/20-21/188                                Dated Guwahati, the 14th August, 2023',
+      'CONSENT TO OPERATE (CTO)',
+      'Consent to operate is hereby granted to M/s Blue Hill Tea Packers Pvt. Ltd., Amingaon.',
+    ],
+    { authority: 'Pollution Control Board, Assam', issuedOn: '2023-08-14' },
+  ],
+  [
+    'a line of validity among those of the address',
+    [
+      'UTTAR PRADESH POLLUTION CONTROL BOARD',
+      'To, M/s LAKE TANNING INDUSTRIES',
+      'Validity Period : 30/05/2023 To 31/12/2027',
+      'Sub: Consolidated Consent to Operate and Authorisation hereinafter referred to as the CCA',
+    ],
+    { industryName: 'Lake Tanning Industries', validUpto: '2027-12-31' },
+  ],
+  [
+    'a building by its letters, and a name above a line on the clearance',
+    [
+      'State Level Environment Impact Assessment Authority-Karnataka',
+      'Room No. 706, 7th Floor, M.S. Building, Bangalore',
+      'To, M/s East Biofuels Pvt. Ltd., Hospet',
+      'EC shall be valid for a period of 10 years from the date of issue.',
+      'No. SEIAA 112 IND 2023       Date: 18-10-2023',
+    ],
+    { industryName: 'East Biofuels Pvt. Ltd.', issuedOn: '2023-10-18' },
+  ],
+  [
+    'the number of an authorisation with its date behind a comma, and an occupier',
+    [
+      'KARNATAKA STATE POLLUTION CONTROL BOARD',
+      'FORM III (See rule 10)',
+      'AUTHORISATION',
+      '1. File number of authorisation and date of issue: KSPCB/BMW/MYS/2023/441, 19/06/2023',
+      '2. M/s Hill Eye Hospital an occupier or operator of the facility located at Mysuru is hereby granted an authorisation.',
+      '3. This authorisation shall be in force for a period of five years from the date of issue.',
+    ],
+    {
+      consentNo: 'KSPCB/BMW/MYS/2023/441',
+      industryName: 'Hill Eye Hospital',
+      issuedOn: '2023-06-19',
+      validUpto: '2028-06-19',
+    },
+  ],
+  [
+    'a term from a printed day, granted in favour of a firm',
+    [
+      'J&K POLLUTION CONTROL COMMITTEE',
+      'Consent Order No: PCC/digital/22118841       Date: 11/12/2022',
+      'Consent to Operate is hereby granted in favour of Jhelum Woollen Mills, Lethpora, Pulwama.',
+      'Consent is renewed w.e.f. 01-04-2023 for a period of five years.',
+    ],
+    { industryName: 'Jhelum Woollen Mills', validUpto: '2028-03-31' },
+  ],
+  [
+    'a grant with its period at the end of a long sentence',
+    [
+      'CHANDIGARH POLLUTION CONTROL COMMITTEE',
+      'No. CPCC/CTO/R/2024/2216                    Dated: 03.07.2024',
+      'To',
+      'M/s Lake Fasteners and Electroplaters,',
+      'With reference to your application No. 24188307 dated 22.05.2024, Consent to Operate is hereby granted to your unit for zinc plating of fasteners (job work, 18 MT/day), from 01.04.2024 to 31.03.2029, subject to the conditions given below.',
+    ],
+    { issuedOn: '2024-07-03', validUpto: '2029-03-31' },
+  ],
+  [
+    'a validity that is told in years, beside the day of a notification',
+    [
+      'State Environment Impact Assessment Authority, Punjab',
+      'EC No. SEIAA/PB/IND/2022/EC/74                                    Date: 19/09/2022',
+      'To, M/s Lake Grain Spirits Limited, Bathinda',
+      'The validity of this environmental clearance shall be ten years from the date of its issue as per the Notification dated 12.04.2022.',
+    ],
+    { consentNo: 'SEIAA/PB/IND/2022/EC/74', validUpto: '2032-09-19' },
+  ],
+  [
+    'a place of two words before the date, and how large the works are behind their name',
+    [
+      'CHHATTISGARH ENVIRONMENT CONSERVATION BOARD',
+      'No. 4471/TS/CECB/2023        Nava Raipur, dated 12/10/2023',
+      'M/s. Hasdeo Thermal Power Station (2 x 250 MW + 1 x 500 MW),',
+      'The consent is renewed for a period of 3 years i.e. from 01/08/2023 to 31/07/2026.',
+    ],
+    { consentNo: '4471/TS/CECB/2023', industryName: 'Hasdeo Thermal Power Station', validUpto: '2026-07-31' },
+  ],
+  [
+    'the name of a project by its label',
+    [
+      'CENTRAL GROUND WATER AUTHORITY',
+      'NOC No. CGWA/NOC/IND/ORIG/2023/18812      Date: 14/09/2023',
+      'Project name: Vindhya Beverages Private Limited',
+    ],
+    { industryName: 'Vindhya Beverages Private Limited' },
+  ],
+])('reads %s', (_, lines, facts) => {
+  expect(factsOf(lines)).toMatchObject(facts);
+});
