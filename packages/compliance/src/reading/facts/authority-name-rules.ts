@@ -79,7 +79,7 @@ const CONSERVATION = /chh?attisgarh\s*environment\s*conservation\s*board/i;
 export const MINISTRY =
   /ministry\s*of\s*environment\s*,?\s*(?:forests?)?\s*(?:,?\s*(?:and|&)\s*(?:climate\s*change|forests?))?/i;
 export const SEIAA =
-  /state\s*(level\s*)?environment(?:al)?\s*impact\s*assessment\s*authority\s*,?\s*(?:\(\s*SEIAA\s*\)\s*,?\s*)?\(?((?:A|H|M|U)\.\s?P\b\.?|J\.?\s*&\s*K\b\.?|[A-Za-z ]{3,24})?/i;
+  /state\s*(level\s*)?environment(?:al)?\s*impact\s*assessment\s*authority\s*[,–-]?\s*(?:\(\s*SEIAA\s*\)\s*,?\s*)?\(?((?:A|H|M|U)\.\s?P\b\.?|J\.?\s*&\s*K\b\.?|[A-Za-z ]{3,24})?/i;
 
 const toWords = (text: string): string =>
   text

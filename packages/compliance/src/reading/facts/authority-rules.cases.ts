@@ -44,6 +44,18 @@ export const letterheads = toFamily({
         ],
       ],
     },
+    'second-column': {
+      accepts: [
+        [
+          [
+            'THIRU A. KUMAR|STATE LEVEL ENVIRONMENT IMPACT',
+            'MEMBER SECRETARY|ASSESSMENT AUTHORITY - TAMIL NADU',
+          ],
+          'State Level Environment Impact Assessment Authority, Tamil Nadu 0.9',
+        ],
+      ],
+      rejects: [[[PARK, 'Member Secretary|of the unit'], null]],
+    },
     'state-below': {
       accepts: [
         [

@@ -32,6 +32,8 @@ const ABBREVIATIONS: { name: string; pattern: RegExp }[] = [
 ];
 
 const LETTERHEAD_LINES = 14;
+/** How far apart cells of one column begin at most, in points. */
+const SAME_COLUMN = 8;
 
 const firstCell = (line: TextLine | undefined): string => line?.cells[0]?.text ?? '';
 
@@ -93,6 +95,18 @@ export const LETTERHEAD_RULES: readonly LetterheadRule[] = [
         if (value) return { value, citation: citeLines(head.slice(at, last + 1)), confidence: 0.94 };
       }
       return null;
+    },
+  },
+  /** "MEMBER SECRETARY | ASSESSMENT AUTHORITY": the name in the right one of two columns, over two lines. Leaves one column. */
+  {
+    id: 'second-column',
+    read: (head, at) => {
+      const [line, next] = [head[at], head[at + 1]];
+      const cell = line?.cells[1];
+      const below = next?.cells.find(({ x0 }) => cell !== undefined && Math.abs(x0 - cell.x0) < SAME_COLUMN);
+      if (!line || !next || !cell || !below) return null;
+      const value = findAuthorityName(`${cell.text} ${below.text}`);
+      return value ? { value, citation: citeLines([line, next]), confidence: 0.9 } : null;
     },
   },
 ];

@@ -122,7 +122,7 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
   /** "File No", "F. No" at the start of a line. Leaves a file named inside it. */
   byLabel('file', 0.85, /^\W*(?:F|file)\.?\s*no\b\.?/i),
   /** "Ref No", "Letter No", "Proceedings No" or a bare "No." at the start of a line. Leaves them inside it. */
-  byLabel('letter', 0.85, /^\W*(?:ref(?:erence)?|letter|memo|outward|proc(?:eeding)?s?)?\.?\s*no\b\.?/i),
+  byLabel('letter', 0.85, /^\W*(?:ref(?:erence)?|letter|lr|memo|outward|proc(?:eeding)?s?)?\.?\s*no\b\.?/i),
   /** "SEIAA-TN/F.No.8123/EC/2021", "F.17(22)/CTO/4410" alone at the start of a line. Leaves words with a stroke. */
   {
     id: 'bare',

@@ -107,6 +107,29 @@ it.each<[string, string[], Record<string, unknown>]>([
     ],
     { industryName: 'Vindhya Beverages Private Limited' },
   ],
+  [
+    'an order that grants behind what was applied for',
+    [
+      'ANDAMAN AND NICOBAR POLLUTION CONTROL COMMITTEE',
+      'F. No. ANPCC/CTO/SD-14/2024/266                        Port Blair, dated the 20th May 2024',
+      'Whereas M/s Blue Lagoon Resort has applied for renewal of Consent to Operate on 04/03/2024; now therefore Consent to Operate under Orange category is hereby granted for the period from 01/05/2024 to 30/04/2027.',
+    ],
+    { issuedOn: '2024-05-20', validUpto: '2027-04-30' },
+  ],
+  [
+    'the number of a letter, and a firm that is called "Tvl."',
+    [
+      'STATE LEVEL ENVIRONMENT IMPACT ASSESSMENT AUTHORITY - TAMIL NADU',
+      'Lr No. SEIAA-TN/F.No.9418/EC/1(a)/5610/2022 dated 02.02.2023',
+      'To',
+      'Tvl. Blue Metals,',
+    ],
+    {
+      authority: 'State Level Environment Impact Assessment Authority, Tamil Nadu',
+      consentNo: 'SEIAA-TN/F.No.9418/EC/1(a)/5610/2022',
+      industryName: 'Blue Metals',
+    },
+  ],
 ])('reads %s', (_, lines, facts) => {
   expect(factsOf(lines)).toMatchObject(facts);
 });

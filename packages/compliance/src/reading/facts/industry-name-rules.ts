@@ -12,9 +12,9 @@ export type IndustryNameRule = Rule<[evidence: NameEvidence], Fact<string>>;
 
 const SUFFIX =
   /^.{2,110}?(?:&\s*co|\b(?:limited|ltd|LLP|L\.L\.P|inc|corporation(?:\s+ltd)?|co-?operative\s+(?:society|sugar\s+factory)\s*(?:ltd)?|company(?:\s+(?:ltd|limited))?|trust|society))(?=[\s,.;(]|$)\.?(?:\s*,?\s*\(\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)|\s*\(?\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)?|\s*\([^()]{2,40}\b(?:division|unit|plant|works|mills?|section)\s*(?:-?\s*[IVX\d]{1,3})?\))?/i;
-/** "M.S. flats" are of mild steel. */
+/** "M/s", and "Tvl." in Tamil Nadu. "M.S. flats" are of mild steel. */
 const MESSRS =
-  /\bM\s*[/.]\s*s\b(?!\.?\s*(?:ingots?|billets?|flats?|angles?|channels?|rods?|bars?|scrap|sheets?|plates?|pipes?|tubes?|wires?|coils?|strips?|rounds?|tanks?|drums?|structur\w+|castings?|buildings?|bldg|tower|complex)\b)\.?\s*[.,:]?\s*/i;
+  /\bTvl\b\.?\s*|\bM\s*[/.]\s*s\b(?!\.?\s*(?:ingots?|billets?|flats?|angles?|channels?|rods?|bars?|scrap|sheets?|plates?|pipes?|tubes?|wires?|coils?|strips?|rounds?|tanks?|drums?|structur\w+|castings?|buildings?|bldg|tower|complex)\b)\.?\s*[.,:]?\s*/i;
 /** ", Tiles Works," behind a name tells which of the holder's works it is; every other comma ends the name. */
 const STOP =
   /\s*(?:,(?!\s+(?:[a-z][\w&-]*\s+){1,2}(?:works|mills?|division|factory|smelter|refinery|distillery)\s*(?:[,.;(]|$))|;|\s-\s|–|\bof\s+(?:plot|survey|s\.?\s*no|gat)|\bat\s+(?:plot|survey|village|sy|s\.|gat|phase|khasra)|\bplot\b|\bsurvey\b|\bsy\.?\s*no|\bs\.?f\.?\s*no|\bvillage\b|\bsituated\b|\blocated\b|\bfor\s+(?:the|their|its|an?|setting|operation|manufactur\w*)\b|\bprop(?:rietor)?\b\.?\s|\bthrough\s+(?:shri|smt|mr)\b|\bhaving\b|\bin\s+respect|\b(?:is|are)\s+(?:here)?by\b|\bis\s+granted\b|\ban?\s+(?:occupier|operator)\b|\bcategory\s*:|\(herein).*$/i;

@@ -39,7 +39,7 @@ const WITH_OTHER =
 const OTHER =
   /\bfees?\b|bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|\bvide\b|(?<!\b(?:revoked|cancelled|withdrawn|suspended|modified|surrendered|is|comes)\s+)\bearlier\b|\bprevious\b|\b(?:was|had\s+been)\s+(?:valid|granted|renewed|extended|accorded|issued)|insurance|\blease|\brent\b|licen[cs]e|passbook|renewal\s+of|apply|\bperiod\s+of\s+construction|expired\s+on|hereinafter|\bsupersed|\bin\s+(?:lieu|place|supersession|continuation)\s+of\b/i;
 const GRANTS =
-  /\b(?:consent|authori[sz]ation|order|clearance|CTE|CTO|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:up\s*to\s+[\d./-]+\s+)?(?:is|shall\s+be|will\s+be)\s+(?:here\s*by\s+)?(?:granted|accorded|renewed|extended|valid|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b|\bpleased\s+to\s+(?:grant|renew|accord|extend)\b|\b(?:is|stands)\s+(?:here\s*by\s+|also\s+|now\s+)*(?:extended|renewed|revalidated)\b/i;
+  /\b(?:consent|authori[sz]ation|order|clearance|CTE|CTO|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:under\s+(?:the\s+)?\w+\s+category\s+)?(?:up\s*to\s+[\d./-]+\s+)?(?:is|shall\s+be|will\s+be)\s+(?:here\s*by\s+)?(?:granted|accorded|renewed|extended|valid|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b|\bpleased\s+to\s+(?:grant|renew|accord|extend)\b|\b(?:is|stands)\s+(?:here\s*by\s+|also\s+|now\s+)*(?:extended|renewed|revalidated)\b/i;
 /** "Your request for extension up to … is considered, and extension is granted up to …": what was asked for is no grant. */
 const ASKED = /\b(?:request|application|applied|sought|asked)\b/i;
 const GRANTS_ASKED =

@@ -64,7 +64,10 @@ export const tableEnds = toFamily({
         [[...ROWS, 'SCHEDULE-II', 'The unit'], ['0-3']],
         [[...ROWS, 'Note: as per the rules', 'The unit'], ['0-3']],
       ],
-      rejects: [[[...ROWS, 'as per the rules', '3 | TSS | 100'], ['0-5']]],
+      rejects: [
+        [[...ROWS, 'as per the rules', '3 | TSS | 100'], ['0-5']],
+        [[...ROWS.slice(0, -1), '2 | COD (Part D of | 250', 'Schedule III)', '3 | TSS | 100'], ['0-5']],
+      ],
     },
     prose: {
       accepts: [[[...ROWS, 'The unit shall keep a log of it', '3 | TSS | 100'], ['0-3']]],

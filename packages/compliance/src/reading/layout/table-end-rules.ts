@@ -1,24 +1,24 @@
 import { type Rule, readFirst } from '../rule.ts';
+import {
+  announcesNextTable,
+  type Below,
+  repeatsHeader,
+  startsNextTable,
+  titlesNextTable,
+} from './next-table.ts';
 import { isProse } from './prose-rules.ts';
 import { hasRowLabel } from './row-label.ts';
-import { isSerialHeader, isTableHeader } from './table-header-rules.ts';
 import type { TextLine } from './text-line.ts';
-
-/** A line below the header of a table, on the page of the line before it. `from` is the index of the header. */
-export type Below = {
-  lines: TextLine[];
-  at: number;
-  from: number;
-  line: TextLine;
-  before: TextLine;
-  header: TextLine;
-};
 
 /** Whether a table ends before a line. */
 export type TableEndRule = Rule<[below: Below], 'end'>;
 
 const HEADING =
   /^(?:schedule|annexure|part|appendix|section)(?![a-z])\s*[-–—:.]?\s*(?:[IVX]{1,4}|[A-H]|\d{1,2})\b|^(?:[A-Z]\.?\s)?(?:special|specific|general|additional|other|standard)\s.*conditions?\b|^terms\s+(?:and|&)\s+conditions|^copy\s+(?:to|for)|^note\b|^conditions?\s+under|^-{3,}/i;
+
+const ORDERS = /\b(?:shall|should|must)\b/i;
+/** Fewer words beside a number are a row as well. */
+const SENTENCE = 5;
 
 /**
  * "7.  Hazardous wastes, allowed under the rules:" below a table: a number that is not in the column of the rows' labels.
@@ -31,6 +31,9 @@ const isConditionAtMargin = ({ lines, at, from, line, header }: Below): boolean 
   if (!/^\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.);]{1,2}$/i.test(label.text)) return false;
   if (/:\s*-?$/.test(text.text)) return true;
   const row = lines.slice(from + 1, at).find(hasRowLabel)?.cells[0];
+  // "2. The crusher shall not run by night" below rows without labels.
+  const isOrder = ORDERS.test(text.text) && text.text.split(' ').length >= SENTENCE;
+  if (!row && isOrder && /\d[.)]$/.test(label.text)) return at > from + 1 && label.x0 <= header.x0 + 12;
   if (header.cells.length < 3) return false;
   // No row has a label, and this has one and several words.
   if (!row) return at > from + 1 && label.x0 <= header.x0 + 12 && text.text.split(' ').length > 3;
@@ -44,10 +47,6 @@ const isConditionAtMargin = ({ lines, at, from, line, header }: Below): boolean 
   return !isAligned;
 };
 
-const ORDERS = /\b(?:shall|should|must)\b/i;
-/** Fewer words beside a number are a row as well. */
-const SENTENCE = 5;
-
 /** "2 Effluent shall not be led to the river" below the rows 1 to 5: the point of its number was lost, and it counts back. */
 const countsBack = ({ lines, at, from, line, header }: Below): boolean => {
   const [label, text, more] = line.cells;
@@ -55,64 +54,6 @@ const countsBack = ({ lines, at, from, line, header }: Below): boolean => {
   if (text.text.split(' ').length < SENTENCE || !ORDERS.test(text.text)) return false;
   const last = lines.slice(from + 1, at).findLast((row) => /^\d{1,3}\.?$/.test(row.cells[0]?.text ?? ''));
   return last !== undefined && Number(label.text) <= Number.parseInt(last.cells[0]?.text ?? '', 10);
-};
-
-const levelled = (line: TextLine): string => line.text.toLowerCase().replace(/[^a-z]/g, '');
-
-/** A second header below rows of the first table: two tables stand close together. */
-const startsNextTable = ({ lines, at, from, line, header }: Below): boolean =>
-  isSerialHeader(line) &&
-  lines.slice(from + 1, at).some(hasRowLabel) &&
-  // "No." below "Sl." of a head that a new page repeats.
-  !(line.page !== header.page && lines.slice(from, at).some((other) => other.text === line.text));
-
-/** The same header once more on the same page, or a line of one cell right above it: what it names comes next. */
-const repeatsHeader = ({ lines, at, from, line, header }: Below): boolean => {
-  const next = lines[at + 1];
-  const isAgain = (other: TextLine | undefined): boolean =>
-    other !== undefined &&
-    other.page === header.page &&
-    other.cells.length > 1 &&
-    levelled(other) === levelled(header);
-  return (
-    at > from + 1 &&
-    (isAgain(line) || (line.cells.length === 1 && /^[([]?[A-Z\d]/.test(line.text) && isAgain(next)))
-  );
-};
-
-/** "Product details" above "Name of product | Capacity": the next table, where nothing in the line is a figure. */
-const titlesNextTable = ({ lines, at, from, line, header }: Below): boolean => {
-  const next = lines[at + 1];
-  return (
-    at > from + 1 &&
-    line.cells.length === 1 &&
-    /^[A-Z]/.test(line.text) &&
-    next !== undefined &&
-    next.page === line.page &&
-    // Cells of one high head are closer than lines.
-    next.y - line.y >= line.height &&
-    Math.abs(next.x0 - header.x0) < 4 &&
-    !/\d/.test(next.text) &&
-    levelled(next) !== levelled(header) &&
-    isTableHeader(next)
-  );
-};
-
-/** "Hazardous wastes, allowed under the rules:" above heads of other columns: the next table, wherever it begins. */
-const announcesNextTable = ({ lines, at, from, line, header }: Below): boolean => {
-  const next = lines[at + 1];
-  return (
-    at > from + 1 &&
-    line.cells.length === 1 &&
-    /^[A-Z][^|]*:$/.test(line.text) &&
-    next !== undefined &&
-    next.page === line.page &&
-    next.y - line.y >= line.height &&
-    next.cells.length >= 3 &&
-    !/\d/.test(next.text) &&
-    levelled(next) !== levelled(header) &&
-    isTableHeader(next)
-  );
 };
 
 const isRuled = ({ items }: TextLine): boolean => items.some(({ startsCell }) => startsCell === true);
@@ -132,6 +73,12 @@ const standsUnruled = ({ at, from, line, header }: Below): boolean =>
   !isRuled(line) &&
   (!hasRowLabel(line) || crossesHeads(line, header));
 
+/** "(B 1160, Part D of" above "Schedule III)": the second line of a cell, whatever its words are. */
+const closesBracket = ({ line, before }: Below): boolean =>
+  /^[^(]*\)/.test(line.cells[0]?.text ?? '') &&
+  before.cells.some(({ text }) => /\([^)]*$/.test(text)) &&
+  line.page === before.page;
+
 /** How far apart, in heights, rows of one table stand at most, and its head and first row. */
 const GAP = 3.4;
 const GAP_BELOW_HEAD = 5;
@@ -142,7 +89,7 @@ const SIGNATURE =
 /** The table ends if one of them says so. */
 export const TABLE_END_RULES: readonly TableEndRule[] = [
   /** "SCHEDULE-II", "Special conditions", "Note". Leaves rows that begin otherwise. */
-  { id: 'heading', read: ({ line }) => (HEADING.test(line.text) ? 'end' : null) },
+  { id: 'heading', read: (below) => (HEADING.test(below.line.text) && !closesBracket(below) ? 'end' : null) },
   /** A condition or sentence below the rows. Leaves rows. */
   { id: 'prose', read: ({ line, header }) => (isProse(line, header.x0) ? 'end' : null) },
   /** A second header that begins with "Sr. No". Leaves the second line of the header. */

@@ -43,11 +43,30 @@ const isSameHeader = (header: TextLine, line: TextLine): boolean =>
 
 const MOST_ABOVE = 3;
 const MOST_BESIDE = 8;
+/** Two lines of one head stand closer than this, in heights. */
+const HEAD_PITCH = 1.8;
 /** Lines closer than this, in heights, are of cells side by side and of no paragraph. */
 const INTERLEAVED = 0.75;
 
+/**
+ * "DG set | Emission limit" above "NOx + HC | CO" and "380 kVA | 4.0 | 3.5": heads of which some have a second line that
+ * was taken for the header, as that begins further in than the rows.
+ */
+const isFirstLineOfHeads = (above: TextLine, header: TextLine, row: TextLine | undefined): boolean =>
+  row !== undefined &&
+  row.page === header.page &&
+  header.x0 > above.x0 + 20 &&
+  Math.abs(row.x0 - above.x0) < 14 &&
+  row.cells.length > header.cells.length &&
+  above.cells.length >= 2 &&
+  above.cells.every(({ text }) => /^[A-Z]/.test(text) && !/[:;]$/.test(text) && text.split(' ').length <= 6);
+
 /** How many upper lines of heads, set to the middle of a high header, are above it: short, off the margin, close. */
-const countAboveHeader = (header: TextLine, upper: TextLine[]): number => {
+const countAboveHeader = (header: TextLine, upper: TextLine[], row: TextLine | undefined): number => {
+  const [last] = upper.slice(-1);
+  if (last && last.page === header.page && isFirstLineOfHeads(last, header, row)) {
+    return header.y - last.y < Math.max(last.height, header.height) * HEAD_PITCH ? 1 : 0;
+  }
   let count = 0;
   let below = header;
   for (const above of upper.slice(-MOST_BESIDE).toReversed()) {
@@ -89,7 +108,7 @@ export const findTableRegions = (lines: TextLine[], endRules = TABLE_END_RULES):
     if (!header) break;
     const isKnown = isTableHeader(header) || headsAlignedRows(lines, at);
     const above = isKnown
-      ? at - countAboveHeader(header, lines.slice(free, at))
+      ? at - countAboveHeader(header, lines.slice(free, at), lines[at + 1])
       : findHeadsAbove(lines, at, free);
     if (above === null) {
       const form = findForm(lines, at);

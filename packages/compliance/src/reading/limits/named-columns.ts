@@ -14,12 +14,20 @@ import { findHeadUnit, readLimitValue } from './values.ts';
 const NO_NAME =
   /standard|limit|norm|permissible|prescribed|exceed|emission\s+of|concentration|tolerance|\bof\b/i;
 
+/** "Emission limit (g/kW-hr) " before "NOx + HC": the upper line of a head. */
+const ANNOUNCED =
+  /^(?:(?:emission|effluent|permissible|discharge)\s+)?(?:limits?|standards?|norms?)\s*(?:\([^()]*\)\s*)(?=\S)/i;
+
 /** What a head limits: its whole name without its unit, or the parameter that it speaks of; null where it names none. */
 const toHeadParameter = (head: string): string | null => {
   const found = PARAMETER.exec(head);
   if (!found) return null;
   const bare = head
-    .replace(/\s*[([](?:in\s+)?[^()[\]]*(?:\/|pp[mb])[^()[\]]*[)\]]\s*$|,?\s+(?:in\s+)?\S+\/\S+$/i, '')
+    .replace(ANNOUNCED, '')
+    .replace(
+      /\s*[([](?:in\s+)?[^()[\]]*(?:\/|pp[mb])[^()[\]]*[)\]]\s*$|\s*\(m-1\)$|,?\s+(?:in\s+)?\S+\/\S+(?:\s+ml)?$/i,
+      '',
+    )
     .trim();
   const isName =
     isParameter(bare) && bare.split(' ').length <= 5 && !NO_NAME.test(bare) && bare.search(PARAMETER) <= 6;
@@ -48,7 +56,14 @@ export const readNamedColumns = (table: Table, context: LimitContext): FoundLimi
   const units = new Set(
     table.heads.flatMap((head) => (toHeadParameter(head) ? (findHeadUnit(head) ?? []) : [])),
   );
-  const [common = null] = units.size === 1 ? units : units.size === 0 ? [findSaidUnit(context.before)] : [];
+  const [announced] = table.heads.flatMap((head) => findHeadUnit(ANNOUNCED.exec(head)?.[0] ?? '') ?? []);
+  const [common = null] = announced
+    ? [announced]
+    : units.size === 1
+      ? units
+      : units.size === 0
+        ? [findSaidUnit(context.before)]
+        : [];
   const unitColumn = findUnitColumn(table);
   return table.heads.flatMap((head, at) => {
     const parameter = toHeadParameter(head);
@@ -64,7 +79,7 @@ export const readNamedColumns = (table: Table, context: LimitContext): FoundLimi
         !value ||
         !(isAcidity
           ? /\d\s*(?:to|-|–)/.test(value.limit)
-          : /\/|dB|^pp[mb]/i.test(unit ?? '') || isShare(parameter, unit))
+          : /\/|dB|^pp[mb]|^m\s*(?:-1|\^-1|⁻¹)/i.test(unit ?? '') || isShare(parameter, unit))
       )
         return [];
       const medium = toLimitMedium(parameter, unit, [

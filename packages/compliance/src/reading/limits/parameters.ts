@@ -12,7 +12,7 @@ const PARAMETERS: readonly string[] = [
   'nitrogen|nitrates?|NO3(?:-\\s?N)?|ammoni\\w*|NH\\s?[34](?:-\\s?N)?|N-?\\s?total|total\\s?-?\\s?N\\b|TKN|kjeldahl|total\\s?-?\\s?P\\b',
   'percent|SAR|hardness|alkalinity|residual\\s+(?:free\\s+)?chlorine|chlorine|free\\s+available',
   'fa?ecal|coliform|E\\.?\\s?coli\\b|(?:F\\.?C|T[NP])\\b\\.?(?=\\s*[:(<≤=–-])|helminths?|bio-?\\s*assay|colou?r|odou?r|temperature|turbidity',
-  'conductivity|dissolved\\s+oxygen|AOX|TOC|(?:total\\s+)?organic\\s+carbon|(?:pest|insect)icides?|surfactants?|detergents?',
+  'salinity|conductivity|dissolved\\s+oxygen|AOX|TOC|(?:total\\s+)?organic\\s+carbon|(?:pest|insect)icides?|surfactants?|detergents?',
   // Metals and other elements.
   'chromium|Cr\\s?\\+\\s?6|Cr\\s?6\\+|Cr\\s?\\(?VI\\b|total\\s+Cr\\b|Cr\\s+total|C[dr]\\b(?=\\s*[+<≤=:])|Tl\\b|copper|zinc|Zn\\b|Hg\\b|Pb\\b|nickel|lead(?!\\s+(?:acid|time))|mercury|arsenic',
   'cadmium|iron|manganese|selenium|vanadium|boron|sodium|metals|silver|tin\\b|antimony|cobalt|barium|beryllium|thallium|fluorine',

@@ -10,7 +10,7 @@ import type { Sentence, TextLimit } from './sentence.ts';
 const REACH = 220;
 /** Units in which a sentence limits what stands before the figure. */
 const CONCENTRATION =
-  /N\s*m\s*[3³]|[µμu]g\s*\/|micro\s*g(?:ram|m|\b)|milli\s*g\w*\s*\/\s*m|mg\s*\/\s*(?:l|m\s*[3³])|(?:mg|milli\s*grams?)\s*per\s*lit|MPN|CFU|hazen|pt-?co|NTU|^ng|^mm\s*\/|^OU|^m\s*(?:-1|\^-1|⁻¹)|^gm?\s*\/\s*kw|^pp[mb]|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t|KL|m[3³])(?![A-Za-z\d])/i;
+  /^ppt|N\s*m\s*[3³]|[µμu]g\s*\/|micro\s*g(?:ram|m|\b)|milli\s*g\w*\s*\/\s*m|mg\s*\/\s*(?:l|m\s*[3³])|(?:mg|milli\s*grams?)\s*per\s*lit|MPN|CFU|hazen|pt-?co|NTU|^ng|^mm\s*\/|^OU|^m\s*(?:-1|\^-1|⁻¹)|^gm?\s*\/\s*kw|^pp[mb]|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t|KL|m[3³])(?![A-Za-z\d])/i;
 /** "opacity below 20 %", "PAH – 6 %": what is measured as a share; efficiencies, fuels and what is used again are not. */
 const SHARE =
   /\b(?:opacity|smoke(?:\s+density)?|sodium|PCBs?|PAHs?|biphenyls?|organic\s+carbon|TOC|ignition)\b(?![^;.]*\b(?:removal|efficien\w*|reduc\w*|recycl\w*)\b)[^,;.\d]{0,50}$/i;
@@ -19,8 +19,14 @@ const RATE = /^kg\s*(?:\/|per)\s*(?:h|d)/i;
 const BOUND =
   /\b(?:exceed\w*|within|below|less\s+than|more\s+than|limited\s+to|restricted\s+to)\b[^;.\d]{0,24}$/i;
 
+/** "air over pressure 120 dB(L)" of a blast: no noise by day and night. */
+const OVER_PRESSURE = /\bover-?\s?pressure\b[^;.\d]{0,40}$/i;
+
 const isConcentration = (unit: string, before: string): boolean =>
-  CONCENTRATION.test(unit) || (unit === '%' && SHARE.test(before)) || (RATE.test(unit) && BOUND.test(before));
+  CONCENTRATION.test(unit) ||
+  (/^dB/i.test(unit) && OVER_PRESSURE.test(before)) ||
+  (unit === '%' && SHARE.test(before)) ||
+  (RATE.test(unit) && BOUND.test(before));
 
 const FOLLOWS = /^\s*(?:of|for)\s+([A-Za-z][\w.]*(?:\s+[a-z]+){0,2})/;
 
@@ -37,6 +43,8 @@ const LATER = /^\s*(?:thereafter|afterwards|later\s+on|(?:with\s+effect\s+)?from
 /** "TDS of the permeate below 200 mg/l and of the reject not more than 4,000 mg/l": the same of another place. */
 const OF_OTHER =
   /^\W*(?:and|while|whereas)\s+(?:that\s+)?(?:of|for|in|from)\s+(?:the\s+)?(?:[\w-]+\s+){1,5}?(?:shall\s+|should\s+)?(?:be\s+|remain\s+)?(?:not\b|less|below|within)/i;
+/** "Lead … 1.0 µg/m3 and in the work place air it shall not exceed 0.15 mg/m3". */
+const IT = /\bit\s+(?:shall|should|must)\s+(?:be\s+)?(?:not\b|within|below|less)[^;.\d]{0,24}$/i;
 /** "450 mg/Nm3 during lancing". */
 const WHILE = /^\s*(?:during|when|while)\b/i;
 
@@ -89,7 +97,7 @@ const findOwn = (before: string, behind: string, unit: string): string | null =>
 
 /** " BOD" right behind "20 mg/l": a figure that stands in front of its name. */
 const NAMED_BEHIND = new RegExp(
-  `^\\s*(?:of\\s+)?((?:total\\s+)?(?:${PARAMETER.source})(?:\\s+(?:matter|dioxide|solids|oxygen\\s+demand))?)`,
+  `^\\s*(?:of\\s+|\\()?((?:total\\s+)?(?:${PARAMETER.source})(?:\\s+(?:matter|dioxide|solids|oxygen\\s+demand))?)`,
   'i',
 );
 
@@ -132,6 +140,7 @@ export const readConcentrations = (sentence: Sentence): TextLimit[] => {
       SAME.test(before) ||
       LATER.test(behind) ||
       OF_OTHER.test(before) ||
+      IT.test(before) ||
       WHILE.test(behind);
     const parameter = own ?? (isSame ? last : null);
     if (parameter === null) return [];

@@ -9,7 +9,8 @@ const TIME_OF_DAY =
 const AT_SOURCE =
   /\b(?:boundary|fence|D\.?\s?G\.?\s+sets?|generators?|compressors?|blowers?|work[\s-]*(?:zone|place|room)|from\s+(?:the\s+)?enclosure)\b/i;
 /** "Work zone noise" is called so. */
-const WORK_ZONE = /\bwork[\s-]*(?:zone|place|room)\s+noise\b/i;
+const WORK_ZONE =
+  /\bwork[\s-]*(?:zone|place|room)\s+noise\b|\bnoise\s+exposure(?:\s+of\s+(?:the\s+)?workers)?\b/i;
 const ALWAYS =
   /\b(?:not\s+(?:be\s+|to\s+)?(?:exceed|more\s+than)|less\s+than|below|within|(?:limited|controlled|restricted|reduced|confined)\s+to)\b|[<≤]/i;
 

@@ -12,10 +12,12 @@ const THAN =
 export const readTemperatures = ({ text, hits, section }: Sentence): TextLimit[] => {
   if (hits.length === 0) return [];
   const named = /\btemperature(?:\s+rise)?\b/i.exec(text);
-  if (!named || !LET_OUT.test(text) || !BOUNDED.test(text)) return [];
+  if (!named || !BOUNDED.test(text)) return [];
+  const isLetOut = LET_OUT.test(text);
   return hits.flatMap((hit) => {
     if (!/C$/i.test(hit.unit) || !/°|º|deg/i.test(hit.unit) || hit.start < named.index) return [];
     const than = THAN.exec(text.slice(hit.end))?.[1]?.trim();
+    if (!isLetOut && than === undefined) return [];
     const parameter = than ? `${named[0]} ${than}` : named[0];
     // Told as what is measured per litre is: the boiler whose water it is makes no emission of it.
     const medium = findAround('mg/l', [text, section ?? '']) ?? 'effluent';

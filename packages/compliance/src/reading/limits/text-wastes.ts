@@ -37,7 +37,7 @@ const OF = /(?:^|[,;:]|\band\b)\s*([A-Za-z][\w\s/&'-]{1,50}?)\s*(?:of|[:–@-])?
 
 /** Wastes that are hazardous by their name alone, in front of a quantity that is allowed. */
 const KNOWN =
-  /\b((?:used|spent|waste)\s+(?:[a-z-]+\s+){0,3}?(?:oils?|resins?|catalysts?|carbon|acids?|solvents?|electrolytes?))\s*(?:of|:|-|@|up\s+to)?\s*$/i;
+  /\b((?:used|spent|waste)\s+(?:[a-z-]+\s+){0,3}?(?:oils?|resins?|catalysts?|carbon|acids?|solvents?|electrolytes?|filters?|batteries))(?:\s+(?:from|of|in)\s+(?:the\s+)?[A-Za-z. ]{2,24}?)?\s*(?:of|:|-|@|up\s+to|(?:(?:shall|should|must)\s+)?not\s+(?:be\s+)?(?:exceed\w*|more\s+than))?\s*$/i;
 const ALLOWED =
   /\bnot\s+(?:be\s+)?exceed|\b(?:may|shall|can)?\s*\bbe\s+(?:generated|stored)|\bauthori[sz]ed\s+to\b|\b(?:permitted|limited|restricted)\s+to\b/i;
 

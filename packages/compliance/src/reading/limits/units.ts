@@ -6,7 +6,7 @@ const UNIT_FORMS: readonly string[] = [
   '[µμu]g\\s*\\/\\s*(?:N?m\\s?[3³]|l)',
   'ng\\s*(?:[\\w-]+\\s*){0,2}\\/\\s*N?\\s?m\\s?[3³]',
   'micro\\s*g(?:rams?|ms?)?\\s*(?:\\/|per)\\s*(?:N?m[3³]|(?:normal\\s+)?cu(?:bic|\\.)?\\s*m\\w*)',
-  'ppm(?:v)?|ppb',
+  'ppm(?:v)?|ppb|ppt\\b',
   // What flows, and masses by what is made or burnt.
   '(?:m[3³]|cu\\.?\\s*m\\w*|KL|lit(?:re|er)s?|ltrs?\\.?|l)\\s*(?:\\/|per)\\s*(?:MT|ton(?:ne)?|t|kg|KL)\\b',
   'OU\\s*\\/\\s*m[3³]',
@@ -14,7 +14,7 @@ const UNIT_FORMS: readonly string[] = [
   'g(?:m)?\\s*\\/\\s*(?:kw\\.?\\s*-?h(?:r)?|(?:b?hp)\\.?\\s*-?h(?:r)?|s(?:ec)?)',
   // Germs, noise, colour and other scales.
   '(?:MPN|nos?\\.?)\\s*(?:\\/|per)\\s*100\\s*ml|CFU\\s*\\/\\s*(?:100\\s*ml|\\w+)',
-  'dB\\s*(?:\\(\\s*A\\s*\\)|A)(?:\\s*Leq)?|dB\\b',
+  'dB\\s*(?:\\(\\s*A\\s*\\)|A)(?:\\s*Leq)?|dB\\s*\\(\\s*(?:L|Lin(?:ear)?|C)\\s*\\)|dB\\b',
   '(?:°|º|deg\\.?\\s*)\\s*C|%|NTU|m\\s*(?:-1|\\^-1|⁻¹)|hazen(?:\\s+units?)?|pt-?co(?:\\s+(?:scale|units?))?',
   '[µμ]\\s?(?:S|mhos?)\\s*\\/\\s*cm|m?m\\s*\\/\\s*s(?:ec)?',
   // Quantities over a time, of wastes.

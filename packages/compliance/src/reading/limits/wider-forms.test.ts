@@ -201,7 +201,86 @@ describe('wider forms of sentences', () => {
       '1. The unit shall lift the waste as under: plating sludge 6.5 MT/year (category 12.8) and spent acid 12 KL/year (category 12.2).',
       ['hazardous_waste | plating sludge | 6.5 | MT/year', 'hazardous_waste | spent acid | 12 | KL/year'],
     ],
+    [
+      '1. The ambient air shall not exceed 100 µg/m3 (PM10), 60 µg/m3 (PM2.5) and 400 µg/m3 (ammonia).',
+      [
+        'ambient_air | PM10 | 100 | µg/m3',
+        'ambient_air | PM2.5 | 60 | µg/m3',
+        'ambient_air | ammonia | 400 | µg/m3',
+      ],
+    ],
+    [
+      '1. The salinity at 50 m from the diffuser shall not be more than 2 ppt and the temperature not more than 5 °C above the receiving water.',
+      ['effluent | salinity | 2 | ppt', 'effluent | temperature above the receiving water | 5 | °C'],
+    ],
+    [
+      '1. The generation of used oil shall not exceed 0.6 KL/year and that of used filters 36 Nos./year.',
+      ['hazardous_waste | used oil | 0.6 | KL/year', 'hazardous_waste | used filters | 36 | Nos./year'],
+    ],
+    [
+      '1. The peak particle velocity shall not be over 5 mm/s and air over pressure 120 dB(L).',
+      ['noise | peak particle velocity | 5 | mm/s', 'noise | air over pressure | 120 | dB(L)'],
+    ],
+    [
+      '1. The noise exposure of workers in the work zone shall be less than 85 dB(A) for 8 hours.',
+      ['noise | @ work zone | noise exposure of workers | 85 | dB(A)'],
+    ],
   ])('%s', (sentence, limits) => {
     expect(limitsOfPages(sentence)).toEqual(limits);
+  });
+});
+
+describe('wider forms of pages', () => {
+  it.each<[string, string, string[]]>([
+    [
+      'heads of which some have a second line, further in than the rows',
+      `
+        1. The DG sets shall conform to the following:
+        DG set             Stack height    Emission limit (g/kW-hr)
+                                           NOx + HC       CO       PM       Smoke (m-1)
+        380 kVA (2 Nos.)   9 m             4.0            3.5      0.2      0.7
+        125 kVA (1 No.)    6 m             4.0            3.5      0.3      0.7
+        2. The acoustic enclosure shall be kept closed.`,
+      [
+        'emission | @ 380 kVA (2 Nos.) | NOx + HC | 4.0 | g/kW-hr',
+        'emission | @ 125 kVA (1 No.) | NOx + HC | 4.0 | g/kW-hr',
+        'emission | @ 380 kVA (2 Nos.) | CO | 3.5 | g/kW-hr',
+        'emission | @ 125 kVA (1 No.) | CO | 3.5 | g/kW-hr',
+        'emission | @ 380 kVA (2 Nos.) | PM | 0.2 | g/kW-hr',
+        'emission | @ 125 kVA (1 No.) | PM | 0.3 | g/kW-hr',
+        'emission | @ 380 kVA (2 Nos.) | Smoke | 0.7 | m-1',
+        'emission | @ 125 kVA (1 No.) | Smoke | 0.7 | m-1',
+      ],
+    ],
+    [
+      'two heads and a row without a label, with a condition right below',
+      `
+        1. The noise level shall be restricted to the limits:
+        Zone         Limit in dB(A) Leq
+                     Day (6 am - 10 pm)       Night (10 pm - 6 am)
+        Industrial   75                       70
+        2. The crusher shall not be operated between 7 pm and 6 am.
+        3. The wash water shall pass through a settling tank.`,
+      [
+        'noise | @ Industrial | Day time | 75 | dB(A) Leq',
+        'noise | @ Industrial | Night time | 70 | dB(A) Leq',
+      ],
+    ],
+    [
+      'a cell whose second line begins like a heading',
+      `
+        Details of the authorisation for hazardous wastes
+        Sl. No.   Category of Hazardous Waste                     Mode of disposal         Quantity (ton/annum)
+        1         Used lead acid batteries (B 1160, Part D of     Recycling in the         14,400
+                  Schedule III)                                   rotary furnace
+        2         Sludge from ETP (35.3 of Schedule I)            TSDF                     65
+        3. Records shall be kept by the unit.`,
+      [
+        'hazardous_waste | Used lead acid batteries (B 1160, Part D of Schedule III) | 14,400 | ton/annum',
+        'hazardous_waste | Sludge from ETP (35.3 of Schedule I) | 65 | ton/annum',
+      ],
+    ],
+  ])('%s', (_, page, limits) => {
+    expect(limitsOfPages(page)).toEqual(limits);
   });
 });

@@ -1,0 +1,71 @@
+import { hasRowLabel } from './row-label.ts';
+import { isSerialHeader, isTableHeader } from './table-header-rules.ts';
+import type { TextLine } from './text-line.ts';
+
+/** A line below the header of a table, on the page of the line before it. `from` is the index of the header. */
+export type Below = {
+  lines: TextLine[];
+  at: number;
+  from: number;
+  line: TextLine;
+  before: TextLine;
+  header: TextLine;
+};
+
+const levelled = (line: TextLine): string => line.text.toLowerCase().replace(/[^a-z]/g, '');
+
+/** A second header below rows of the first table: two tables stand close together. */
+export const startsNextTable = ({ lines, at, from, line, header }: Below): boolean =>
+  isSerialHeader(line) &&
+  lines.slice(from + 1, at).some(hasRowLabel) &&
+  // "No." below "Sl." of a head that a new page repeats.
+  !(line.page !== header.page && lines.slice(from, at).some((other) => other.text === line.text));
+
+/** The same header once more on the same page, or a line of one cell right above it: what it names comes next. */
+export const repeatsHeader = ({ lines, at, from, line, header }: Below): boolean => {
+  const next = lines[at + 1];
+  const isAgain = (other: TextLine | undefined): boolean =>
+    other !== undefined &&
+    other.page === header.page &&
+    other.cells.length > 1 &&
+    levelled(other) === levelled(header);
+  return (
+    at > from + 1 &&
+    (isAgain(line) || (line.cells.length === 1 && /^[([]?[A-Z\d]/.test(line.text) && isAgain(next)))
+  );
+};
+
+/** "Product details" above "Name of product | Capacity": the next table, where nothing in the line is a figure. */
+export const titlesNextTable = ({ lines, at, from, line, header }: Below): boolean => {
+  const next = lines[at + 1];
+  return (
+    at > from + 1 &&
+    line.cells.length === 1 &&
+    /^[A-Z]/.test(line.text) &&
+    next !== undefined &&
+    next.page === line.page &&
+    // Cells of one high head are closer than lines.
+    next.y - line.y >= line.height &&
+    Math.abs(next.x0 - header.x0) < 4 &&
+    !/\d/.test(next.text) &&
+    levelled(next) !== levelled(header) &&
+    isTableHeader(next)
+  );
+};
+
+/** "Hazardous wastes, allowed under the rules:" above heads of other columns: the next table, wherever it begins. */
+export const announcesNextTable = ({ lines, at, from, line, header }: Below): boolean => {
+  const next = lines[at + 1];
+  return (
+    at > from + 1 &&
+    line.cells.length === 1 &&
+    /^[A-Z][^|]*:$/.test(line.text) &&
+    next !== undefined &&
+    next.page === line.page &&
+    next.y - line.y >= line.height &&
+    next.cells.length >= 3 &&
+    !/\d/.test(next.text) &&
+    levelled(next) !== levelled(header) &&
+    isTableHeader(next)
+  );
+};
