@@ -97,7 +97,7 @@ const findOwn = (before: string, behind: string, unit: string): string | null =>
 
 /** " BOD" right behind "20 mg/l": a figure that stands in front of its name. */
 const NAMED_BEHIND = new RegExp(
-  `^\\s*(?:of\\s+|\\()?((?:total\\s+)?(?:${PARAMETER.source})(?:\\s+(?:matter|dioxide|solids|oxygen\\s+demand))?)`,
+  `^\\s*\\(?((?:total\\s+)?(?:${PARAMETER.source})(?:\\s+(?:matter|dioxide|solids|oxygen\\s+demand))?)`,
   'i',
 );
 
