@@ -61,6 +61,10 @@ export const PIECES: readonly { name: string; start: RegExp }[] = [
   { name: 'app', start: /\/src\/app\/app\.tsx$/ },
 ];
 
+/** Words of orders that the reading of a selection knows: patterns, which need nothing of what reads with them. */
+const WORDINGS =
+  /\/packages\/compliance\/src\/reading\/(?:names\/(?:grammar|verbs|spelling|name-words|whole-clause-words|plain-clause|plain-openings|hanging-clause|told)|duties\/trap-words|periods\/(?:merge-words|month-names)|language\/(?:search|literals|imperatives|acts|numbers|group|one-line))\.ts$/;
+
 /**
  * Brings together what several screens share: a few chunks by what they need, where the bundler would make one for each
  * set of screens, hundreds of a kilobyte. What one screen alone uses stays with it, and what is loaded on demand keeps
@@ -85,6 +89,7 @@ export function chunks(): Plugin {
                 { name: EARLY, tags: ['$initial'], priority: 3, includeDependenciesRecursively: true },
                 { name: toPiece, debugName: 'pieces', priority: 2 },
                 { name: toName, debugName: 'shared' },
+                { name: 'wordings', test: WORDINGS, priority: -1 },
               ],
             },
           },

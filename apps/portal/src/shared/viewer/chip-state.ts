@@ -6,7 +6,7 @@ import { viewerWords } from './words.ts';
 /** The look of a condition's chip while it is not the open one: the same in margin and list. */
 export function toChipState(condition: Condition): ClauseChipState {
   if (condition.state === 'accepted') return 'accepted';
-  return condition.state === 'suggested' && needsDate(condition) ? 'question' : 'plain';
+  return condition.state === 'suggested' && needsDate(condition) && !condition.event ? 'question' : 'plain';
 }
 
 const STATE_WORDS = {

@@ -63,6 +63,14 @@ describe('a duty tells how it was read', () => {
       '“three months before 31/03/2029” is counted back from 31 Mar 2029, so it is due 31 Dec 2028.',
     ],
     [
+      'The report shall be sent within 15 days from 31.07.2027.',
+      '“within 15 days” is counted from 31 Jul 2027, so it is due 15 Aug 2027.',
+    ],
+    [
+      'The report shall be sent within ___ days from the date of this order.',
+      '“within ___ days from the date of this order” leaves out the number, so your answer sets it.',
+    ],
+    [
       'Accidents shall be reported within 24 hours of occurrence.',
       '“within 24 hours” depends on something that happens, so it has no date until then.',
     ],

@@ -80,12 +80,13 @@ const tellOnce = (duty: ToldDuty, stated: string, dates: OrderDates): string => 
   const period = findRead(duty, dates);
   if (!period || period.kind === 'event' || period.kind === 'recurring')
     return `${stated} depends on something that happens, so it has no date until then.`;
+  if (period.asks?.kind === 'count') return `${stated} leaves out the number, so your answer sets it.`;
+  const way = period.kind === 'lead' && (period.amount ?? 0) >= 0 ? 'counted back from' : 'counted from';
   if (period.kind === 'lead' && period.date)
-    return `${stated} is counted back from ${formatDate(period.date)}${due ? `, so it is due ${due}` : ''}.`;
+    return `${stated} is ${way} ${formatDate(period.date)}${due ? `, so it is due ${due}` : ''}.`;
   const [what, fact] = COUNTED_FROM[period.kind];
   const day = dates[fact];
   if (!day || !due) return `${stated} is counted from ${what}, which is not known.`;
-  const way = period.kind === 'lead' && (period.amount ?? 0) >= 0 ? 'counted back from' : 'counted from';
   return `${stated} is ${way} ${what}, ${formatDate(day)}, so it is due ${due}.`;
 };
 

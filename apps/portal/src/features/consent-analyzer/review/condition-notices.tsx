@@ -32,6 +32,13 @@ export function ConditionNotices({ condition, hasQuestion, taskHref }: Condition
     );
   }
   if (hasQuestion) return null;
+  if (condition.event) {
+    return (
+      <Notice tone="info" title={rowWords.isEvent}>
+        {rowWords.isEventText}
+      </Notice>
+    );
+  }
   if (needsDate(condition)) {
     return (
       <Notice tone="warn" title={rowWords.noPeriod}>

@@ -1,6 +1,6 @@
 import { StatusTag } from '@anupalan/ui';
 import { ReviewRow } from '@anupalan/ui/document';
-import { CalendarCheck, CircleCheck, CircleHelp, Minus, TriangleAlert } from 'lucide-react';
+import { CalendarCheck, CircleCheck, CircleHelp, Minus, TriangleAlert, Zap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { toChipState } from '../../../shared/viewer/chip-state.ts';
 import { type Condition, needsDate, toPlace } from '../../../shared/viewer/condition.ts';
@@ -15,7 +15,9 @@ function RowTag({ condition, today }: { condition: Condition; today: string }) {
   if (state === 'rejected')
     return <StatusTag tone="neutral" icon={Minus} label={rowWords.tags.notObligation} />;
   if (done === true) return <StatusTag tone="ok" icon={CircleCheck} label={rowWords.tags.done} />;
-  if (needsDate(condition))
+  if (condition.event && state !== 'accepted')
+    return <StatusTag tone="neutral" icon={Zap} label={rowWords.tags.whenItHappens} />;
+  if (needsDate(condition) && !condition.event)
     return <StatusTag tone="warn" icon={TriangleAlert} label={rowWords.tags.needsDate} />;
   if (isPastQuestion(condition, today))
     return <StatusTag tone="warn" icon={CircleHelp} label={rowWords.tags.wasItDone} />;
