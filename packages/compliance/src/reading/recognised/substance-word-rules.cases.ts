@@ -125,6 +125,23 @@ export const substanceWords = toFamily({
         [['ng/m3'], ['ng/m3']],
       ],
     },
+    'head-and-unit': {
+      accepts: [
+        [['COD,mgl'], ['COD,', 'mg/l']],
+        [['NH4-N,mg/l'], ['NH4-N,', 'mg/l']],
+      ],
+      rejects: [
+        [['mg/l'], ['mg/l']],
+        [['COD,'], ['COD,']],
+      ],
+    },
+    iron: {
+      accepts: [[['Tron', 'Copper', '(total)'], ['Iron']]],
+      rejects: [
+        [['Tron', 'M/s', 'Industries'], ['Tron']],
+        [['Iron', '', '(total)'], ['Iron']],
+      ],
+    },
     'joined-unit': {
       accepts: [
         [

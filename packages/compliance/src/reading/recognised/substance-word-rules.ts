@@ -1,7 +1,10 @@
 import {
+  BEHIND_IRON,
   CHLORIDE,
   CUBIC,
   DUST,
+  HEAD_AND_UNIT,
+  IRON,
   JOINED_UNIT,
   MICROGRAM,
   OIL,
@@ -102,6 +105,19 @@ export const SUBSTANCE_WORD_RULES: readonly WordRule[] = [
       const [, bracket, end] = MICROGRAM.exec(word) ?? [];
       return end === undefined ? null : [`${bracket}µg/m3${end}`];
     },
+  },
+  /** "COD,mgl": a head of a column and its unit. Leaves units alone. */
+  {
+    id: 'head-and-unit',
+    read: (word) => {
+      const name = HEAD_AND_UNIT.exec(word)?.[1];
+      return name ? [name, 'mg/l'] : null;
+    },
+  },
+  /** "Tron (total)": iron. Leaves names of companies. */
+  {
+    id: 'iron',
+    read: (word, _before, after) => (IRON.test(word) && BEHIND_IRON.test(after) ? ['Iron'] : null),
   },
   /** "1010 KVADG set": a unit and the machine behind it. Leaves what follows no figure. */
   {

@@ -71,6 +71,11 @@ export const CONSENT_PART = /(?<=C[TF])0(?=\d{5}|\/)/;
 export const LETTERED_DAY = /^(?=[^OoIlS]*[OoIlS])([OoIlS\d]{1,2})(st|nd|rd|th)([.,;]?)$/;
 export const BEHIND_DAY =
   /^(?:of|day|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|january|february|march|april|august|september|october|november|december)\b/i;
+/** "COD,mgl": what is measured and its unit, in the head of a column. */
+export const HEAD_AND_UNIT = /^([A-Z][\w.-]*,)\(?mg\/?[l1I|]\)?$/;
+/** "Tron", and what stands behind iron as it is measured. */
+export const IRON = /^[Tl1|]ron$/;
+export const BEHIND_IRON = /^(?:\(|as\b|mg\b|[-–:<]|\d)/;
 /** "KVADG", "TPHBoiler": a unit of power or of steam, and the machine. */
 export const JOINED_UNIT = /^(kVA|KVA|kW|KW|MW|TPH|HP)(DG|D\.G\.|[A-Z][a-z]{2,})$/;
 /** "HSPCBIConsent/": a stroke behind the letters of a board. */
