@@ -47,22 +47,36 @@ export async function makeHistory(
   await services.db.forOrganisation(owner.organisation.id, async (tx) => {
     const tasks = await tx
       .selectFrom('tasks')
-      .select(['id', 'name', 'schedule', 'assigneeId'])
-      .orderBy('id')
+      .leftJoin('obligations', (join) =>
+        join
+          .onRef('obligations.id', '=', 'tasks.obligationId')
+          .onRef('obligations.consentDocumentId', '=', 'tasks.consentDocumentId')
+          .on('obligations.pastAnswer', 'is', null),
+      )
+      .select([
+        'tasks.id',
+        'tasks.name',
+        'tasks.schedule',
+        'tasks.assigneeId',
+        'obligations.pastDueOn as askedOf',
+      ])
+      .orderBy('tasks.id')
       .execute();
     const rows = tasks.flatMap((task, taskIndex) => {
       const dates = listOccurrences(task.schedule as Schedule, { from: since, until: today }).filter(
         (date) => date < today,
       );
-      return dates.map((dueDate, index): Past => {
+      return dates.flatMap((dueDate, index): Past[] => {
         const isLast = index === dates.length - 1;
         const isOpen = isLast && taskIndex % 9 === 3;
+        // Nobody has answered when this one was done: the register cannot say that it was.
+        if (dueDate === task.askedOf && !isOpen) return [];
         const turn = taskIndex + index;
         const daysLate = turn % 23 === 5 ? 1 + (turn % 4) : (index % 3) - 2;
         const done = new Date(
           Date.parse(`${dueDate}T05:30:00Z`) + daysLate * DAY_MS + (turn % 9) * 2_400_000,
         );
-        return {
+        const row: Past = {
           id: uuidv7(),
           taskId: task.id,
           name: task.name,
@@ -71,6 +85,7 @@ export async function makeHistory(
           by: task.assigneeId ?? owner.userId,
           remark: turn % 7 === 2 ? (REMARKS[turn % REMARKS.length] ?? null) : null,
         };
+        return [row];
       });
     });
     await insertPast(tx, owner, rows);

@@ -48,4 +48,11 @@ test('figures are those of every row, of what the demo does by itself and of ord
   const duties = await expectNaiveFigures(api, owner, TODAY);
   for (const state of ['late', 'unanswered', 'at_risk', 'kept', 'keptLate', 'not_due_yet'] as const)
     expect([state, duties[state] > 0]).toEqual([state, true]);
+  // What nobody has answered is not completed in the register besides (D42).
+  const done = await api.services.db.pool.query(
+    `SELECT tasks.name, past_due_on FROM obligations JOIN tasks ON tasks.obligation_id = obligations.id
+       JOIN scheduled_tasks ON task_id = tasks.id AND scheduled_tasks.due_date = past_due_on
+     WHERE past_answer IS NULL AND completed_at IS NOT NULL`,
+  );
+  expect(done.rows).toEqual([]);
 });
