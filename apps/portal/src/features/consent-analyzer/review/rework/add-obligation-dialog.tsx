@@ -1,6 +1,6 @@
 import { useAddObligationMutation } from '@anupalan/api-client/endpoints/obligations';
 import type { Obligation } from '@anupalan/api-client/types';
-import { readPassage } from '@anupalan/compliance/reading/duties/read-passage';
+import type { readPassage } from '@anupalan/compliance/reading/duties/read-passage';
 import { OBLIGATION_TITLE_MAX_LENGTH } from '@anupalan/enums/limits';
 import { OBLIGATION_CATEGORIES, OBLIGATION_CATEGORY_LABELS } from '@anupalan/enums/obligations';
 import { Button, Inline, SourceQuote, Stack } from '@anupalan/ui';
@@ -38,6 +38,8 @@ export type AddObligationDialogProps = {
   /** The order's own dates, which its periods count from. */
   issuedOn: string | null;
   validUpto: string | null;
+  /** Reads the words as the order was read. */
+  read: typeof readPassage;
   today: string;
   onClose: () => void;
   onAdded: (obligation: Obligation) => void;
@@ -70,12 +72,12 @@ function toSource({ page, paragraph }: Passage): string {
 
 /** Adds an obligation that the reading has not found, from words that were selected in the order (D47). */
 export function AddObligationDialog(props: AddObligationDialogProps) {
-  const { documentId, passage, issuedOn, validUpto, today, onClose, onAdded } = props;
+  const { documentId, passage, issuedOn, validUpto, read, today, onClose, onAdded } = props;
   const [add] = useAddObligationMutation();
   // Read once: what is typed must not be read over.
   const [{ reading, initial, schema }] = useState(() => {
     const split = splitConditionNo(passage.text);
-    const found = readPassage(split.words, { issuedOn, validUpto });
+    const found = read(split.words, { issuedOn, validUpto });
     const values = toAddedValues(split, found, today);
     return { reading: found, initial: values, schema: toAddedSchema(values) };
   });

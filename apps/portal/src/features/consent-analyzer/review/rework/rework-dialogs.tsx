@@ -1,10 +1,18 @@
 import type { ConsentDocument } from '@anupalan/api-client/types';
 import { lazily } from '../../../../shared/lazily.tsx';
 import type { Condition } from '../../../../shared/viewer/condition.ts';
+import type { AddObligationDialogProps } from './add-obligation-dialog.tsx';
 import type { Rework } from './use-rework.ts';
 
-const AddObligation = lazily(async () => (await import('./add-obligation-dialog.tsx')).AddObligationDialog);
 const loadParts = () => import('./parts.ts');
+// What reads is as large as all dialogs together: it is a piece of its own, which comes at the same time.
+const loadReader = () => import('@anupalan/compliance/reading/duties/read-passage');
+const AddObligation = lazily(async () => {
+  const [{ AddObligationDialog }, { readPassage }] = await Promise.all([loadParts(), loadReader()]);
+  return (props: Omit<AddObligationDialogProps, 'read'>) => (
+    <AddObligationDialog {...props} read={readPassage} />
+  );
+});
 const AddLimit = lazily(async () => (await loadParts()).AddLimitDialog);
 const TypeWords = lazily(async () => (await loadParts()).TypeWordsDialog);
 const Merge = lazily(async () => (await loadParts()).MergeDialog);
