@@ -28,7 +28,7 @@ const HEADS = {
   },
   consentDocuments: {
     title: 'Consent Documents',
-    tagline: 'Every order and its last days',
+    tagline: 'Orders, renewals and expiry dates',
     permission: 'Consent Documents',
   },
   userManagement: {

@@ -70,7 +70,7 @@ const THINGS: Record<string, (page: Page, hand: Hand) => Promise<Locator>> = {
     return page.getByText('The task has been assigned.');
   },
   'open the clause': async (page, hand) => {
-    const ofOrder = page.getByRole('region', { name: 'This week’s decisions' }).getByRole('listitem');
+    const ofOrder = page.getByRole('region', { name: 'Due this week' }).getByRole('listitem');
     await hand.tap(ofOrder.filter({ hasText: 'condition' }).first().getByRole('link').first());
     await hand.tap(
       findDrawer(page)

@@ -76,7 +76,7 @@ test.describe('the page of an order', () => {
     await expect(dates.getByRole('heading', { name: 'Next due' })).toBeVisible();
     await expect(dates.getByText('Loading')).toHaveCount(0);
     const states = page.getByRole('region', { name: 'Tasks by state' });
-    await expect(states.getByText(`${order.duties?.total} tasks, ${order.duties?.kept} kept`)).toBeVisible();
+    await expect(states.getByText(`${order.duties?.total} tasks, ${order.duties?.kept} done`)).toBeVisible();
     const rows = await states.getByRole('listitem').locator('b').allTextContents();
     expect(rows.reduce((sum, count) => sum + Number(count), 0)).toBe(order.duties?.total);
     await expect(page.getByRole('region', { name: 'Limits' })).toBeVisible();

@@ -120,7 +120,7 @@ test('a sample is read, and a file that is no order is refused with a sentence',
     .first()
     .setInputFiles({ name: 'order.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Dear Sir') });
   await expect(page.getByRole('alert')).toContainText('This file is not a PDF or a picture.');
-  await page.getByRole('button', { name: 'Read Garment washing, Karnataka' }).click();
+  await page.getByRole('button', { name: 'Try it: Garment washing, Karnataka' }).click();
   await expect(page.getByText(/(is a picture|are pictures)\.$/)).toBeVisible();
 });
 

@@ -97,7 +97,7 @@ export function BulkBar(props: BulkBarProps) {
   } = props;
   return (
     <fieldset
-      aria-label="What to do with the selected"
+      aria-label="Actions for the selected rows"
       {...rest}
       className={cx(styles.bulk, isSticky && styles.sticky, className)}
     >

@@ -72,8 +72,8 @@ export const Patterns: Story = {
         { label: 'late', value: 13, tone: 'danger', pattern: 'hatched', href: '#late' },
         { label: 'unanswered', value: 5, tone: 'info', pattern: 'outlined', href: '#unanswered' },
         { label: 'at risk', value: 9, tone: 'warn' },
-        { label: 'kept, with evidence', value: 44, tone: 'ok' },
-        { label: 'kept, no evidence', value: 8, tone: 'ok', pattern: 'striped' },
+        { label: 'done, with evidence', value: 44, tone: 'ok' },
+        { label: 'done, no evidence', value: 8, tone: 'ok', pattern: 'striped' },
         { label: 'not due yet', value: 17, tone: 'planned' },
       ]}
     />

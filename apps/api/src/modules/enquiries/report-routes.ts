@@ -45,7 +45,7 @@ export function registerReports(
       try {
         const fields = validateBody(reportFieldsSchema, received.fields);
         const data = await addReport(services, caller, id, received, fields);
-        return { message: 'The report has been handed in.', data };
+        return { message: 'The report has been sent.', data };
       } finally {
         // What was kept is not in the spool any more; of what was refused nothing stays.
         await services.files.discard(received.spooled);

@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<EnquiryStatus, (other: string) => string>> = {
   sent: (other) => `${other} asks for a quote`,
   quoted: (other) => `${other} has sent a quote`,
   ordered: (other) => `${other} has ordered`,
-  reported: (other) => `${other} has handed in a report`,
+  reported: (other) => `${other} has sent a report`,
   completed: (other) => `${other} has approved the report`,
   declined: (other) => `${other} has declined`,
   withdrawn: (other) => `${other} has withdrawn the enquiry`,

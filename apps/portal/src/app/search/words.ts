@@ -1,7 +1,7 @@
 /** The search over everything (`/`, Ctrl-K), for everybody who is signed in. */
 export const paletteWords = {
   label: 'Search everything',
-  placeholder: 'Search screens, tasks, documents and people',
+  placeholder: 'Search everything',
   recent: 'Recently opened',
   screens: 'Screens',
   places: {

@@ -81,7 +81,7 @@ describe('catch-up', () => {
     await user.click(within(table).getByRole('button', { name: 'Not yet: File Form V' }));
     expect(await screen.findByText('1 of 4 answered')).toBeDefined();
     expect(screen.getByText('Late task since 30 Sep 2026')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Not asked of us then: Test the soil' }));
+    await user.click(screen.getByRole('button', { name: 'Did not apply then: Test the soil' }));
     await screen.findByText('2 of 4 answered');
     await user.type(screen.getByRole('textbox', { name: 'Last done on: Train waste handlers' }), '12/9/2026');
     expect(screen.getByText('12 Sep 2026. On time, 18 days early.')).toBeDefined();
@@ -98,14 +98,14 @@ describe('catch-up', () => {
     answered.obligation.lastDone = { ...answered.obligation.lastDone, answer: 'not_yet' };
     const { user } = renderApp({ path, routes: toRoutes([answered]) });
     await user.click(await screen.findByRole('button', { name: 'Change the answer: File Form V' }));
-    await user.click(screen.getByRole('button', { name: 'Not asked of us then: File Form V' }));
+    await user.click(screen.getByRole('button', { name: 'Did not apply then: File Form V' }));
     expect(await screen.findByText('1: 1 not asked')).toBeDefined();
   });
 
   test('a refusal stands at its row', async () => {
     const refusal = 'This due date has evidence. Delete the files first.';
     const { user } = renderApp({ path, routes: toRoutes(ROWS.slice(0, 1), refusal) });
-    await user.click(await screen.findByRole('button', { name: 'Not asked of us then: File Form V' }));
+    await user.click(await screen.findByRole('button', { name: 'Did not apply then: File Form V' }));
     expect((await screen.findAllByText(refusal)).length).toBeGreaterThan(0);
     expect(screen.getByText('0 of 1 answered')).toBeDefined();
   });

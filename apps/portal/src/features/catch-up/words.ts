@@ -50,6 +50,6 @@ export const words = {
     notYet: 'not yet',
     notAsked: 'not asked',
   },
-  note: '“Not yet” makes a late task. “Not asked of us then” leaves the date out of the register.',
+  note: '“Not yet” makes a late task. “Did not apply then” leaves the date out of the register.',
   finishLater: 'Finish later',
 };

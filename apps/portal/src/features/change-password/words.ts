@@ -1,7 +1,7 @@
 /** Changing the password (`/company/ChangePassword`), for everybody who is signed in. */
 export const words = {
   title: 'Choose a new password',
-  note: 'Your other sessions will end',
+  note: 'You will be signed out on other devices',
   current: 'Current password',
   next: 'New password',
   confirm: 'Confirm password',

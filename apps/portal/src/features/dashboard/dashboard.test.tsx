@@ -46,10 +46,10 @@ describe('the dashboard', () => {
         '/company/task-and-alerts?status=pending&from=2026-11-21&to=2026-12-05',
       ],
     ]);
-    expect(within(summary).getByText('of 96 tasks kept, 44 of them with evidence')).toBeDefined();
+    expect(within(summary).getByText('of 96 tasks done, 44 of them with evidence')).toBeDefined();
     expect(
       within(summary).getByRole('img', {
-        name: '13 late, 5 unanswered, 9 at risk, 44 kept, with evidence, 8 kept, no evidence, 17 not due yet',
+        name: '13 late, 5 unanswered, 9 at risk, 44 done, with evidence, 8 done, no evidence, 17 not due yet',
       }),
     ).toBeDefined();
     expect(within(summary).getByText('and 23 without a date')).toBeDefined();
@@ -67,7 +67,7 @@ describe('the dashboard', () => {
     expect(within(late).getByRole('link', { name: '12 more late' }).getAttribute('href')).toBe(
       '/company/task-and-alerts?status=overdue',
     );
-    const week = screen.getByRole('region', { name: 'This week’s decisions' });
+    const week = screen.getByRole('region', { name: 'Due this week' });
     expect(within(week).getByText('1 due by 28 Nov')).toBeDefined();
     expect(within(week).getByText('No order')).toBeDefined();
     expect(within(week).getByRole('link', { name: 'Check the bund walls' }).getAttribute('href')).toBe(
@@ -194,7 +194,7 @@ describe('the dashboard', () => {
       session: toLabSession(),
       routes: { ...around, 'GET /dashboard': { data: toDashboard({ consents: [] }) } },
     });
-    const week = await screen.findByRole('region', { name: 'This week’s decisions' });
+    const week = await screen.findByRole('region', { name: 'Due this week' });
     expect(within(week).getByRole('link', { name: 'Check the bund walls' }).getAttribute('href')).toBe(
       '/lab/reporting-tasks?task=task-2',
     );
@@ -234,7 +234,7 @@ describe('the dashboard', () => {
       .map((link) => [link.querySelector('h2')?.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
       ['Enquiries to quote', '/lab/reporting-tasks/enquiries?status=sent'],
-      ['Reports owed', '/lab/reporting-tasks/enquiries?status=ordered'],
+      ['Reports due', '/lab/reporting-tasks/enquiries?status=ordered'],
       ['Own due dates late', '/lab/reporting-tasks'],
       ['Open support requests', '/lab/support-management'],
     ]);

@@ -27,7 +27,7 @@ export const words = {
     dueDatesAnd: (dueDates: number, rounds: string) => `${toCount(dueDates, 'due date')} and ${rounds}`,
     state: 'State of tasks',
     kept: (total: number, proven: number) =>
-      `of ${toCount(total, 'task')} kept, ${toGrouped(proven)} of them with evidence`,
+      `of ${toCount(total, 'task')} done, ${toGrouped(proven)} of them with evidence`,
     withoutDate: (count: number) => `${toGrouped(count)} without a date`,
     withoutTask: (count: number) => `${toGrouped(count)} without a task`,
     beside: (parts: string) => `and ${parts}`,
@@ -38,7 +38,7 @@ export const words = {
     noQuote: 'No quote waits for an answer',
     quotes: (quoted: number) =>
       quoted === 1 ? '1 quote waits for an answer' : `${quoted} quotes wait for an answer`,
-    owed: 'Reports owed',
+    owed: 'Reports due',
     late: (late: number) => (late === 1 ? '1 is late' : `${late} are late`),
     dueSoon: (soon: number) => (soon === 0 ? 'No report due in 14 days' : `${soon} due in 14 days`),
     ownLate: 'Own due dates late',

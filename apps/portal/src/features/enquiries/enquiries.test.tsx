@@ -280,7 +280,7 @@ describe('an enquiry, as the laboratory sees it,', () => {
       session,
       routes: {
         ...one({ status: 'ordered', quote: QUOTE }),
-        'POST /enquiries/:id/reports': { message: 'The report has been handed in.', data: toTestEnquiry() },
+        'POST /enquiries/:id/reports': { message: 'The report has been sent.', data: toTestEnquiry() },
       },
     });
     expect(await screen.findByText('You owe it by 5 Dec 2026.')).toBeDefined();
@@ -290,7 +290,7 @@ describe('an enquiry, as the laboratory sees it,', () => {
     await user.upload(within(dialog).getByLabelText(/Drop the report here/), file);
     await user.type(within(dialog).getByLabelText(/^Report number/), 'R-8');
     await user.click(within(dialog).getByRole('button', { name: /^Hand in/ }));
-    expect(await screen.findByText('The report has been handed in.')).toBeDefined();
+    expect(await screen.findByText('The report has been sent.')).toBeDefined();
     const form = api.calls.find(({ method }) => method === 'POST')?.body;
     expect(form instanceof FormData && form.get('reportNo')).toBe('R-8');
     expect(form instanceof FormData && form.get('file')).toBeInstanceOf(File);

@@ -65,7 +65,7 @@ describe('what was typed and not sent', () => {
       session: toLabSession(),
       routes: {
         ...one({ status: 'ordered', quote: QUOTE }),
-        'POST /enquiries/:id/reports': { message: 'The report has been handed in.', data: toTestEnquiry() },
+        'POST /enquiries/:id/reports': { message: 'The report has been sent.', data: toTestEnquiry() },
       },
     });
     const open = async () => {
@@ -93,7 +93,7 @@ describe('what was typed and not sent', () => {
     await user.click(dialog.getByRole('button', { name: 'Restore' }));
     expect(dialog.getByLabelText(/^Report number/)).toHaveProperty('value', 'R-8');
     await user.click(dialog.getByRole('button', { name: /^Hand in/ }));
-    expect(await screen.findByText('The report has been handed in.')).toBeDefined();
+    expect(await screen.findByText('The report has been sent.')).toBeDefined();
     const form = api.calls.find(({ method }) => method === 'POST')?.body;
     expect(form instanceof FormData && form.get('note')).toBe('Two samples');
     const sent = form instanceof FormData ? form.get('file') : null;

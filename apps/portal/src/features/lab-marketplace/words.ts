@@ -6,7 +6,7 @@ export const listWords = {
   title: 'Laboratories',
   noun: 'laboratories',
   search: 'Search laboratories',
-  parameter: 'Parameter, for example BOD',
+  parameter: 'Parameter, e.g. BOD',
   medium: 'What is tested',
   anyMedium: 'Any medium',
   state: 'State',

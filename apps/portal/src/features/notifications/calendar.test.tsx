@@ -26,14 +26,14 @@ describe('calendar addresses', () => {
     const mine = within(await findCalendar('My tasks'));
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     api.set({ 'GET /calendar/token': { data: { addresses: [ADDRESS] } } });
-    await user.click(mine.getByRole('button', { name: /^Create address/ }));
+    await user.click(mine.getByRole('button', { name: /^Create calendar address/ }));
     const shown = await mine.findByRole<HTMLInputElement>('textbox', { name: 'Address of My tasks' });
     expect(shown.value).toBe(URL_OF_CALENDAR);
     await user.click(mine.getByRole('button', { name: 'Copy address' }));
     expect(writeText).toHaveBeenCalledWith(URL_OF_CALENDAR);
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ scope: 'mine' });
     expect(
-      within(await findCalendar('All tasks')).getByRole('button', { name: /^Create address/ }),
+      within(await findCalendar('All tasks')).getByRole('button', { name: /^Create calendar address/ }),
     ).toBeDefined();
   });
 
@@ -50,7 +50,7 @@ describe('calendar addresses', () => {
     api.set({ 'GET /calendar/token': { data: { addresses: [] } } });
     const dialog = await screen.findByRole('alertdialog', { name: 'Revoke this address?' });
     await user.click(within(dialog).getByRole('button', { name: /^Revoke address/ }));
-    expect(await mine.findByRole('button', { name: /^Create address/ })).toBeDefined();
+    expect(await mine.findByRole('button', { name: /^Create calendar address/ })).toBeDefined();
     expect(api.calls.find(({ method }) => method === 'DELETE')?.body).toEqual({ scope: 'mine' });
   });
 

@@ -66,7 +66,7 @@ export const calendarWords = {
     all: 'All due dates in your organisation.',
   },
   inUse: (since: string) => `In use since ${since}`,
-  create: 'Create address',
+  create: 'Create calendar address',
   creating: 'Creating',
   shownOnce:
     'Anyone with this address can see these due dates. It is shown only once: copy it into your calendar now.',

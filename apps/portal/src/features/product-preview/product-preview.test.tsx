@@ -127,7 +127,7 @@ test('reads a sample by its address, and leads back to the choice', async () => 
 
 test('a sample that does not come says what to do', async () => {
   const { user } = renderApp({ path, session: null, files: {} });
-  await user.click(await screen.findByRole('button', { name: 'Read Leather finishing, Tamil Nadu' }));
+  await user.click(await screen.findByRole('button', { name: 'Try it: Leather finishing, Tamil Nadu' }));
   expect((await screen.findByRole('alert')).textContent).toContain('The sample could not be loaded.');
 });
 

@@ -21,8 +21,8 @@ export const chooseWords = {
   samples: {
     title: 'Sample orders',
     note: 'Invented, to try it out',
-    readLabel: (sample: string) => `Read ${sample}`,
-    read: 'Read',
+    readLabel: (sample: string) => `Try it: ${sample}`,
+    read: 'Try it',
   },
 };
 

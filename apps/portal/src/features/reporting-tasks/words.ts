@@ -2,7 +2,7 @@
 export const words = {
   origin: 'Origin',
   allOrigins: 'All',
-  whenItHappens: 'When it happens',
+  whenItHappens: 'Event-based conditions',
   catalogue: 'Statutory catalogue',
   import: 'Import',
   add: 'Add a task',

@@ -116,7 +116,7 @@ describe('the list', () => {
     expect(await screen.findByText('Scrubber manual')).toBeDefined();
     expect(await screen.findByRole('link', { name: 'Air / Stacks' })).toBeDefined();
     expect(screen.queryByLabelText(/Drop documents/)).toBeNull();
-    expect(screen.queryByRole('button', { name: /New folder|What to do with/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /New folder|Actions for/ })).toBeNull();
   });
 
   test('on a phone rows are links and folders one field', async () => {
@@ -129,7 +129,7 @@ describe('the list', () => {
         .getAttribute('href'),
     ).toBe(DETAIL);
     expect(screen.queryByRole('table')).toBeNull();
-    await user.selectOptions(screen.getByLabelText('Folder'), 'In no folder');
+    await user.selectOptions(screen.getByLabelText('Folder'), 'No folder');
     expect(router.state.location.search).toBe('?folder=none');
   });
 
@@ -199,7 +199,7 @@ describe('uploading', () => {
 describe('folders', () => {
   test('are made inside another one', async () => {
     const { user, api } = renderApp({ path: LIST, routes: toTechnicalRoutes([]) });
-    await user.click(await screen.findByRole('button', { name: 'What to do with Air' }));
+    await user.click(await screen.findByRole('button', { name: 'Actions for Air' }));
     await user.click(await screen.findByRole('menuitem', { name: 'New folder inside' }));
     const dialog = await screen.findByRole('dialog', { name: 'New folder in Air' });
     await user.click(within(dialog).getByRole('button', { name: /^Create folder/ }));
@@ -228,7 +228,7 @@ describe('folders', () => {
 
   test('one that is not empty stays, and says why', async () => {
     const { user, api } = renderApp({ path: LIST, routes: toTechnicalRoutes([]) });
-    await user.click(await screen.findByRole('button', { name: 'What to do with Air / Stacks' }));
+    await user.click(await screen.findByRole('button', { name: 'Actions for Air / Stacks' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete the folder Air / Stacks?' });
     api.set({ 'DELETE /technical-folders/folder-2': { status: 409, message: 'The folder is not empty.' } });

@@ -4,7 +4,7 @@ import type { StatusKind } from '@anupalan/ui';
 /** What a state means to one party; elsewhere its plain word says it. */
 const WORDS: Readonly<Record<EnquirySide, Readonly<Partial<Record<EnquiryStatus, string>>>>> = {
   company: { quoted: 'Quote to answer' },
-  lab: { sent: 'To quote', ordered: 'Report owed', reported: 'Handed in' },
+  lab: { sent: 'To quote', ordered: 'Report due', reported: 'Report sent' },
 };
 
 const KINDS: Readonly<Record<EnquiryStatus, StatusKind>> = {

@@ -29,5 +29,5 @@ export function toAnswerWords({
     };
   if (answer === 'not_yet')
     return { text: 'Not yet', note: `Late task since ${formatLongDate(dueDate)}`, tone: 'danger' };
-  return { text: 'Not asked of us then', note: 'Left out of the register', tone: 'neutral' };
+  return { text: 'Did not apply then', note: 'Left out of the register', tone: 'neutral' };
 }

@@ -6,7 +6,7 @@ export const words = {
   doneOn: 'Last done on',
   saveDate: 'Save date',
   notYet: 'Not yet',
-  notAsked: 'Not asked of us then',
+  notAsked: 'Did not apply then',
   saving: 'Saving',
   cancel: 'Cancel',
   once: {

@@ -41,8 +41,8 @@ export const taskWords = {
     late: 'late',
     unanswered: 'unanswered',
     atRisk: 'at risk',
-    proven: 'kept, with evidence',
-    kept: 'kept, no evidence',
+    proven: 'done, with evidence',
+    kept: 'done, no evidence',
     notDueYet: 'not due yet',
   },
   status: {

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Drawer } from '../../dialog/dialog.tsx';
+import { cx } from '../../shared/cx.ts';
 import styles from './nav.module.css';
 import { NavMenu, type NavSection } from './nav-menu.tsx';
 import { OrganisationBox } from './organisation-box.tsx';
@@ -22,9 +23,9 @@ export type MobileMenuProps = Omit<ComponentProps<typeof Drawer>, 'children' | '
 
 /** The menu of narrow screens: over the page, closed by a link, by Escape and by a press outside. */
 export function MobileMenu(props: MobileMenuProps) {
-  const { label = 'Main', organisation, sections, status, emptyText, onClose, ...rest } = props;
+  const { label = 'Main', organisation, sections, status, emptyText, onClose, className, ...rest } = props;
   return (
-    <Drawer {...rest} onClose={onClose} side="start">
+    <Drawer {...rest} className={cx(styles.sheet, className)} onClose={onClose} side="start">
       <nav className={styles.mobile} aria-label={label}>
         {organisation && <OrganisationBox {...organisation} />}
         <NavMenu sections={sections} emptyText={emptyText} onFollow={onClose} />

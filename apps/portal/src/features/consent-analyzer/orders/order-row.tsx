@@ -86,6 +86,8 @@ function FailedActions({ document, onDelete }: Pick<OrderRowProps, 'document' | 
 export function OrderRow({ document, timeZone, canManage, isLive, onDelete }: OrderRowProps) {
   const { id, title, fileName, status, pageCount, uploadedBy, createdAt, failure } = document;
   const isReading = status === 'queued' || status === 'reading';
+  // Most orders have been read: their count and their button say so.
+  const isTagged = !isReading && (status !== 'ready' || document.supersededById !== null);
   const count = toCount(document);
   const pages = rowWords.pages(pageCount);
   const meta = [
@@ -109,7 +111,7 @@ export function OrderRow({ document, timeZone, canManage, isLive, onDelete }: Or
       meta={meta}
       end={
         <>
-          {!isReading && <OrderStateTag document={document} />}
+          {isTagged && <OrderStateTag document={document} />}
           {status === 'ready' && (
             <LinkButton size="sm" href={toReviewPath(id)} aria-label={rowWords.reviewOf(title)}>
               {rowWords.review}

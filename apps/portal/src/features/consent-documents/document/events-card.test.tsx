@@ -17,7 +17,7 @@ const toRoutes = (events: readonly DutyEvent[]): FakeRoutes => ({
 describe('what begins when something happens, on the page of its order', () => {
   test('stands with its time limit and its words, and can be started', async () => {
     const { api, user } = renderApp({ path, routes: toRoutes([toTestEvent()]) });
-    const card = await screen.findByRole('region', { name: 'When it happens' });
+    const card = await screen.findByRole('region', { name: 'Event-based conditions' });
     expect(within(card).getByText('Report accidents to the board')).toBeDefined();
     expect(within(card).getByText('Within 24 hours')).toBeDefined();
     expect(within(card).getByRole('link', { name: 'Open page 4' })).toBeDefined();
@@ -35,19 +35,19 @@ describe('what begins when something happens, on the page of its order', () => {
       routes: toRoutes([toTestEvent({ starts })]),
       session: toCompanySession({ 'Reporting Task': 'view' }),
     });
-    const card = await screen.findByRole('region', { name: 'When it happens' });
+    const card = await screen.findByRole('region', { name: 'Event-based conditions' });
     expect(within(card).getByText('Within 24 hours; last 10 Jan 2026, due 11 Jan 2026')).toBeDefined();
     expect(
       within(card)
         .getAllByRole('button')
         .map((button) => button.getAttribute('aria-label')),
-    ).toEqual(['Show when it happens']);
+    ).toEqual(['Show event-based conditions']);
   });
 
   test('is left out of an order that has none', async () => {
     const { api } = renderApp({ path, routes: toRoutes([]) });
     await waitFor(() => expect(api.calls.some(({ path: called }) => called === '/duty-events')).toBe(true));
-    expect(screen.queryByRole('region', { name: 'When it happens' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Event-based conditions' })).toBeNull();
   });
 
   test('that cannot be loaded says so', async () => {
@@ -55,7 +55,7 @@ describe('what begins when something happens, on the page of its order', () => {
       path,
       routes: { ...toRoutes([]), 'GET /duty-events': { status: 500, message: 'Broken' } },
     });
-    const card = await screen.findByRole('region', { name: 'When it happens' });
+    const card = await screen.findByRole('region', { name: 'Event-based conditions' });
     expect(within(card).getByText('The conditions could not be loaded')).toBeDefined();
   });
 });

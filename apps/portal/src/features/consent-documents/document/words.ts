@@ -15,8 +15,8 @@ export const pageWords = {
   openNewer: 'Open newer order',
   inspectionPack: 'Inspection pack',
   halfYearlyReport: 'Half-yearly report',
-  recordApplication: 'Record application',
-  changeApplication: 'Change application',
+  recordApplication: 'Record renewal application',
+  changeApplication: 'Change renewal application',
   more: 'More for this order',
   print: 'Print',
   correctFacts: 'Correct facts',
@@ -67,14 +67,14 @@ export const passportWords = {
 /** How the tasks of an order stand. */
 export const stateWords = {
   title: 'Tasks by state',
-  note: (total: number, kept: number) => `${toCount(total, 'task')}, ${toGrouped(kept)} kept`,
+  note: (total: number, kept: number) => `${toCount(total, 'task')}, ${toGrouped(kept)} done`,
   allDueDates: 'All due dates',
   allDueDatesLabel: 'All due dates of this order',
   late: 'Late',
   unanswered: 'Unanswered',
   atRisk: 'At risk',
   atRiskNote: 'Due within 7 days',
-  kept: 'Kept',
+  kept: 'Done',
   keptLate: (keptLate: number) =>
     keptLate === 0 ? '' : `; ${keptLate === 1 ? '1 was' : `${toGrouped(keptLate)} were`} done late`,
   keptNote: (proven: number, without: number, late: string) =>
@@ -117,8 +117,8 @@ export const questionWords = {
 
 /** Conditions that begin when something happens. */
 export const eventWords = {
-  title: 'When it happens',
-  foldName: 'when it happens',
+  title: 'Event-based conditions',
+  foldName: 'event-based conditions',
   loadError: 'The conditions could not be loaded',
   last: (words: string) => `last ${words}`,
   start: 'Start task',

@@ -2,7 +2,7 @@ import { useListConsentDocumentsQuery } from '@anupalan/api-client/endpoints/con
 import { DOCUMENT_STATUS_LABELS, DOCUMENT_STATUSES } from '@anupalan/enums/consents';
 import { COMPANY_PATHS } from '@anupalan/enums/paths';
 import { Button, EmptyState, LinkButton, Page } from '@anupalan/ui';
-import { FileSearch } from 'lucide-react';
+import { FileSearch, Upload } from 'lucide-react';
 import { toUsualSort } from '../../../shared/lists/list-address.ts';
 import { ListCard } from '../../../shared/lists/list-card.tsx';
 import { toListRows } from '../../../shared/lists/list-rows.ts';
@@ -37,6 +37,7 @@ function NoOrders() {
 /** Every order: what it is, how long it is valid, and how far its conditions are. */
 export function DocumentsPage() {
   const today = useToday();
+  const canUpload = useAccess('Consent Analyzer', 'manage');
   const list = useList(documentsAddress);
   const answer = toListRows(useListConsentDocumentsQuery(list.query, { refetchOnMountOrArgChange: true }));
   return (
@@ -50,7 +51,18 @@ export function DocumentsPage() {
         toCount={(total) => words.orders(total)}
         toolbar={
           (list.isFiltered || answer.total > 0) && (
-            <ListToolbar list={list} search={words.search} hasNoClear>
+            <ListToolbar
+              list={list}
+              search={words.search}
+              end={
+                canUpload && (
+                  <LinkButton icon={Upload} href={COMPANY_PATHS.consentAnalyzer}>
+                    {words.upload}
+                  </LinkButton>
+                )
+              }
+              hasNoClear
+            >
               <FilterChoice
                 list={list}
                 name="status"

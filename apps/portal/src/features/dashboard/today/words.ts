@@ -11,7 +11,7 @@ export const words = {
     emptyText: 'Due dates that pass appear here.',
   },
   decisions: {
-    title: 'This week’s decisions',
+    title: 'Due this week',
     counted: (total: number, day: string) => `${toGrouped(total)} due by ${day}`,
     shown: (shown: number, counted: string) => `${shown} of ${counted}`,
     all: 'All pending tasks',
@@ -53,7 +53,7 @@ export const words = {
     reviewOf: (order: string, more: number) =>
       `Obligations in ${order}${more > 0 ? ` and ${more} more` : ''}`,
     evidence: 'Evidence',
-    evidenceMissing: 'Tasks kept without evidence',
+    evidenceMissing: 'Tasks done without evidence',
     answers: 'Answers',
     lastDone: 'When was this last done?',
     question: (title: string) => `Was “${title}” done?`,

@@ -74,7 +74,7 @@ export const pageWords = {
     sent: 'Enquiry sent',
     quoted: 'Quote sent',
     ordered: 'Quote accepted',
-    reported: 'Report handed in',
+    reported: 'Report sent',
     completed: 'Report approved',
     rejected: 'Report rejected',
     declined: 'Declined',

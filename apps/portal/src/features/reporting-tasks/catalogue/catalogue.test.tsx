@@ -94,7 +94,7 @@ describe('what applies to us', () => {
       'Every year on 30 Jun30 Jun 2027, for FY 2026-27',
       'Because you generate fly ash.',
       'Verified',
-      'Ready',
+      'Ready to add',
     ]);
     expect(within(table).getByText('Not verified')).toBeDefined();
     expect(within(table).getByText('To confirm')).toBeDefined();

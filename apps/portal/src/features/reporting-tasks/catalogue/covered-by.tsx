@@ -26,7 +26,9 @@ function CoveringLink({ duty, isShort = false }: { duty: Covering; isShort?: boo
   });
   const whole = toCoveringWords(duty);
   const place = toPlaceWords(duty.page, duty.conditionNo);
-  const text = isShort && place !== '' ? place.charAt(0).toUpperCase() + place.slice(1) : whole;
+  const short = place.charAt(0).toUpperCase() + place.slice(1);
+  // A number such as "B-ix" is not broken at its hyphen in the narrow column.
+  const text = isShort && place !== '' ? short.replaceAll('-', '\u2011') : whole;
   return href === null ? (
     <span title={whole}>{text}</span>
   ) : (

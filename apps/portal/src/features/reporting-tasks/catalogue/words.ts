@@ -1,7 +1,7 @@
 /** The statutory catalogue, `/reporting-tasks/catalogue`: its list, for all who may see tasks. */
 export const words = {
   title: 'Statutory catalogue',
-  text: 'What the law requires beyond your orders. Rows that are not verified stay off until somebody reads the source.',
+  text: 'What the law requires beyond your orders. Read the source of a row that is not verified before you add its task.',
   parent: 'Reporting Tasks',
   facts: {
     title: 'Based on your organisation’s page and your orders',
@@ -54,7 +54,7 @@ export const words = {
   andMore: (count: number) => `and ${count} more`,
   inOrders: 'In your orders',
   states: {
-    ready: 'Ready',
+    ready: 'Ready to add',
     unconfirmed: 'To confirm',
     task: 'In your tasks',
     noDate: 'No fixed date',

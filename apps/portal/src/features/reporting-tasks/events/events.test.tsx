@@ -37,7 +37,7 @@ function toRoutes(events: readonly DutyEvent[] = [toTestEvent(), SEASON]): FakeR
 beforeEach(setUpTasks);
 afterEach(tearDownTaskDay);
 
-const findTable = () => screen.findByRole('table', { name: 'When it happens' });
+const findTable = () => screen.findByRole('table', { name: 'Event-based conditions' });
 const open = async (routes = toRoutes()) => {
   const app = renderApp({ path, routes });
   return { ...app, table: await findTable() };
@@ -61,7 +61,7 @@ describe('the list', () => {
       path: '/company/reporting-tasks',
       routes: { ...toRoutes(), 'GET /generate-tasks': { data: { tasks: [toTestTask()], total: 1 } } },
     });
-    const link = await screen.findByRole('link', { name: 'When it happens' });
+    const link = await screen.findByRole('link', { name: 'Event-based conditions' });
     expect(link.getAttribute('href')).toBe(path);
   });
 

@@ -1,7 +1,7 @@
-/** When it happens, `/reporting-tasks/when-it-happens`: conditions that wait for an event, for all who may see tasks. */
+/** Event-based conditions, `/reporting-tasks/when-it-happens`: conditions that wait for an event, for all who may see tasks. */
 export const words = {
-  title: 'When it happens',
-  text: 'Conditions for an accident, a change or a consignment have no date. Start one on the day it happens.',
+  title: 'Event-based conditions',
+  text: 'Conditions without a fixed date, such as an accident or a change. Start the task on the day it happens.',
   parent: 'Reporting Tasks',
   search: 'Search conditions',
   order: 'Order',
@@ -13,7 +13,7 @@ export const words = {
     limit: 'Time limit',
     last: 'Last time',
     state: 'State',
-    start: 'Start',
+    start: 'Action',
   },
   notYet: 'Not yet',
   start: 'Start task',

@@ -56,11 +56,11 @@ describe('saved views', () => {
   test('opens one: filters in the address, columns and row heights of the table', async () => {
     const { user, router } = renderApp({ path: `${path}?origin=Received`, routes: withViews([late]) });
     const table = await findTable();
-    expect(within(table).getByRole('columnheader', { name: 'Person' })).toBeDefined();
+    expect(within(table).getByRole('columnheader', { name: 'Assignee' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Views' }));
     await user.click(await screen.findByRole('menuitem', { name: /Late ones/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?sort=name&status=overdue'));
-    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Person' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Assignee' })).toBeNull());
     expect(screen.getByRole('button', { name: 'Late ones' })).toBeDefined();
   });
 

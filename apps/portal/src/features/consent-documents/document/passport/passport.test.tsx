@@ -130,7 +130,7 @@ describe('the passport of an order', () => {
   test('shows tasks by state with the numbers of the dashboard, each with what is behind it', async () => {
     renderApp({ path: PATH, routes: toRoutes() });
     const card = await findCard('Tasks by state');
-    expect(within(card).getByText('41 tasks, 24 kept')).toBeDefined();
+    expect(within(card).getByText('41 tasks, 24 done')).toBeDefined();
     await within(card).findByText('Test soil at the sludge beds and 1 more');
     await within(card).findByText('Next: Test ETP outlet water, due on 24 Nov');
     const rows = within(within(card).getByRole('list', { name: 'Tasks by state' })).getAllByRole('listitem');
@@ -138,7 +138,7 @@ describe('the passport of an order', () => {
       'Late4File Form V and 3 more',
       'Unanswered2Test soil at the sludge beds and 1 more',
       'At risk4Due within 7 days',
-      'Kept2421 with evidence, 3 without; 2 were done late',
+      'Done2421 with evidence, 3 without; 2 were done late',
       'Not due yet7Next: Test ETP outlet water, due on 24 Nov',
     ]);
     expect(within(card).getByText('Not counted: 11 without a date, 1 without a task.')).toBeDefined();
@@ -172,7 +172,7 @@ describe('the passport of an order', () => {
     );
     await user.click(within(card).getByRole('button', { name: 'Change the answer: Calibrate flow meters' }));
     expect(
-      await within(card).findByRole('button', { name: 'Not asked of us then: Calibrate flow meters' }),
+      await within(card).findByRole('button', { name: 'Did not apply then: Calibrate flow meters' }),
     ).toBeDefined();
   });
 
@@ -201,7 +201,7 @@ describe('the passport of an order', () => {
     expect(await screen.findByText('The questions could not be loaded')).toBeDefined();
     expect(await screen.findByText('The versions could not be loaded')).toBeDefined();
     // What is known is still there.
-    expect(within(await findCard('Tasks by state')).getByText('41 tasks, 24 kept')).toBeDefined();
+    expect(within(await findCard('Tasks by state')).getByText('41 tasks, 24 done')).toBeDefined();
   });
 
   test('who may not see tasks has no due dates, and who may only look changes nothing', async () => {
@@ -219,7 +219,7 @@ describe('the passport of an order', () => {
     await within(card).findByText('Done on 12 May 2026: “Calibrate flow meters”');
     expect(within(card).queryByRole('button')).toBeNull();
     expect(screen.queryByText('Next due')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Record application' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Record renewal application' })).toBeNull();
     expect(api.calls.some(({ path }) => path.endsWith('/scheduled-tasks'))).toBe(false);
   });
 
