@@ -6,6 +6,7 @@ import { listDemoArticles } from './demo-articles.ts';
  * forum, a blog or a commentary: the act, rule, form and gazette number are cited instead.
  */
 const HOSTS = [
+  'cpcb.nic.in',
   'ecoursesonline.iasri.res.in',
   'mpcb.gov.in',
   'pib.gov.in',

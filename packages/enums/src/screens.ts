@@ -28,7 +28,7 @@ const HEADS = {
   },
   consentDocuments: {
     title: 'Consent Documents',
-    tagline: 'Orders, renewals and expiry dates',
+    tagline: 'Orders and expiry dates',
     permission: 'Consent Documents',
   },
   userManagement: {

@@ -123,7 +123,8 @@ export const rowWords = {
   isTaskText: 'You can change its dates there.',
   openTask: 'Open the task',
   isEvent: 'This begins when something happens.',
-  isEventText: 'Accept it and it stands in “When it happens”. It becomes a task on the day you start it.',
+  isEventText:
+    'Accept it to list it under “Event-based conditions”. It becomes a task on the day you start it.',
   noPeriod: 'No date or period was found.',
   noPeriodText: 'Choose how often it repeats or when it is due. Otherwise it cannot become a task.',
   unsure: 'This may not have been read correctly.',
