@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { cx } from '../shared/cx.ts';
-import styles from './card.module.css';
+import styles from './short-list.module.css';
 
 /** How many entries a phone shows at first; the styles count the same. */
 const SHORT = 4;
