@@ -67,5 +67,5 @@ export const RESULT_MESSAGES = {
     'Pictures of this kind cannot be opened. Send it as JPEG or PNG, or ask the laboratory for the report as PDF, XLSX or CSV.',
   twice: 'This report has been uploaded for this order before.',
   noResults:
-    'No table of results was found in this report. Check that it is the right file, or upload the results as XLSX or CSV.',
+    'No results of a laboratory were found in this file. Check that it is the report itself and not an order, a bill or a form, or upload the results as XLSX or CSV.',
 } as const;

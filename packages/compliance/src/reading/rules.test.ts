@@ -9,9 +9,9 @@ declare global {
   }
 }
 
-const CASES = import.meta.glob(['./**/*.cases.ts'], { eager: true });
+const CASES = import.meta.glob(['./**/*.cases.ts', '../results/*.cases.ts'], { eager: true });
 const SOURCES = import.meta.glob(
-  ['./**/*.ts', '!./**/*.test.ts', '!./**/*.cases.ts', '!./**/*.test-support.ts'],
+  ['./**/*.ts', '../results/*-rules.ts', '!./**/*.test.ts', '!./**/*.cases.ts', '!./**/*.test-support.ts'],
   {
     eager: true,
   },

@@ -1,6 +1,7 @@
 import { findDates } from '../reading/language/dates.ts';
 import { findHeadUnit } from '../reading/limits/values.ts';
 import { readAmount } from './amount.ts';
+import { mayBeMeasured } from './measured-column.ts';
 import { isKnownParameter } from './parameters.ts';
 import type { ReportHead } from './types.ts';
 import { findOxygen } from './units.ts';
@@ -64,6 +65,8 @@ export const isResultHeader = (cells: readonly string[]): boolean => {
 /** A column of results, with the point, parameter, unit, basis or day that its head names. */
 export type ResultColumn = {
   at: number;
+  /** What tells that it holds results: words of its head ("Result", or only "Value"), its cells, or a parameter as head. */
+  namedBy: 'result' | 'value' | 'cells' | 'parameter';
   point: string | null;
   parameter: string | null;
   unit: string | null;
@@ -125,12 +128,6 @@ const readParameterHead = (head: string): { parameter: string; unit: string | nu
   return { parameter: name, unit };
 };
 
-const holdsAmounts = (rows: readonly string[][], at: number): boolean => {
-  const cells = rows.map((row) => row[at] ?? '').filter((cell) => cell !== '');
-  const amounts = cells.filter((cell) => readAmount(cell).kind !== 'words');
-  return cells.length > 0 && amounts.length * 2 >= cells.length;
-};
-
 /** What may stand below "Results" and name which: a point, a sample, a day, a unit, or nothing that is known. */
 const BELOW_RESULTS: ReadonlySet<ColumnRole | null> = new Set([
   null,
@@ -140,6 +137,9 @@ const BELOW_RESULTS: ReadonlySet<ColumnRole | null> = new Set([
   'result',
   'unit',
 ]);
+
+/** Heads of what was found; limits have values and concentrations as well. */
+const FOUND = /result|observed|observation|found|measured|reading|obtained/i;
 
 const isResultHead = ({ text, above }: ReportHead): boolean =>
   above !== null && toRole(above) === 'result' ? BELOW_RESULTS.has(toRole(text)) : toRole(text) === 'result';
@@ -157,12 +157,27 @@ const readHead = ({ text, above }: ReportHead): NamedByHead => {
   };
 };
 
+const toNamedBy = ({ text, above }: ReportHead, isNamed: boolean): ResultColumn['namedBy'] => {
+  if (!isNamed) return 'cells';
+  return FOUND.test(`${above ?? ''} ${text}`) ? 'result' : 'value';
+};
+
 const readBySample = (heads: readonly ReportHead[]): ResultColumn[] =>
   heads.flatMap(({ text, above }, at) => {
     if (!isParameterHead(text)) return [];
     const { parameter, unit } = readParameterHead(text);
     const upper = above === null ? null : findHeadUnit(above);
-    return [{ at, point: null, parameter, unit: unit ?? upper, oxygen: null, sampledOn: null }];
+    return [
+      {
+        at,
+        namedBy: 'parameter',
+        point: null,
+        parameter,
+        unit: unit ?? upper,
+        oxygen: null,
+        sampledOn: null,
+      },
+    ];
   });
 
 /** Tells the columns of a table by their heads, and by their cells where the heads are names of points or days. */
@@ -176,15 +191,19 @@ export const readColumns = (heads: readonly ReportHead[], rows: readonly string[
   if (at.parameter === undefined) return { at, results: readBySample(heads) };
   const free = heads.flatMap(({ text }, index) => {
     const role = toRole(text);
-    return index !== at.parameter && (role === null || role === 'point') && holdsAmounts(rows, index)
+    const mayHold = index !== at.parameter && (role === null || role === 'point');
+    return mayHold &&
+      mayBeMeasured(
+        text,
+        rows.map((row) => row[index] ?? ''),
+      )
       ? [index]
       : [];
   });
-  const results = (named.length > 0 ? named : free).map((index) => ({
-    at: index,
-    parameter: null,
-    ...readHead(heads[index] ?? { text: '', above: null }),
-  }));
+  const results = (named.length > 0 ? named : free).map((index) => {
+    const head = heads[index] ?? { text: '', above: null };
+    return { at: index, namedBy: toNamedBy(head, named.length > 0), parameter: null, ...readHead(head) };
+  });
   // A point that heads a column of results is no column of points.
   if (results.some((column) => column.at === at.point)) delete at.point;
   return { at, results };

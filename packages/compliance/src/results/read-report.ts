@@ -1,11 +1,14 @@
 import { findDates } from '../reading/language/dates.ts';
 import { toOneLine } from '../reading/language/one-line.ts';
+import { toDocumentLines } from '../reading/layout/document-lines.ts';
 import { findHeadUnit } from '../reading/limits/values.ts';
 import { createFindDoubts, type FindDoubts } from '../reading/recognised/doubts.ts';
 import { readAmount } from './amount.ts';
 import { type ColumnRole, type Columns, readColumns } from './columns.ts';
 import { type ReportContext, toPoint } from './context.ts';
+import { isMeasured, mayList } from './measured.ts';
 import { toResultMedium } from './media.ts';
+import { type Paper, readPaper } from './paper.ts';
 import { findPageLists, findSheetLists } from './report-lists.ts';
 import { findPageTables, findSheetTables, type ReportTable } from './report-tables.ts';
 import { LIMIT_ROW } from './table-lines.ts';
@@ -98,11 +101,12 @@ const isResult = (value: string): boolean =>
 const isSample = ({ cells }: Row, isBySample: boolean): boolean =>
   !isBySample || !cells.slice(0, 3).some((cell) => LIMIT_ROW.test(cell) || AVERAGE_ROW.test(cell));
 
-const readTable = ({ heads, rows, context }: ReportTable): ReportValue[] => {
+const readTable = ({ heads, rows, context }: ReportTable, paper: Paper): ReportValue[] => {
   const columns = readColumns(
     heads,
     rows.map((row) => row.cells),
   );
+  if (!isMeasured(columns, context, paper)) return [];
   const isBySample = columns.at.parameter === undefined;
   return rows.filter((row) => isSample(row, isBySample)).flatMap((row) => toValues(row, columns, context));
 };
@@ -117,23 +121,32 @@ const withDoubts = (values: ReportValue[], findDoubts: FindDoubts | null): Repor
       });
 
 /** What tables hold; a report without any may list its results in lines. */
-const readEither = (tables: ReportTable[], findLists: () => ReportTable[]): ReportValue[] => {
-  const values = tables.flatMap(readTable);
-  return values.length > 0 ? values : findLists().flatMap(readTable);
+const readEither = (paper: Paper, tables: ReportTable[], findLists: () => ReportTable[]): ReportValue[] => {
+  const values = tables.flatMap((table) => readTable(table, paper));
+  return values.length > 0 || !mayList(paper)
+    ? values
+    : findLists().flatMap((list) => readTable(list, paper));
 };
 
 /**
- * Reads a laboratory's report: each result with its parameter, point, unit, method and day, and where it is printed. Pure:
- * no clock, no I/O. Pages that are scans or garbled are named and the rest is read.
+ * Reads a laboratory's report: each result with its parameter, point, unit, method and day, and where it is printed. An
+ * order, a bill or a form is no report, and has none. Pure: no clock, no I/O. Pages that are scans or garbled are named
+ * and the rest is read.
  */
 export const readReport = (input: ReportInput): ReportReading => {
   if (input.form === 'sheet') {
     const { rows, title } = input;
-    const values = readEither(findSheetTables(rows, title), () => findSheetLists(rows, title));
+    const values = readEither(readPaper(rows, true), findSheetTables(rows, title), () =>
+      findSheetLists(rows, title),
+    );
     return { values, unreadPages: [] };
   }
   const { pages } = input;
-  const values = readEither(findPageTables(pages), () => findPageLists(pages));
+  const paper = readPaper(
+    toDocumentLines(input).map(({ cells }) => cells.map(({ text }) => text)),
+    false,
+  );
+  const values = readEither(paper, findPageTables(pages), () => findPageLists(pages));
   return {
     values: withDoubts(values, createFindDoubts(pages)),
     unreadPages: pages

@@ -266,8 +266,17 @@ describe('evidence of a due date', () => {
   test.each([
     ['hardly a word', ['Challan of the fee', 'Paid']],
     [
-      'words',
-      Array.from({ length: 12 }, () => 'This is the receipt for the fee that was paid to the board.'),
+      'the limits of an order',
+      [
+        'STATE POLLUTION CONTROL BOARD',
+        'Consent is hereby granted under section 25 of the Water Act, 1974.',
+        'The effluent shall not exceed the following, which shall be shown at the gate:',
+        'Sr. No|Parameter|Unit|Outlet A|Outlet B',
+        '1|pH|-|8.5|9.0',
+        '2|COD|mg/l|350|450',
+        'COD : 400 mg/l',
+        'The plant shall run at all times, and its log shall be kept for two years.',
+      ],
     ],
   ])('with %s and no results goes without a notification', async (_name, lines) => {
     await handIn(await createDate(), await createReportPdf(lines), 'Challan.pdf');
