@@ -32,6 +32,21 @@ const BY_WHEN = new RegExp(
   'i',
 );
 
+/** "from 1st October, 2024": something begins then. */
+const FROM_WHEN = new RegExp(
+  `\\b(?:from|w\\.?\\s?e\\.?\\s?f\\.?)\\s+(?:the\\s+)?(?:\\d{1,2}[./-]\\d{1,2}[./-](?:19|20)?\\d\\d\\b|(?:\\d{1,2}\\s?(?:st|nd|rd|th)?\\s+)?(?:${MONTH_NAME})\\s*,?\\s*20\\d\\d\\b)(?!\\s*(?:to|till|up|-|–))`,
+  'i',
+);
+/** "in the second year of mining", "by the end of this phase": a part of a time that the order does not date. */
+const IN_PART =
+  /\b(?:in|during)\s+(?:the\s+)?(?:first|second|third|fourth|fifth|last|[1-9](?:st|nd|rd|th))\s+(?:year|quarter|month|phase|season|half)\b|\b(?:by|before)\s+(?:the\s+)?(?:end|close|completion)\s+of\s+(?:this|the\s+(?:current|present|coming|next|ensuing|same)|(?:construction|mining|operation)\s)[\s\w-]{0,20}/i;
+
+const readBy = (text: string): RegExpExecArray | null =>
+  [BY_WHEN, FROM_WHEN, IN_PART]
+    .map((pattern) => findMatch(pattern, text))
+    .filter((found) => found !== null)
+    .toSorted((a, b) => a.index - b.index)[0] ?? null;
+
 const readOften = (text: string): RegExpExecArray | null => {
   for (const pattern of [OFTEN, ADVERB, SO_MANY, WISE]) {
     const found = findMatch(pattern, text);
@@ -50,7 +65,7 @@ export type AnyTime = { words: string; kind: 'often' | 'by' };
  */
 export const findAnyTime = (text: string): AnyTime | null => {
   const often = readOften(text);
-  const by = findMatch(BY_WHEN, text);
+  const by = readBy(text);
   if (often && (!by || often.index <= by.index)) return { words: often[0], kind: 'often' };
   return by && { words: by[0], kind: 'by' };
 };

@@ -10,7 +10,7 @@ export type CategoryRule = Rule<[clause: string], ObligationCategory>;
 const RECORD =
   /\b(?:log\s*-?(?:book|sheet)s?|registers?|records?|recorded|entered|entry|logged|noted|readings?)\b/i;
 const REPORTING =
-  /\b(?:submit\w*|furnish\w*|report\w*|send|sent|upload\w*|inform\w*|intimat\w+|notif\w+|brought\s+to\s+the\s+(?:notice|knowledge)|statement|display\w*|forward\w*|publish\w*|file[ds]?)\b/i;
+  /\b(?:submit\w*|furnish\w*|report\w*|send|sent|upload\w*|inform\w*|intimat\w+|notif\w+|brought\s+to\s+the\s+(?:notice|knowledge)|statement|display\w*|forward\w*|publish\w*|file[ds]?|be\s+told\s+to)\b/i;
 
 const byWords = (category: ObligationCategory, pattern: RegExp): CategoryRule => ({
   id: category,

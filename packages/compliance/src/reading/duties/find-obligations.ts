@@ -9,7 +9,8 @@ import type { ReadObligation, ReadQuestion } from '../types.ts';
 import { type Clause, toClauses, withoutHead } from './clauses.ts';
 import { withContradictions } from './contradictions.ts';
 import { type OrderDates, toDue } from './due.ts';
-import { hasCommand, isCondition, isDuty, isThing } from './duty-word-rules.ts';
+import { hasCommand, isCondition, isDuty, isThing, isTold } from './duty-word-rules.ts';
+import { findLeftTime } from './left-time-rules.ts';
 import { findWatched, toOuterHead } from './list-heads.ts';
 import { nameClauses } from './name-clauses.ts';
 import { listOpenParts, nameOpen, toOpenQuestion } from './open-question.ts';
@@ -48,12 +49,18 @@ const readSentence = (sentence: string, isListed: boolean): Clause[] => {
   if (!isSaid && !/[:–-]/.test(sentence)) return [];
   const periods = findPeriods(sentence);
   if (!isSaid && findWatched(sentence, periods) === null) return [];
-  return toClauses(sentence, periods).filter((clause) => {
+  const clauses = toClauses(sentence, periods).filter((clause) => {
     const words = sentence.slice(clause.start, clause.end);
     if (clause.period.kind === 'once' && !hasCommand(sentence)) return false;
+    if (clause.period.kind === 'recurring' && !isListed && isTold(sentence)) return false;
     // A duty that begins when something happens stands with its condition.
     if (clause.period.kind !== 'event' && isCondition(sentence, clause.period)) return false;
     return findTrap(sentence, words, clause.period.start - clause.start) === null;
+  });
+  // What is not surely read is asked.
+  return clauses.map((clause) => {
+    const asked = findLeftTime(sentence, clause, periods);
+    return asked ? { ...clause, period: { ...clause.period, ...asked } } : clause;
   });
 };
 

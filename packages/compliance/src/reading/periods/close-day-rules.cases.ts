@@ -41,6 +41,7 @@ export const closeDays = toFamily({
           ['open 01-15+04-15+07-15+10-15'],
         ],
         ['It shall be sent within 10 days of the close of every month.', ['monthly day 10']],
+        ['It shall be sent within 90 days of the close of every calendar year.', ['open 03-31']],
         ['It shall be sent within a fortnight from the end of each month.', ['monthly day 14']],
         ['It shall be sent within two weeks after the end of each month.', ['monthly day 14']],
         ['It shall be sent within ten days of the end of each quarter.', [QUARTERS_ON_THE_10TH]],

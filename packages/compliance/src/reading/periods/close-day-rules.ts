@@ -5,7 +5,7 @@ import { lastDayOf, toMonthDay } from './month-day.ts';
 import type { PeriodRule } from './period-rule.ts';
 
 const CLOSE =
-  '(?:(?:from|of|after|following)\\s+(?:the\\s+)?(?:date\\s+of\\s+)?(?:close|end|completion|expiry|closing|ending)\\s+of\\s+(?:the\\s+)?(?:(?:each|every|that|respective|relevant|concerned|previous|preceding)\\s+)*|(?:of|after)\\s+(?:each|every)\\s+(?=quarter|half)|after\\s+(?:the|each|every)\\s+(?=(?:quarter|half[-\\s]?year)\\s+(?:is\\s+over|ends|closes|has\\s+ended)))(?:calendar\\s+)?(month|quarter|half[-\\s]?year|financial\\s+year|year)(?:\\s+(?:is\\s+over|ends|closes|has\\s+ended))?';
+  '(?:(?:from|of|after|following)\\s+(?:the\\s+)?(?:date\\s+of\\s+)?(?:close|end|completion|expiry|closing|ending)\\s+of\\s+(?:the\\s+)?(?:(?:each|every|that|respective|relevant|concerned|previous|preceding)\\s+)*|(?:of|after)\\s+(?:each|every)\\s+(?=quarter|half)|after\\s+(?:the|each|every)\\s+(?=(?:quarter|half[-\\s]?year)\\s+(?:is\\s+over|ends|closes|has\\s+ended)))((?:calendar\\s+)?(?:month|quarter|half[-\\s]?year|year)|financial\\s+year)(?:\\s+(?:is\\s+over|ends|closes|has\\s+ended))?';
 
 /** Days that are counted from the start or the close of a month, a quarter, a half-year or a year. More telling ones first. */
 export const CLOSE_DAY_RULES: readonly PeriodRule[] = [
@@ -20,7 +20,7 @@ export const CLOSE_DAY_RULES: readonly PeriodRule[] = [
       const count = parseCount(groupOf(m, 1));
       if (count === null) return null;
       const days = toDays(count, groupOf(m, 2).toLowerCase());
-      return /^month/i.test(groupOf(m, 3))
+      return /month/i.test(groupOf(m, 3))
         ? monthly(days)
         : withinAfterClose(count, groupOf(m, 2).toLowerCase(), groupOf(m, 3), text);
     },
@@ -29,7 +29,7 @@ export const CLOSE_DAY_RULES: readonly PeriodRule[] = [
   {
     id: 'after-own-close',
     pattern: new RegExp(
-      `\\bwithin\\s+(${COUNT})\\s+(days?|weeks?|months?|fortnight)\\s+(?:of|from|after)\\s+(?:(?:each|every)\\s+)(?:calendar\\s+)?(financial\\s+year|year)['’]?s?\\s+(?:close|end|closing|completion)\\b`,
+      `\\bwithin\\s+(${COUNT})\\s+(days?|weeks?|months?|fortnight)\\s+(?:of|from|after)\\s+(?:(?:each|every)\\s+)(financial\\s+year|(?:calendar\\s+)?year)['’]?s?\\s+(?:close|end|closing|completion)\\b`,
       'gi',
     ),
     read: (m, text) =>
@@ -59,7 +59,7 @@ export const CLOSE_DAY_RULES: readonly PeriodRule[] = [
     ),
     read: (m, text) => {
       const day = parseCount(groupOf(m, 1));
-      return /^month/i.test(groupOf(m, 2)) ? monthly(day) : afterClose(day ?? 0, 'day', groupOf(m, 2), text);
+      return /month/i.test(groupOf(m, 2)) ? monthly(day) : afterClose(day ?? 0, 'day', groupOf(m, 2), text);
     },
   },
   /** "15th day of the month following the quarter". Leaves months that follow no quarter. */

@@ -5,16 +5,27 @@ import type { Period } from './types.ts';
 /** Half-years that are printed as those of the calendar, not of the financial year. */
 export const HALVES_OF_THE_CALENDAR = /\bjan(?:uary)?\s*(?:to|-|–)\s*june?\b/i;
 /** Counted further than this after a close, the next one would be there. */
-const MOST_DAYS_AFTER = 60;
+const MOST_DAYS_AFTER = { quarter: 60, half: 150, year: 300 } as const;
+
+const mostDaysAfter = (span: string): number =>
+  /quarter/i.test(span)
+    ? MOST_DAYS_AFTER.quarter
+    : /half/i.test(span)
+      ? MOST_DAYS_AFTER.half
+      : MOST_DAYS_AFTER.year;
 
 /** Of days, weeks and fortnights. */
 export const toDays = (count: number, unit: string): number =>
   unit.startsWith('week') ? count * 7 : unit.startsWith('fortnight') ? count * 14 : count;
 
-/** The months that each quarter, half-year (April to March, or as `named`) or financial year ends with. */
+/** The months that each quarter, half-year (April to March, or as `named`), financial or calendar year ends with. */
 const endsOf = (span: string, named: string): number[] => {
   const halves = HALVES_OF_THE_CALENDAR.test(named) ? [6, 12] : [3, 9];
-  return /quarter/i.test(span) ? [12, 3, 6, 9] : /half/i.test(span) ? halves : [3];
+  return /quarter/i.test(span)
+    ? [12, 3, 6, 9]
+    : /half/i.test(span)
+      ? halves
+      : [/calendar/i.test(span) ? 12 : 3];
 };
 
 /** "Within one month of the close": the same day of a later month, 30th October after 30th September. */
@@ -40,7 +51,7 @@ export const afterClose = (count: number, unit: string, span: string, named = ''
   const ends = endsOf(span, named);
   const shift = isMonths ? count : 1;
   if (!isMonths && days > 31) {
-    if (days > MOST_DAYS_AFTER) return null;
+    if (days > mostDaysAfter(span)) return null;
     // A year without a leap day stands for all.
     return {
       monthDays: ends.map((end) => new Date(Date.UTC(2001, end, days)).toISOString().slice(5, 10)).sort(),

@@ -199,6 +199,11 @@ export const deadlines = toFamily({
         ['The unit shall submit an undertaking within 15 days.', ['once 15 day: within 15 days']],
         ['The samples shall be sent with in one month.', ['once 1 month: with in one month']],
         ['The roof shall have panels within half a year.', ['once 6 month: within half a year']],
+        [
+          'The pit shall be lined within one and a half months.',
+          ['once 45 day: within one and a half months'],
+        ],
+        ['The pit shall be lined within 1½ years.', ['once 18 month: within 1½ years']],
         ['The pit shall be lined within half a month.', ['once 15 day: within half a month']],
         ['It shall be complied with within a fortnight.', ['once 14 day: within a fortnight']],
         ['Time of five months is given to the mill for the pit.', ['once 5 month: Time of five months']],

@@ -5,8 +5,8 @@ import { findMatches } from '../language/search.ts';
 import { ANCHOR } from './deadline-anchor.ts';
 import { SPAN_UNIT, toSpanUnit } from './span-unit.ts';
 
-/** A span, behind whatever introduces it: its count, a second count, its unit; without a count it is half a unit. */
-const SPAN = `(?:the\\s+)?(?:(?:next|first|coming|ensuing|forthcoming|following)\\s+)?(?:a\\s+)?(?:maximum\\s+)?(?:(?:period|time|span|duration|term|time\\s+(?:limit|frame))\\s+of\\s+)?(?:(${COUNT}|${BLANK})(?:${OR}(${COUNT}))?|half\\s+an?\\b)[\\s-]*${SPAN_UNIT}(?:['’]s?)?(?:\\s+(?:time|period))?`;
+/** A span, behind whatever introduces it: its count, a second count or a half more, its unit; without a count it is half a unit. */
+const SPAN = `(?:the\\s+)?(?:(?:next|first|coming|ensuing|forthcoming|following)\\s+)?(?:a\\s+)?(?:maximum\\s+)?(?:(?:period|time|span|duration|term|time\\s+(?:limit|frame))\\s+of\\s+)?(?:(${COUNT}|${BLANK})(?:${OR}(${COUNT})|(\\s*½|\\s+and\\s+(?:a\\s+|one\\s+)?half))?|half\\s+an?\\b)[\\s-]*${SPAN_UNIT}(?:['’]s?)?(?:\\s+(?:time|period))?`;
 const WITHIN = new RegExp(
   `\\b(?:with\\s*in|inside(?:\\s+of)?|(?:not|no)\\s+later\\s+than|not\\s+(?:beyond|exceeding)(?=\\s+\\S+\\s+(?:days|months|weeks)\\s+(?:from|of|after)\\b)|in(?:\\s+not\\s+more\\s+than)?|(?:on\\s+or\\s+)?before\\s+(?:the\\s+)?(?:expiry|end|completion|lapse)\\s+of)\\s+${SPAN}`,
   'gi',
@@ -47,8 +47,13 @@ export type Deadline = {
 };
 
 const toLength = (m: RegExpExecArray): Pick<Deadline, 'count' | 'unit'> => {
-  const unit = toSpanUnit(groupOf(m, 3));
-  if (m[1] === undefined) return HALF_OF[unit?.unit ?? ''] ?? { count: 1, unit };
+  const unit = toSpanUnit(groupOf(m, 4));
+  const half = HALF_OF[unit?.unit ?? ''];
+  if (m[1] === undefined) return half ?? { count: 1, unit };
+  if (m[3] !== undefined && half?.count) {
+    const whole = (parseCount(m[1]) ?? 0) * 2;
+    return { count: (whole + 1) * half.count, unit: half.unit };
+  }
   return { count: IS_BLANK.test(m[1]) ? null : (parseCount(m[1]) ?? 0), unit };
 };
 

@@ -41,6 +41,16 @@ export const dueDates = toFamily({
         ['A fee shall be paid with effect from 01.06.2027.', []],
       ],
     },
+    'in-use-from': {
+      accepts: [
+        ['A camera shall be in place from 01.10.2027.', ['once on 2027-10-01']],
+        ['The fog system shall be put in operation from 15th August this year.', ['once 08-15']],
+      ],
+      rejects: [
+        ['The norms are in force from 01.10.2027.', []],
+        ['A fee shall be reckoned from 01.10.2027.', []],
+      ],
+    },
     'on-or-before': {
       accepts: [['The NOC shall be submitted on or before dated 31/03/2027.', ['once on 2027-03-31']]],
       rejects: [

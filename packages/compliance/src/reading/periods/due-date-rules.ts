@@ -27,6 +27,8 @@ const WAS_DONE =
 /** "30th September every year". */
 const EVERY_YEAR = /^\s*,?\s*(?:of\s+)?(?:every|each)\s+(?:calendar\s+|financial\s+|succeeding\s+)?year/i;
 
+const THIS_YEAR = /^\s*,?\s*(?:of\s+)?(?:this|the\s+(?:current|present))\s+year\b/i;
+
 /** The words right before and behind a date: as many as tell what it is. */
 const before = (text: string, date: FoundDate): string =>
   text.slice(Math.max(0, date.start - 40), date.start);
@@ -94,6 +96,18 @@ export const DUE_DATE_RULES: readonly DueDateRule[] = [
       const clause = text.slice(text.lastIndexOf(';', date.start) + 1, date.start).slice(0, -m[0].length);
       return IS_ORDERED.test(clause) && !HOLDS_UNTIL.test(clause) ? 'due' : null;
     },
+  },
+  /** "shall be in place from 1st October, 2024", "put in operation from 15th August": it is to be so by then. Leaves what is valid, paid or counted from a day. */
+  {
+    id: 'in-use-from',
+    read: (text, date) =>
+      /\b(?:in\s+(?:place|operation|position|use|force)|into\s+(?:operation|use)|operational|functional|commissioned|started|operated|used|discontinued|stopped|switched\s+over|made\s+(?:operational|functional))\s+(?:with\s+effect\s+)?from\s+(?:the\s+)?$/i.test(
+        before(text, date),
+      ) &&
+      IS_ORDERED.test(text.slice(0, date.start)) &&
+      (date.iso !== null || THIS_YEAR.test(after(text, date)))
+        ? 'due'
+        : null,
   },
   /** "by 30th June", "latest by 31.12.2026", "annually 1st May". Leaves "ending 31st March", "held on", "dated". */
   {

@@ -26,6 +26,35 @@ export const events = toFamily({
       ],
       rejects: [['The weight of every consignment shall be known.', []]],
     },
+    'for-each-load': {
+      accepts: [['A manifest shall be filled for each consignment.', ['for each consignment']]],
+      rejects: [['The weight for each consignment is known.', []]],
+    },
+    'as-soon-as': {
+      accepts: [
+        ['As soon as the main is laid, the unit must take a connection.', ['As soon as the main is laid']],
+        [
+          'The pit shall be filled immediately after the work is over.',
+          ['immediately after the work is over'],
+        ],
+      ],
+      rejects: [
+        ['The pit shall be filled as soon as possible.', []],
+        ['As soon as the main is laid, water may be drawn.', []],
+      ],
+    },
+    'with-notice': {
+      accepts: [
+        ["The unit shall tell the Board, with a month's notice, of a sale.", ["with a month's notice"]],
+      ],
+      rejects: [["The Board may close the unit with a month's notice.", []]],
+    },
+    'before-use': {
+      accepts: [
+        ['The plant shall be run prior to occupation of Tower C.', ['prior to occupation of Tower C']],
+      ],
+      rejects: [['No tower shall be let before occupation is permitted.', []]],
+    },
     'around-each': {
       accepts: [
         ['The dumps shall be inspected after every heavy rain.', ['after every heavy rain']],

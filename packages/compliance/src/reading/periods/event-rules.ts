@@ -1,3 +1,4 @@
+import { COUNT } from '../language/numbers.ts';
 import { findByRules, type PeriodRule } from './period-rule.ts';
 import type { Period } from './types.ts';
 
@@ -5,7 +6,7 @@ const event = { kind: 'event' } as const;
 
 /** A word that makes somebody else know of it, behind a command. */
 const TELLS =
-  /\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to|(?<!\bcan\s)be)\b[^.;]*\b(?:report(?:ed)?|inform(?:ed)?|intimat(?:e|ed|ion)|notif(?:y|ied)|appris(?:e|ed)|brought\s+to\s+the\s+(?:notice|knowledge)|communicat(?:e|ed)|submit(?:ted)?|furnish(?:ed)?|sen[dt]|forward(?:ed)?)\b/i;
+  /\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to|(?<!\bcan\s)be)\b[^.;]*\b(?:report(?:ed)?|inform(?:ed)?|intimat(?:e|ed|ion)|notif(?:y|ied)|appris(?:e|ed)|brought\s+to\s+the\s+(?:notice|knowledge)|communicat(?:e|ed)|submit(?:ted)?|furnish(?:ed)?|sen[dt]|forward(?:ed)?)\b|\b(?:intimation|information|notice)\s+(?:[\w-]+\s+){0,4}?(?:shall|should|must|is\s+to|to)\s+be\s+(?:given|sent|made)\b/i;
 /** Something to apply for, send or tell, and nothing forbidden. */
 const APPLIES =
   /\b(?:shall|should|must|has\s+to|is\s+to)\s+(?:(?:also|first|be)\s+)*(?:apply|applied|submit(?:ted)?|furnish(?:ed)?|inform(?:ed)?|intimat(?:e|ed))\b(?:(?!\b(?:shall|should|must|not|no)\b)[^.;])*$/i;
@@ -35,6 +36,40 @@ export const EVENT_RULES: readonly PeriodRule[] = [
     pattern:
       /\b(?:along\s+with|with|accompany(?:ing)?|before|after|prior\s+to|at\s+the\s+time\s+of|on|at)\s+(?:every|each)\s+(?:consignment|batch|dis?patch|despatch|load|tanker|truck|trip|shipment|delivery|lot|lifting|transfer|sale|shut\s?down|break\s?down|incident|occasion)\w*\b/gi,
     read: () => event,
+  },
+  /** "filled up for each consignment": with each of them. Leaves what is only counted so. */
+  {
+    id: 'for-each-load',
+    pattern: /\bfor\s+(?:every|each)\s+(?:consignment|dis?patch|despatch|shipment|trip|lot\s+sent)\b/gi,
+    read: (m, text) => (/\b(?:shall|should|must)\s+be\s+[a-z]/i.test(text.slice(0, m.index)) ? event : null),
+  },
+  /** "As soon as the pipeline is laid, the unit must take a connection": when that is so. Leaves "as soon as possible". */
+  {
+    id: 'as-soon-as',
+    pattern:
+      /\b(?:as\s+soon\s+as|immediately\s+(?:after|on|upon)|soon\s+after)\s+(?!(?:possible|practicable|feasible)\b)[^,;.]{3,80}/gi,
+    read: (_m, text) => (/\b(?:shall|should|must|has\s+to|have\s+to)\s+(?!not\b)/i.test(text) ? event : null),
+  },
+  /** "with a month's notice", "by giving 15 days' prior notice": before what is told. Leaves notices of the Board. */
+  {
+    id: 'with-notice',
+    pattern: new RegExp(
+      `\\b(?:with|by\\s+giving|giving|on|after)\\s+(?:at\\s+least\\s+)?(?:${COUNT})[-\\s]+(?:clear\\s+)?(?:days?|weeks?|months?)['’]?s?['’]?\\s+(?:prior\\s+|advance\\s+|previous\\s+|written\\s+)*notice\\b`,
+      'gi',
+    ),
+    read: (_m, text) =>
+      TELLS.test(text) || /\b(?:shall|should|must)\s+(?:tell|give)\b/i.test(text) ? event : null,
+  },
+  /** "prior to occupation of Tower C": once, when that is due. Leaves what is forbidden till then. */
+  {
+    id: 'before-use',
+    pattern:
+      /\b(?:before|prior\s+to)\s+(?:the\s+)?(?:occupation|occupancy|possession|handing\s+over|inauguration)\b(?:\s+of\s+(?:the\s+)?[\w-]+(?:\s+[A-Z0-9]\w*)?)?/gi,
+    read: (m, text) =>
+      /\b(?:shall|should|must|has\s+to|to)\s+(?:be\s+)?(?!not\b)[a-z]/i.test(text.slice(0, m.index)) &&
+      !/\b(?:not|no)\b/i.test(text.slice(0, m.index))
+        ? event
+        : null,
   },
   /** "after every heavy rain", "before each use": whatever comes again. Leaves what the calendar brings. */
   {
@@ -66,7 +101,7 @@ export const EVENT_RULES: readonly PeriodRule[] = [
 ];
 
 const HINT =
-  /forthwith|immediately|delay|promptly|at\s+once|soon\s+as|commenc|commission|start|same\s+day|(?:every|each)\s|whenever|as\s+and\s+when|in\s+(?:the\s+)?(?:case|event)\s+of/i;
+  /forthwith|immediately|delay|promptly|at\s+once|soon\s+as|commenc|commission|start|same\s+day|(?:every|each)\s|whenever|as\s+and\s+when|in\s+(?:the\s+)?(?:case|event)\s+of|soon\s+after|notice|occupa|possession|handing|inaugur/i;
 
 /** What happens without a day: "forthwith", "with every consignment", "whenever …". The time limit is in the words. */
 export const findEvents = (text: string, rules = EVENT_RULES): Period[] =>

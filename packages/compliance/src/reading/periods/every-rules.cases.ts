@@ -107,6 +107,13 @@ export const everyRecurrences = toFamily({
         ['The tank shall hold the lime used per month.', []],
       ],
     },
+    'unit-to-unit': {
+      accepts: [
+        ['The meter shall be calibrated quarter to quarter.', ['quarterly']],
+        ['The stock shall be told on a month-to-month basis.', ['monthly']],
+      ],
+      rejects: [['The day to day running of the plant shall be logged.', []]],
+    },
     'all-days': {
       accepts: [['Roads shall be swept on all days except Sundays.', ['daily']]],
       rejects: [['Roads shall be swept on all days of rain.', []]],

@@ -104,6 +104,12 @@ export const EVERY_RULES: readonly PeriodRule[] = [
     pattern: /\bper\s+(?:calendar\s+)?(shift|day|week|month|year)\b/gi,
     read: (m, text) => (DONE.test(text.slice(0, m.index)) ? fromCycle(toCycle(1, 1, groupOf(m, 1))) : null),
   },
+  /** "quarter to quarter", "on a month-to-month basis": each of them. Leaves day to day. */
+  {
+    id: 'unit-to-unit',
+    pattern: /\b(week|month|quarter|year)[-\s]+to[-\s]+\1\b/gi,
+    read: (m) => fromCycle(toCycle(1, 1, groupOf(m, 1))),
+  },
   /** "on all working days": every day. Leaves all days of something else. */
   {
     id: 'all-days',

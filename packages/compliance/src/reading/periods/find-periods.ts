@@ -63,7 +63,7 @@ const withOwnClose = (found: Period[], sentence: string): Period[] =>
       monthly: 'month',
       quarterly: 'quarter',
       half_yearly: 'half-year',
-      yearly: 'financial year',
+      yearly: /calendar/i.test(last.text) ? 'calendar year' : 'financial year',
     }[String(last.frequency)];
     const named = HALVES.exec(sentence)?.[0] ?? '';
     const closing = span

@@ -111,6 +111,19 @@ export const leads = toFamily({
       ],
       rejects: [['The dump shall be cleared before three months of monsoon.', []]],
     },
+    'before-it-ends': {
+      accepts: [
+        [
+          'The authorisation shall be renewed before it expires on 30.06.2029.',
+          ['lead 0 day from 2029-06-30: before it expires on 30.06.2029'],
+        ],
+        ['The consent shall be renewed before it lapses.', ['lead 0 day: before it lapses']],
+      ],
+      rejects: [
+        ['The waste shall be lifted before it lapses.', []],
+        ['The insurance shall be renewed before it lapses.', []],
+      ],
+    },
     'before-expiry': {
       accepts: [
         ['The unit shall apply for renewal before expiry of this consent.', ['lead 0 day: before expiry']],

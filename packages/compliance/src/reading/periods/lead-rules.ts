@@ -23,6 +23,9 @@ const LEAD_AFTER = new RegExp(
 
 const EXPIRY =
   /expir|validity|lapse|runs?\s+out|\bends?\b|ceases|comes\s+to\s+an\s+end|end of (?:the )?(?:consent|authori|period)|valid(?:ity)? (?:date|period)|due date/i;
+/** "before it expires on 30.06.2029", "before the same lapses". */
+const BEFORE_IT_ENDS =
+  /\b(?:before|prior\s+to)\s+(?:it|they|the\s+same|this\s+\w+)\s+(?:expires?|lapses?|ends?|runs?\s+out)\b(?:\s+(?:on|by)\s+(?:the\s+)?)?/gi;
 const NO_COUNT =
   /\b(?:well\s+)?(?:before|prior\s+to|in\s+advance\s+of)\s+(?:the\s+)?(?:date\s+of\s+)?(?:its\s+|their\s+)?(?:expir\w+|lapse)(?!\s+of\s+(?:(?:a|the)\s+)?(?:period\s+of\s+)?(?:\d|[a-z-]+\s+(?:days?|weeks?|months?|years?)\b))/gi;
 
@@ -163,6 +166,22 @@ export const LEAD_RULES: readonly LeadRule[] = [
   { id: 'count-before', pattern: LEAD, read: readCount },
   /** "before two months of the expiry": the count behind the word. Leaves "before two months" alone. */
   { id: 'before-count', pattern: LEAD_AFTER, read: readCount },
+  /** "renewed before it expires on 30.06.2029": the last day, where it is printed or that of the order. Leaves what is not renewed. */
+  {
+    id: 'before-it-ends',
+    pattern: BEFORE_IT_ENDS,
+    read: (m, text) => {
+      if (!/renew|appl|exten|valid/i.test(text)) return null;
+      const from = m.index + m[0].length;
+      const date = findDates(text.slice(from, from + 40)).find(
+        ({ start, iso }) => start === 0 && iso !== null,
+      );
+      const end = date ? from + date.end : m.index + m[0].trimEnd().length;
+      const place = { start: m.index, end, text: text.slice(m.index, end) };
+      if (date) return toPeriod(place, 'lead', { amount: 0, unit: 'day', date: date.iso });
+      return isOwnPaper(text, m.index) ? toPeriod(place, 'lead', { amount: 0, unit: 'day' }) : null;
+    },
+  },
   /** "before expiry" without a count is the last day itself. Leaves sentences that do not speak of a renewal. */
   {
     id: 'before-expiry',

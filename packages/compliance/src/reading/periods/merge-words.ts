@@ -49,7 +49,7 @@ export const WRITES_DOWN =
 
 /** What a printed day is for: "by 30 April for the half-year October to March". */
 export const FOR_PART = new RegExp(
-  `\\b(?:for|covering|in\\s+respect\\s+of)\\s+(?:the\\s+)?(?:[a-z]+\\s+){0,2}?(?:half|period|quarter|${MONTH_NAME})`,
+  `\\b(?:for|covering|in\\s+respect\\s+of)\\s+(?:the\\s+)?(?:[a-z]+\\s+){0,2}?(?:half|period|quarter|${MONTH_NAME})|\\bof\\s+(?:the\\s+)?(?:first|second|third|fourth)\\s+(?:half|quarter)\\b`,
   'i',
 );
 

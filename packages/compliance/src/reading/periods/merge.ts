@@ -23,10 +23,12 @@ export const withDayFrequency = (period: Period): Period => {
 /** Statements of one duty that stand closer than this are quoted as one. */
 const NEARBY = 30;
 
-/** "six monthly report by 1st June": one day is printed, and the word says that there are more. */
+/** "six monthly report by 1st June", "on 1st April, every second year": one day is printed, and the words say that there are more, or fewer. */
 const withStatedCycle = (main: Period, other: Period): Period => {
-  const isWithinYear = other.cycle?.unit === 'month' && other.cycle.every > 1 && other.cycle.every < 12;
-  if (main.monthDays.length !== 1 || !isWithinYear) return main;
+  const isOther =
+    (other.cycle?.unit === 'month' && other.cycle.every > 1 && other.cycle.every < 12) ||
+    (other.cycle?.unit === 'year' && other.cycle.every > 1);
+  if (main.monthDays.length !== 1 || !isOther) return main;
   const { frequency, cycle, question, asks } = other;
   return { ...main, frequency, cycle, question, asks };
 };

@@ -104,6 +104,10 @@ export const mixedMerges = toFamily({
           ['once on 2028-12-01'],
         ],
         [
+          'Renewal shall be sought on or before 31/03/2029 i.e. three months before the last date.',
+          ['once on 2029-03-31'],
+        ],
+        [
           'The guarantee shall be kept until 30.09.2029, i.e. six months beyond the validity of this consent.',
           ['once on 2029-09-30'],
         ],

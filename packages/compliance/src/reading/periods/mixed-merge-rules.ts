@@ -93,7 +93,7 @@ export const MIXED_MERGE_RULES: readonly MergeRule[] = [
     id: 'lead-namely',
     read: ({ a, b, between }) =>
       ((a.kind === 'lead' && b.kind === 'once' && b.date !== null) ||
-        (a.kind === 'once' && a.date !== null && b.kind === 'lead')) &&
+        (a.kind === 'once' && a.date !== null && (b.kind === 'lead' || b.kind === 'event'))) &&
       NAMELY.test(between)
         ? 'one'
         : null,

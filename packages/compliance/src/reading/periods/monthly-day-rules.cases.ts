@@ -20,6 +20,15 @@ export const monthlyDays = toFamily({
         ['The levels shall be read on the 3rd and 3rd day of the month.', ['monthly day 3']],
       ],
     },
+    'day-of-each-half': {
+      accepts: [
+        [
+          'It shall be sent, April to September by 31st October and October to March by 30th April.',
+          ['open 04-30+10-31'],
+        ],
+      ],
+      rejects: [['It shall be sent, April to September by 31st October.', []]],
+    },
     'working-day-of-month': {
       accepts: [['It shall be sent by the third working day of the next month.', ['monthly day 3']]],
       rejects: [['It shall be sent by the third working day of June.', []]],

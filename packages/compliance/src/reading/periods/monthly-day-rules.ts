@@ -3,7 +3,7 @@ import { groupOf } from '../language/group.ts';
 import { COUNT, ORDINAL, parseCount } from '../language/numbers.ts';
 import { CLOSE_DAY_RULES } from './close-day-rules.ts';
 import { afterClose, monthly } from './close-days.ts';
-import { toMonthDay } from './month-day.ts';
+import { lastDayOf, toMonthDay } from './month-day.ts';
 import { MONTH_NAME } from './month-names.ts';
 import { findByRules, type PeriodRule } from './period-rule.ts';
 import type { Period } from './types.ts';
@@ -12,6 +12,9 @@ import { WEEKDAY_RULES } from './weekday-rules.ts';
 
 const NEXT_MONTH =
   '(?:(?:every|each|the|next|succeeding|following|subsequent|ensuing|suceeding|calendar|coming)\\s+)+months?';
+
+/** "April to September by 31st October": a stretch of months, and until when something of it is due, in two groups. */
+const STRETCH_BY = `(?:${MONTH_NAME})\\s*(?:to|-|–)\\s*(?:${MONTH_NAME})\\s*,?\\s*(?:latest\\s+)?(?:by|before|on)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?(${ORDINAL})\\s+(?:of\\s+)?(${MONTH_NAME})(?!\\s*,?\\s*\\d)`;
 
 /** What closes, where the words before a day name it: "for the quarters ending June and December, … 15th of the succeeding month". */
 const findClosing = (before: string): string | null =>
@@ -157,11 +160,29 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
             asks: { kind: 'period', options: ['P1M', 'P3M', 'P6M', 'P1Y'] },
           },
   },
-  /** "1st day of January and July": one day in several months. Leaves a day of one month. */
+  /** "April to September by 31st October and October to March by 30th April": the day of each half. Leaves one stretch alone. */
+  {
+    id: 'day-of-each-half',
+    pattern: new RegExp(
+      `\\b${STRETCH_BY}\\s*(?:,|;|and|&)+\\s*(?:for\\s+)?(?:the\\s+)?(?:period\\s+)?${STRETCH_BY}`,
+      'gi',
+    ),
+    read: (m) => {
+      const days = [m.slice(1, 3), m.slice(3, 5)].map(([day = '', month = '']) => ({
+        day: parseCount(day),
+        month: parseMonth(month),
+      }));
+      const monthDays = days.flatMap(({ day, month }) =>
+        day === null || month === null || day > lastDayOf(month) ? [] : [toMonthDay(month, day)],
+      );
+      return monthDays.length === 2 ? { monthDays: monthDays.toSorted() } : null;
+    },
+  },
+  /** "1st day of January and July": one day in several months. Leaves a day of one month, and months that begin a stretch ("1st December and October to March"). */
   {
     id: 'day-of-several-months',
     pattern: new RegExp(
-      `\\b(${ORDINAL})\\s+(?:day\\s+)?(?:of\\s+|in\\s+)?(?:the\\s+)?((?:${MONTH_NAME})(?:\\s*(?:,|and|&)\\s*(?:${MONTH_NAME}))+)`,
+      `\\b(${ORDINAL})\\s+(?:day\\s+)?(?:of\\s+|in\\s+)?(?:the\\s+)?((?:${MONTH_NAME})(?:\\s*(?:,|and|&)\\s*(?:${MONTH_NAME}))+)(?!\\s*(?:to|till|[-–])\\s*[a-z])`,
       'gi',
     ),
     read: (m) => {

@@ -103,6 +103,7 @@ export const namedMonths = toFamily({
       accepts: [
         ['It shall be sent in the first week of January every year.', ['open 01-07']],
         ['It shall be sent in the second week of May.', ['open 05-14']],
+        ['It shall be sent by the second week of July 2027.', ['once on 2027-07-14']],
         ['It shall be sent in the third week of May.', ['open 05-21']],
         ['It shall be sent in the last week of June.', ['open 06-30']],
         ['It shall be sent in the 4th week of the month of May.', ['open 05-28']],

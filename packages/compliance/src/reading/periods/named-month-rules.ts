@@ -147,11 +147,11 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
       return day ? { monthDays: [day] } : null;
     },
   },
-  /** "in the first week of January", of several months: its last day. Leaves a week of every month. */
+  /** "in the first week of January", of several months: its last day; once where the year is printed. Leaves a week of every month. */
   {
     id: 'week-of-named-month',
     pattern: new RegExp(
-      `\\b${WEEK_OF_MONTH}\\s+(?:of|in)\\s+(?:the\\s+months?\\s+of\\s+)?((?:${MONTH_NAME})(?:\\s*(?:,|and|&)+\\s*(?:${MONTH_NAME}))*)`,
+      `\\b${WEEK_OF_MONTH}\\s+(?:of|in)\\s+(?:the\\s+months?\\s+of\\s+)?((?:${MONTH_NAME})(?:\\s*(?:,|and|&)+\\s*(?:${MONTH_NAME}))*)(?:\\s*,?\\s*((?:19|20)\\d\\d)\\b)?`,
       'gi',
     ),
     read: (m) => {
@@ -159,6 +159,7 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
       const days = groupOf(m, 2)
         .split(/[\s,&]+(?:and\s+)?/i)
         .flatMap((name) => yearly(parseMonth(name), day)?.monthDays ?? []);
+      if (m[3]) return days.length === 1 ? { kind: 'once', date: `${m[3]}-${days[0]}` } : null;
       return days.length > 0 ? { monthDays: days.sort() } : null;
     },
   },

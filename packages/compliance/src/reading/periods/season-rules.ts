@@ -62,7 +62,7 @@ export const SEASON_RULES: readonly PeriodRule[] = [
   {
     id: 'before-monsoon',
     pattern:
-      /\b(?:before|prior\s+to|by\s+(?:the\s+)?end\s+of|(?:by|in|during)(?=\s+(?:the\s+)?(?:next|ensuing|coming|forthcoming)\s))\s+(?:the\s+)?(?:(?:onset|start|commencement|beginning|arrival)\s+of\s+(?:the\s+)?)?(?:(?:next|ensuing|coming|forthcoming)\s+)?(?:monsoons?|rainy\s+season|rains|(?<=\b(?:next|ensuing|coming|forthcoming)\s+)(?:\w+\s+)?season)\b(?!\W+(?:i\.?\s?e\b|viz|namely|by\b|on\b|\d))/gi,
+      /\b(?:before|prior\s+to|by\s+(?:the\s+)?(?:end|close)\s+of|(?:by|in|during)(?=\s+(?:the\s+)?(?:next|ensuing|coming|forthcoming|this)\s))\s+(?:the\s+)?(?:(?:onset|start|commencement|beginning|arrival)\s+of\s+(?:the\s+)?)?(?:(?:next|ensuing|coming|forthcoming|this|current|present)\s+)?(?:monsoons?|rainy\s+season|rains|(?<=\b(?:next|ensuing|coming|forthcoming|this|current|present)\s+)(?:\w+\s+)?season)\b(?!\W+(?:i\.?\s?e\b|viz|namely|by\b|on\b|\d))/gi,
     read: (m) => ({
       kind: 'once',
       question: `The order says ${m[0].toLowerCase()} and not which day. Until when is it due?`,

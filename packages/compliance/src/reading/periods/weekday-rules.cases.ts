@@ -9,6 +9,20 @@ export const weekdays = toFamily({
   rules: WEEKDAY_RULES,
   run: (sentence: string, rules) => findMonthlyDays(sentence, { weekdays: rules }).map(told),
   cases: {
+    'weekday-of-some-months': {
+      accepts: [
+        ['A meeting shall be held on the first Monday of alternate months.', ['1/2 month']],
+        ['A meeting shall be held on the last Friday of every third month.', ['quarterly']],
+      ],
+      rejects: [['A meeting shall be held on the first Monday of every month.', ['monthly']]],
+    },
+    'alternate-weekday': {
+      accepts: [
+        ['The yard shall be swept on alternate Saturdays.', ['1/2 week']],
+        ['The yard shall be swept every other Friday.', ['1/2 week']],
+      ],
+      rejects: [['The yard shall be swept on Saturdays.', ['weekly saturday']]],
+    },
     'weekday-of-span': {
       accepts: [
         ['A drill shall be held on the first Saturday of every quarter.', ['quarterly']],

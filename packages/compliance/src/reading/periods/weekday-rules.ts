@@ -1,4 +1,5 @@
 import { DAYS } from '@anupalan/enums/days';
+import { parseCount } from '../language/numbers.ts';
 import { fromCycle } from './adverbs.ts';
 import { toCycle } from './cycles.ts';
 import type { PeriodRule } from './period-rule.ts';
@@ -13,6 +14,21 @@ const INCLUDED =
 
 /** Days of the week: of every week, or some of a month or a quarter. The more telling first. */
 export const WEEKDAY_RULES: readonly PeriodRule[] = [
+  /** "on the first Monday of alternate months", "on the last Friday of every third month": as often as the months. Leaves every month. */
+  {
+    id: 'weekday-of-some-months',
+    pattern: new RegExp(
+      `\\b(?:on\\s+)?(?:the\\s+)?${NTH}\\s+${WEEKDAY}\\s+(?:of|in)\\s+(?:alternate|every\\s+(?:alternate|other|second|(third|fourth|sixth)))\\s+months?\\b`,
+      'gi',
+    ),
+    read: (m) => fromCycle({ every: parseCount(m[1] ?? '2') ?? 2, unit: 'month', times: 1 }),
+  },
+  /** "on alternate Saturdays", "every other Friday": once in two weeks. Leaves every week. */
+  {
+    id: 'alternate-weekday',
+    pattern: new RegExp(`\\b(?:(?:on|every)\\s+)?(?:alternate|every\\s+other)\\s+${WEEKDAY}s?\\b`, 'gi'),
+    read: () => fromCycle({ every: 2, unit: 'week', times: 1 }),
+  },
   /** "on the first Saturday of every quarter", "on the last Friday of the month": once in it, by its end; "on the second and fourth Saturdays": twice a month. Leaves a day of every week. */
   {
     id: 'weekday-of-span',
