@@ -41,8 +41,16 @@ const FROM_WHEN = new RegExp(
 const IN_PART =
   /\b(?:in|during)\s+(?:the\s+)?(?:first|second|third|fourth|fifth|last|[1-9](?:st|nd|rd|th))\s+(?:year|quarter|month|phase|season|half)\b|\b(?:by|before)\s+(?:the\s+)?(?:end|close|completion)\s+of\s+(?:this|the\s+(?:current|present|coming|next|ensuing|same)|(?:construction|mining|operation)\s)[\s\w-]{0,20}/i;
 
+/** "on 15th August and 26th January": a day of the year. */
+const ON_DAY = new RegExp(
+  `(?<!\\b(?:as|ends?|ending|ended|closing|closed)\\s+)\\bon\\s+(?:the\\s+)?\\d{1,2}\\s?(?:st|nd|rd|th)\\s+(?:of\\s+)?(?:${MONTH_NAME})(?!\\s*,?\\s*\\d)`,
+  'i',
+);
+/** "in 2026-27": a year of its own. */
+const IN_YEAR = /\b(?:in|during)\s+(?:the\s+)?(?:year\s+)?20\d\d\s*[-–/]\s*(?:20)?\d\d\b/i;
+
 const readBy = (text: string): RegExpExecArray | null =>
-  [BY_WHEN, FROM_WHEN, IN_PART]
+  [BY_WHEN, FROM_WHEN, IN_PART, ON_DAY, IN_YEAR]
     .map((pattern) => findMatch(pattern, text))
     .filter((found) => found !== null)
     .toSorted((a, b) => a.index - b.index)[0] ?? null;

@@ -102,6 +102,8 @@ export const traps = toFamily({
       accepts: [
         ['The clinics will be inspected by the AE/AEE once in every quarter.', 'board'],
         ['The register will be updated by the Board every month.', 'board'],
+        ['All kilns are to be shifted by the State Government by 31.12.2026.', 'board'],
+        ['The panel shall meet quarterly under the chairmanship of the District Magistrate.', 'board'],
         ['The trees belong to the panel, whose meeting shall be convened by the DFO half-yearly.', 'board'],
         ['Samples are collected once a year and verified by officers of the Board.', 'board'],
         ['The work will be seen within 30 days and verified by this office.', 'board'],

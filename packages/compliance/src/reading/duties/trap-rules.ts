@@ -7,6 +7,7 @@ import {
   BY_BOARD,
   BY_NOTIFICATION,
   CONSEQUENCE,
+  DONE_BY_AUTHORITY,
   DONE_BY_BOARD,
   DROPPED,
   FEE_PAID,
@@ -97,7 +98,9 @@ export const TRAP_RULES: readonly TrapRule[] = [
   {
     id: 'done-by-board',
     read: ({ clause }) =>
-      (matches(DONE_BY_BOARD, clause) || matches(ACT_OF_BOARD, clause)) &&
+      (matches(DONE_BY_BOARD, clause) ||
+        matches(ACT_OF_BOARD, clause) ||
+        matches(DONE_BY_AUTHORITY, clause)) &&
       placesOf(BOARD_ACTS, clause).length === 0 &&
       placesOf(OWN, clause).length === 0
         ? 'board'

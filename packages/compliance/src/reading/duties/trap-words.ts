@@ -20,6 +20,9 @@ export const DONE_BY_BOARD = new RegExp(
   `\\b(?:inspected|visited|verified|monitored|collected|drawn|reviewed|checked|carried\\s+out|conducted|sampled|updated|maintained|convened|called|chaired)\\b(?:(?!\\b(?:authori[sz]ed|approved|recogni[sz]ed|accredited|empanell?ed|registered|certified|notified|nominated|appointed|designated|prescribed|permitted|directed|instructed|required|asked|specified|stipulated|decided|desired)\\b)[^.;]){0,30}?\\bby\\s+(?:the\\s+)?(?:officers?\\s+of\\s+)?(?:${OFFICER}|${AUTHORITY}|this\\s+office)(?![\\w&])${APPROVES}`,
   'i',
 );
+/** "are to be shifted by the State Government", "under the chairmanship of the District Magistrate": others do it. */
+export const DONE_BY_AUTHORITY =
+  /^(?:(?!\b(?:shall|should|must)\b.*\b(?:shall|should|must)\b).)*\bbe\s+(?!(?:approved|authori[sz]ed|accepted|certified|permitted|prescribed|notified|specified|directed|required|demanded|asked|called)\b)[a-z]{3,}ed\s+by\s+(?:the\s+)?(?:(?:state|central|union|local)\s+government|government\s+of\s+\w+|district\s+(?:administration|magistrate|collector)|collector)\b(?!\s*(?:,|\/|or\b))|\bunder\s+the\s+chair(?:man|person)?ship\s+of\s+(?:the\s+)?(?:(?:district|divisional|sub-?divisional)\s+(?:magistrate|commissioner|collector)|D\.?M\b|collector|(?:chief|principal)\s+secretary)/i;
 /** What an authority makes known: "by a notification of the Government". */
 export const BY_NOTIFICATION = new RegExp(
   `\\bby\\s+(?:an?\\s+|the\\s+)?(?:[\\w-]+\\s+)?(?:notification|circular|gazette|resolution)\\s+(?:of|from|issued\\s+by)\\s+(?:${OFFICER}|${AUTHORITY})`,
@@ -66,7 +69,7 @@ export const FEE_PAID =
 export const PAYS =
   /\b(?:shall|should|must|to)\s+(?:be\s+)?(?:pay|remit|paid|remitted|deposit\w*|furnish\w*|submit\w*|renew\w*)\b/i;
 const NEGATIVE =
-  /^\W*neither\b[^.;]*\bnor\b|^\W*not\s+more\s+than\b[^.;]*?\s(?:shall|should|must)\s+be\b|\b(?:shall|should|must|will|may|can)\s+(?:not|never|neither)\b|\bin\s+no\s+case\b|\bno[\s-]+(?!(?:dues?|objection|default|claims?|change|increase|liability|litigation)\b)\w+(?:\s+\w+){0,6}\s+(?:shall|should|will|may|is|are)\b|\bnot\s+be\s+(?:stored|kept|allowed|permitted)\b|\bnot\s+(?:to\s+)?(?:exceed|store|stored|exceeding)\b/i;
+  /^\W*neither\b[^.;]*\bnor\b|^\W*not\s+more\s+than\b[^.;]*?\s(?:shall|should|must)\s+be\b|\b(?:shall|should|must|will|may|can)\s+(?:not|never|neither)\b|\bin\s+no\s+case\b(?!\s+(?:later|beyond|after))|\bno[\s-]+(?!(?:dues?|objection|default|claims?|change|increase|liability|litigation)\b)\w+(?:\s+\w+){0,6}\s+(?:shall|should|will|may|is|are)\b|\bnot\s+be\s+(?:stored|kept|allowed|permitted)\b|\bnot\s+(?:to\s+)?(?:exceed|store|stored|exceeding)\b/i;
 /** What commands. */
 export const POSITIVE =
   /\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\s+(?!not\b|never\b|neither\b)[a-z]|,\s*(?:and\s+)?to\s+be\s+[a-z]{3,}ed\b/i;

@@ -25,7 +25,7 @@ const HELD =
 
 /** Most sentences say nothing of it: one look spares them the rules. */
 const HINT =
-  /earl[iy]|soon|quickly|time[-\s]*bound|reasonable|possible|expeditious|until|till|unless|before|once|twice|thrice|times|every|each\b|\bper\b|\bin\s+(?:an?|the\s+(?:next|coming|ensuing|following))\s|wise\b|alternate|within|prior|later|latest|ahead|from\s+\S*\d|from\s+(?:the\s+)?\w+\W+\d|w\.?\s?e\.?\s?f|(?:in|during)\s+(?:the\s+)?(?:first|second|third|fourth|fifth|last|\d)|\bby\s+(?:the\s+)?(?:\d|end|close|completion|[a-z]+\s+\d|next|coming|first|second|third|last)|(?:week|month|quarter|half[-\s]*year|\byear|annual|seasonal)ly/i;
+  /earl[iy]|soon|quickly|time[-\s]*bound|reasonable|possible|expeditious|until|till|unless|before|once|twice|thrice|times|every|each\b|\bper\b|\bin\s+(?:an?|the\s+(?:next|coming|ensuing|following))\s|wise\b|alternate|within|prior|later|latest|ahead|from\s+\S*\d|from\s+(?:the\s+)?\w+\W+\d|w\.?\s?e\.?\s?f|(?:in|during)\s+(?:the\s+)?(?:year\s+)?(?:first|second|third|fourth|fifth|last|\d)|\bon\s+(?:the\s+)?\d|\bby\s+(?:the\s+)?(?:\d|end|close|completion|[a-z]+\s+\d|next|coming|first|second|third|last)|(?:week|month|quarter|half[-\s]*year|\byear|annual|seasonal)ly/i;
 
 /** The first that knows decides. */
 export const UNREAD_TIME_RULES: readonly UnreadTimeRule[] = [

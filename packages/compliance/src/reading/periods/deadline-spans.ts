@@ -16,7 +16,7 @@ const PLAIN = `(?:${COUNT})\\s*(?:days?|weeks?|fortnights?|months?|years?)\\s+`;
 const GIVEN = `(?:${COUNT})\\s*(?:days?|weeks?|fortnights?|months?|years?)(?:['’]s?)?\\s+(?:time\\s+)?`;
 /** "three months thereafter", "time of five months is given to": a span that nothing introduces. */
 const BARE = new RegExp(
-  `(?<!\\b(?:within|than|in|after|for|of)\\s+(?:a\\s+)?)\\b(?:(?=${PLAIN}(?:thereafter|thereof|afterwards|from\\s+(?:now|today)\\b|from\\s+(?:the\\s+)?date\\s+of\\s+(?:issue|receipt)\\b))|(?=(?:(?:time|period)\\s+of\\s+)?${GIVEN}(?:is|are|has\\s+been)\\s+(?:hereby\\s+)?(?:given|granted|allowed)\\s+(?:to|for)\\b))${SPAN}`,
+  `(?<!\\b(?:within|than|in|after|for|of)\\s+(?:a\\s+)?)\\b(?:(?<=\\b(?:given|granted|allowed)\\s+)(?=${GIVEN}(?:to|for)\\s)|(?=${PLAIN}(?:thereafter|thereof|afterwards|from\\s+(?:now|today)\\b|from\\s+(?:the\\s+)?date\\s+of\\s+(?:issue|receipt)\\b))|(?=(?:(?:time|period)\\s+of\\s+)?${GIVEN}(?:is|are|has\\s+been)\\s+(?:hereby\\s+)?(?:given|granted|allowed)\\s+(?:to|for)\\b))${SPAN}`,
   'gi',
 );
 

@@ -114,6 +114,10 @@ export const everyRecurrences = toFamily({
       ],
       rejects: [['The day to day running of the plant shall be logged.', []]],
     },
+    'unit-basis': {
+      accepts: [['The balance shall be revised on half year basis.', ['half_yearly']]],
+      rejects: [['The balance shall be drawn on a dry basis.', []]],
+    },
     'all-days': {
       accepts: [['Roads shall be swept on all days except Sundays.', ['daily']]],
       rejects: [['Roads shall be swept on all days of rain.', []]],

@@ -89,7 +89,7 @@ export const EVERY_RULES: readonly PeriodRule[] = [
   {
     id: 'every-unit',
     pattern: new RegExp(
-      `\\b(?:every|each|per\\s+(?=quarter|half))\\s*(?:(alternate|second|other)\\s+)?(?:(?:succeeding|calendar|financial|assessment|single|and\\s+every|completed|following|next|subsequent|such|six|working)\\s+)*${UNIT}\\b(?!\\s*(?:plan|long))`,
+      `\\b(?:every|each|per\\s+(?=quarter|half))\\s*(?:(alternate|second|other)\\s+)?(?:(?:succeeding|calendar|financial|academic|assessment|single|and\\s+every|completed|following|next|subsequent|such|six|working)\\s+)*${UNIT}\\b(?!\\s*(?:plan|long))`,
       'gi',
     ),
     read: (m, text) => {
@@ -108,6 +108,12 @@ export const EVERY_RULES: readonly PeriodRule[] = [
   {
     id: 'unit-to-unit',
     pattern: /\b(week|month|quarter|year)[-\s]+to[-\s]+\1\b/gi,
+    read: (m) => fromCycle(toCycle(1, 1, groupOf(m, 1))),
+  },
+  /** "revised on half year basis", "on a quarter basis": each of them. Leaves "on yearly basis", which an adverb tells. */
+  {
+    id: 'unit-basis',
+    pattern: /\bon\s+(?:an?\s+|each\s+|per\s+)?(day|week|month|quarter|half[-\s]*year|year)[-\s]+basis\b/gi,
     read: (m) => fromCycle(toCycle(1, 1, groupOf(m, 1))),
   },
   /** "on all working days": every day. Leaves all days of something else. */

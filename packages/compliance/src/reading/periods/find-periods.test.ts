@@ -99,6 +99,12 @@ describe('printed days', () => {
       'Returns shall be sent for every quarter, within ten days of its close.',
       'quarterly 01-10+04-10+07-10+10-10',
     ],
+    [
+      'Data shall be sent for every quarter, not later than seven days after it ends.',
+      'quarterly 01-07+04-07+07-07+10-07',
+    ],
+    ['A return shall be sent for every calendar year within 90 days of its end.', 'yearly 03-31'],
+    ['The unit shall wipe lamps by 1st April, every second year.', '1/2 year 04-01'],
     ['It shall be sent within 30 days of the close of the financial year.', 'yearly 04-30'],
     ['Trees shall be planted before the end of August every year.', 'yearly 08-31'],
     ['The pond shall be desilted every year before the end of May.', 'yearly 05-31'],

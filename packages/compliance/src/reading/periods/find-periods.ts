@@ -29,7 +29,10 @@ const withMonth = (period: Period, sentence: string): Period => {
 };
 
 const ITS_CLOSE =
-  /^\s*(?:of|from|after)\s+(?:(?:its|their|such|that|the\s+said)\s+(?:close|end|completion|expiry)|(?:the\s+)?(?:close|end|completion|expiry)\s+of\s+(?:(?:the|each|every|that|such)\s+)?(?:said\s+|respective\s+|reporting\s+)?period)|^\s*thereof/i;
+  /^\s*(?:from|after)\s+(?:it|that|the\s+same)\s+(?:ends|closes|is\s+over|has\s+ended)\b|^\s*(?:of|from|after)\s+(?:(?:its|their|such|that|the\s+said)\s+(?:close|end|completion|expiry)|(?:the\s+)?(?:close|end|completion|expiry)\s+of\s+(?:(?:the|each|every|that|such)\s+)?(?:said\s+|respective\s+|reporting\s+)?period)|^\s*thereof/i;
+
+/** "seven days after it ends": the words of an event that is the end of what was named before. */
+const AFTER_IT_ENDS = /\s+(?:from|after)\s+(?:it|that|the\s+same)\s+(?:ends|closes|is\s+over|has\s+ended)$/i;
 
 /** "On completion of each quarter, …": what the days behind it count from. */
 const AT_CLOSE = /\b(?:on|upon|after|at)\s+(?:the\s+)?(?:completion|end|close|expiry)\s+of\s+(?:the\s+)?$/i;
@@ -50,6 +53,7 @@ const withOwnClose = (found: Period[], sentence: string): Period[] =>
       found.slice(0, at).some(({ month }) => month !== null) ||
       !(
         ITS_CLOSE.test(sentence.slice(period.end)) ||
+        AFTER_IT_ENDS.test(period.text) ||
         (BARE_SPAN.test(period.text) && AT_CLOSE.test(sentence.slice(0, last.start)))
       )
     )
@@ -67,7 +71,7 @@ const withOwnClose = (found: Period[], sentence: string): Period[] =>
     }[String(last.frequency)];
     const named = HALVES.exec(sentence)?.[0] ?? '';
     const closing = span
-      ? findPrintedDays(`${named} ${period.text} of the end of every ${span}`)[0]
+      ? findPrintedDays(`${named} ${period.text.replace(AFTER_IT_ENDS, '')} of the end of every ${span}`)[0]
       : undefined;
     return closing
       ? withDayFrequency({ ...closing, start: period.start, end: period.end, text: period.text })

@@ -53,7 +53,7 @@ export const FOR_PART = new RegExp(
   'i',
 );
 
-export const NAMELY = /^\W*(?:i\.?\s?e\.?|that\s+is|viz\.?|namely)\W/i;
+export const NAMELY = /^\W*(?:i\.?\s?e\.?|that\s+is|viz\.?|namely|being|which\s+is)\W/i;
 
 /** The first time of a series: ", the first such report being due on", "commencing from". */
 export const FIRST_ONE =

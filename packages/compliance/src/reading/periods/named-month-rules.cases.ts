@@ -99,6 +99,17 @@ export const namedMonths = toFamily({
         ['The list shall be revised every January and July.', ['half_yearly | 1']],
       ],
     },
+    'public-day': {
+      accepts: [
+        ['The dump shall be cleared on or before Gandhi Jayanti, 2027.', ['once on 2027-10-02']],
+        ['A talk shall be held on every Republic Day.', ['open 01-26']],
+      ],
+      rejects: [['A talk shall be held on Diwali.', []]],
+    },
+    'namely-month': {
+      accepts: [['The sheds shall go by the end of construction, i.e. June 2027.', ['once on 2027-06-30']]],
+      rejects: [['The sheds of the last season, i.e. June 2027, shall go.', []]],
+    },
     'week-of-named-month': {
       accepts: [
         ['It shall be sent in the first week of January every year.', ['open 01-07']],

@@ -13,6 +13,9 @@ const NAMED_DAYS: Record<string, string> = {
   safety: '03-04',
   water: '03-22',
   earth: '04-22',
+  'gandhi jayanti': '10-02',
+  'independence day': '08-15',
+  'republic day': '01-26',
 };
 
 /** Days that a month's name or number gives without a date. */
@@ -145,6 +148,30 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
       const day = NAMED_DAYS[name];
       if (day && m[5]) return { kind: 'once', date: `${m[5]}-${day}` };
       return day ? { monthDays: [day] } : null;
+    },
+  },
+  /** "on or before Gandhi Jayanti, 2027", "on every Republic Day": a public day with a date of its own. Leaves days that move. */
+  {
+    id: 'public-day',
+    pattern:
+      /\b(?:on|by|before)\s+(?:or\s+before\s+)?(?:the\s+)?(?:(?:every|each)\s+)?(gandhi\s+jayanti|independence\s+day|republic\s+day)\b(?:\s*,?\s*(?:of\s+)?(20\d\d)\b)?/gi,
+    read: (m) => {
+      const day = NAMED_DAYS[groupOf(m, 1).toLowerCase().replace(/\s+/g, ' ')] ?? '';
+      return m[2] ? { kind: 'once', date: `${m[2]}-${day}` } : { monthDays: [day] };
+    },
+  },
+  /** "by the end of construction, i.e. June 2026": its last day. Leaves a month that explains nothing that is due. */
+  {
+    id: 'namely-month',
+    pattern: new RegExp(
+      `\\b(?:by|before|within)\\s+[^.;,]{3,60}?[\\s,(]+i\\.?\\s?e\\.?,?\\s*(?:by\\s+|in\\s+)?(${MONTH_NAME})\\s*,?\\s*(20\\d\\d)\\b`,
+      'gi',
+    ),
+    read: (m) => {
+      const month = parseMonth(groupOf(m, 1));
+      return month === null
+        ? null
+        : { kind: 'once', date: `${groupOf(m, 2)}-${toMonthDay(month, lastDayOf(month))}` };
     },
   },
   /** "in the first week of January", of several months: its last day; once where the year is printed. Leaves a week of every month. */

@@ -46,6 +46,10 @@ export const weekdays = toFamily({
         ['Waste shall be lifted daily, including Saturdays and Sundays.', []],
       ],
     },
+    'by-weekday': {
+      accepts: [['The figure shall be mailed by Monday for the week.', ['weekly monday']]],
+      rejects: [['The gate shall be mended by Monday.', []]],
+    },
     weekday: {
       accepts: [
         ['The board shall be updated every Monday.', ['weekly monday']],

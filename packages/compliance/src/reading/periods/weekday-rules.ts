@@ -53,6 +53,22 @@ export const WEEKDAY_RULES: readonly PeriodRule[] = [
       return fromCycle(toCycle(m[0].match(/day/gi)?.length ?? 0, 1, 'week'));
     },
   },
+  /** "by Monday for the week gone by": every week, where the sentence speaks of the week. Leaves one Monday. */
+  {
+    id: 'by-weekday',
+    pattern: new RegExp(
+      `\\b(?:by|before)\\s+(?:the\\s+)?(?:(?:next|following|coming)\\s+)?(${WEEKDAY})\\b`,
+      'gi',
+    ),
+    read: (m, text) => {
+      const weekday = DAYS.find((day) => day === m[1]?.toLowerCase()) ?? null;
+      return /\bweekly\b|\b(?:of|for|in|during)\s+(?:the|each|every|a)\s+(?:(?:previous|preceding|past|last)\s+)?week\b/i.test(
+        text,
+      )
+        ? { frequency: 'weekly', cycle: { every: 1, unit: 'week', times: 1 }, weekday }
+        : null;
+    },
+  },
   /** "every Monday", "on Fridays", "calibrated Mondays". Leaves a day of the week that is only named ("daily including Sundays"). */
   {
     id: 'weekday',

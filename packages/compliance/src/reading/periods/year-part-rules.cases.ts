@@ -12,6 +12,10 @@ export const yearParts = toFamily({
       period.month ? `${told(period)} | ${period.month}` : told(period),
     ),
   cases: {
+    'in-numbered-financial-year': {
+      accepts: [['The wall shall be constructed during financial year 2026-27.', ['once on 2027-03-31']]],
+      rejects: [['The fees of the wall in financial year 2026-27 are paid.', []]],
+    },
     'part-of-numbered-year': {
       accepts: [
         ['By the close of the first quarter of F.Y. 2026-27 drawings shall be sent.', ['once on 2026-06-30']],

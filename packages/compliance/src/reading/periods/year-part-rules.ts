@@ -19,6 +19,18 @@ export const YEAR_PART_RULES: readonly PeriodRule[] = [
       /\b(?:by|before|till|within|(?:not|no)\s+(?:later\s+than|beyond)|latest(?:\s+(?:by|in))?)\s+(?:the\s+)?(?:(?:end|close)\s+of\s+)?(?:the\s+)?(?:financial\s+year|F\.?\s?Y\.?)\s*(20\d\d)\s*[-–/]\s*(?:20)?\d\d\b/gi,
     read: (m) => ({ kind: 'once', date: `${Number(groupOf(m, 1)) + 1}-03-31` }),
   },
+  /** "shall be built during the financial year 2026-27": by its last day. Leaves what was or is counted in it. */
+  {
+    id: 'in-numbered-financial-year',
+    pattern:
+      /\b(?:in|during)\s+(?:the\s+)?(?:financial\s+year|F\.?\s?Y\.?)\s*(20\d\d)\s*[-–/]\s*(?:20)?\d\d\b/gi,
+    read: (m, text) =>
+      /\b(?:shall|should|must|to)\s+be\s+(?:\w+ly\s+)?(?:constructed|built|installed|provided|completed|commissioned|erected|planted|developed|laid|raised|lined|shifted|replaced|upgraded|spent|executed|implemented)\b[^.;]*$/i.test(
+        text.slice(0, m.index),
+      )
+        ? { kind: 'once', date: `${Number(groupOf(m, 1)) + 1}-03-31` }
+        : null,
+  },
   /** "by the close of the first quarter of F.Y. 2026-27", "before the second half of 2026-27 is over": its last day. Leaves what was done in it. */
   {
     id: 'part-of-numbered-year',
