@@ -10,7 +10,7 @@ export const FAST_STAGES: readonly Stage[] = [
   { title: 'Types', tasks: ['typecheck'] },
 ];
 
-/** All other stages, in the order in which they are reported; turbo runs them two at a time. */
+/** All other stages, in the order in which they are reported; turbo runs them three at a time. */
 export const SLOW_STAGES: readonly Stage[] = [
   { title: 'API on the embedded database', tasks: ['test'], package: '@anupalan/api' },
   { title: 'Unit tests', tasks: ['test'] },

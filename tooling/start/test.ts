@@ -35,12 +35,15 @@ const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
 console.log(code === 0 ? `\nEverything passed in ${seconds} s.` : `\nFailed after ${seconds} s.`);
 process.exitCode = code;
 
-/** Runs the tasks of some stages, two at a time, and keeps a line of each. @returns the exit code of turbo */
+/**
+ * Runs the tasks of some stages, three at a time, and keeps a line of each: on two cores there is always one that waits
+ * for a browser, a dead server or the disk. @returns the exit code of turbo
+ */
 async function runStages(stages: readonly Stage[]): Promise<number> {
   rmSync(summaries, { recursive: true, force: true });
   mkdirSync(summaries, { recursive: true });
   const tasks = [...new Set(stages.flatMap((stage) => stage.tasks))];
-  const options = ['--concurrency=2', '--output-logs=new-only', '--log-order=grouped', '--summarize'];
+  const options = ['--concurrency=3', '--output-logs=new-only', '--log-order=grouped', '--summarize'];
   if (isForced) options.push('--force');
   const child = spawn('pnpm', ['exec', 'turbo', 'run', ...tasks, ...options], {
     cwd: root,

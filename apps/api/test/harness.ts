@@ -15,6 +15,7 @@ import { type Config, readConfig } from '../src/env.ts';
 import { type BlobStore, createFolderStore } from '../src/files/blob-store.ts';
 import { createFileStore } from '../src/files/file-store.ts';
 import type { Services } from '../src/http/services.ts';
+import { translateError } from '../src/http/translate-error.ts';
 import { createJobQueue } from '../src/jobs/job-queue.ts';
 import { registerJobs } from '../src/jobs/register-jobs.ts';
 import { createOutboxMailer } from '../src/mail/mailer.ts';
@@ -76,7 +77,7 @@ export type HarnessOptions = {
   database?: DatabaseOptions;
   now?: string;
   withJobs?: boolean;
-  /** How long a statement may take; the server's own limit where absent. */
+  /** How long a statement may take; minutes where absent, however busy the machine is. */
   statementTimeoutMs?: number;
   /** Stands for the network of push services; without it no endpoint is allowed. */
   pushNetwork?: PushNetwork;
@@ -84,7 +85,7 @@ export type HarnessOptions = {
   blobs?: BlobStore;
   /** Puts something between the API and its database. @returns the connection string that the API uses */
   between?: (databaseUrl: string) => Promise<string>;
-  /** Where the server's log goes; nowhere where absent. */
+  /** Where the server's log goes; where absent, only the causes of answers of 500 are printed. */
   logger?: AppOptions['logger'];
 };
 
@@ -97,6 +98,19 @@ let passwordHash: Promise<string> | null = null;
 
 /** Tests reach nobody. */
 const NO_NETWORK: PushNetwork = { agent: new https.Agent(), isAllowed: async () => false };
+
+/** Prints why an answer is 500, which the answer itself does not tell. */
+const FAULTS_ONLY: AppOptions['logger'] = {
+  level: 'error',
+  stream: {
+    write: (line: string) => {
+      if (line.includes(translateError(null).message)) process.stderr.write(line);
+    },
+  },
+};
+
+/** Ends what hangs: a busy machine is no reason to give up a statement, or a database, that is only slow. */
+const PATIENCE_MS = 300_000;
 
 export async function startHarness(options: HarnessOptions = {}): Promise<Harness> {
   const made = await createTestDatabase();
@@ -113,9 +127,9 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     databaseUrl,
     () => undefined,
     10,
-    options.statementTimeoutMs,
-    // A busy machine is no reason to take the database for gone; what is between it and the API may be.
-    options.between ? undefined : 300_000,
+    options.statementTimeoutMs ?? PATIENCE_MS,
+    // What is between the database and the API may fall silent.
+    options.between ? undefined : PATIENCE_MS,
   );
   const db = createDatabase(pool, options.database);
   const jobs = createJobQueue(databaseUrl, () => undefined);
@@ -131,7 +145,7 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
     options.pushNetwork ?? NO_NETWORK,
   );
   const given = { config, db, files, jobs, push, now: () => (now === null ? new Date() : new Date(now)) };
-  const app = await buildApp({ services: given, logger: options.logger ?? false });
+  const app = await buildApp({ services: given, logger: options.logger ?? FAULTS_ONLY });
   const services: Services = { ...given, log: app.log };
   const outbox = path.join(dataDir, 'outbox');
   if (options.withJobs) await registerJobs(services, createOutboxMailer(outbox, config.mailFrom));

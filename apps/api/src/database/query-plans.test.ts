@@ -32,7 +32,7 @@ const GROWING = [
 
 let api: Harness;
 beforeAll(async () => {
-  api = await startHarness({ now: `${TODAY}T06:00:00Z`, statementTimeoutMs: 60_000 });
+  api = await startHarness({ now: `${TODAY}T06:00:00Z` });
   const { owner, viewer, other } = api.users;
   await addBulkTasks(api, {
     organisationId: owner.organisationId,

@@ -10,6 +10,7 @@ const withStatus = (statusCode: unknown, more: object = {}) =>
 
 const DISK = 'The disk of the server is full';
 const AWAY = 'The database is not responding';
+const BUSY = 'The server is busy.';
 const VALUE = 'A value of the request cannot be read.';
 const CONFLICT = 'Somebody else changed this at the same moment. Try again.';
 const INSIDE = 'Something went wrong on our side.';
@@ -32,6 +33,7 @@ describe('an error of the system or the database', () => {
     ['57P03', 503, AWAY, 2],
     ['25006', 503, AWAY, 2],
     ['XX002', 503, AWAY, 2],
+    ['57014', 503, BUSY, 5],
     ['ECONNREFUSED', 503, AWAY, 2],
     ['ECONNRESET', 503, AWAY, 2],
     ['ECONNABORTED', 503, AWAY, 2],
@@ -54,7 +56,6 @@ describe('an error of the system or the database', () => {
     ['40P01', 409, CONFLICT, undefined],
     ['23505', 409, CONFLICT, undefined],
     ['57P04', 500, INSIDE, undefined],
-    ['57014', 500, INSIDE, undefined],
     ['23503', 500, INSIDE, undefined],
     ['20853', 500, INSIDE, undefined],
     ['ENOENT', 500, INSIDE, undefined],

@@ -43,6 +43,8 @@ export function translateError(error: unknown): AppError {
   if (UNAVAILABLE.test(code) || NETWORK.has(code) || isConnectionLost(error)) {
     return new AppError('not_ready', DATABASE_AWAY, { retryAfter: 2, cause: error });
   }
+  // 57014: the statement took longer than any does where the server has time for it.
+  if (code === '57014') return new AppError('not_ready', SERVER_BUSY, { retryAfter: 5, cause: error });
   if (UNREADABLE.has(code)) {
     return new AppError('malformed', 'A value of the request cannot be read.', { cause: error });
   }

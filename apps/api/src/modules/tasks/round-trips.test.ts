@@ -11,7 +11,7 @@ import { makeAlerts } from '../alerts/make-alerts.ts';
 let api: Harness;
 let owner: Session;
 beforeAll(async () => {
-  api = await startHarness({ now: '2026-11-23T06:00:00Z', statementTimeoutMs: 60_000 });
+  api = await startHarness({ now: '2026-11-23T06:00:00Z' });
   owner = await api.signIn('owner@works.example');
 });
 afterAll(() => api.close());
