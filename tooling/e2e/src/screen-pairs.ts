@@ -15,23 +15,27 @@ type Pair = { name: string; state: 'changed' | 'new' | 'same' };
 
 const ORDER: readonly Pair['state'][] = ['changed', 'new', 'same'];
 
-async function listPictures(folder: string): Promise<string[]> {
+/** What a file system is asked for; null where the file or folder is not there. @throws Error for any other reason */
+async function unlessAbsent<T>(asked: Promise<T>): Promise<T | null> {
   try {
-    return (await readdir(folder)).filter((name) => name.endsWith('.png')).sort();
-  } catch {
-    // A run that took no picture has no folder.
-    return [];
+    return await asked;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
   }
+}
+
+async function listPictures(folder: string): Promise<string[]> {
+  // A run that took no picture has no folder.
+  const names = (await unlessAbsent(readdir(folder))) ?? [];
+  return names.filter((name) => name.endsWith('.png')).sort();
 }
 
 async function toPair(folder: string, name: string): Promise<Pair> {
   const now = await readFile(join(folder, name));
-  try {
-    const before = await readFile(toBeforePath(folder, name));
-    return { name, state: before.equals(now) ? 'same' : 'changed' };
-  } catch {
-    return { name, state: 'new' };
-  }
+  const before = await unlessAbsent(readFile(toBeforePath(folder, name)));
+  if (before === null) return { name, state: 'new' };
+  return { name, state: before.equals(now) ? 'same' : 'changed' };
 }
 
 function toFigure({ name, state }: Pair): string {

@@ -25,7 +25,7 @@ export const readers: readonly Reader[] = [
       {
         icon: ClipboardList,
         title: 'One picture for management',
-        text: 'Which obligations are kept, with evidence or without, and which are late.',
+        text: 'Which obligations are done, with evidence or without, and which are late.',
       },
     ],
   },

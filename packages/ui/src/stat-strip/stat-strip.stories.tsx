@@ -47,8 +47,8 @@ const meta = {
         href: '#evidence',
       },
       {
-        id: 'kept',
-        title: 'Conditions kept',
+        id: 'done',
+        title: 'Conditions done',
         value: 142,
         of: 'of 151 in force',
         isWide: true,
@@ -57,9 +57,9 @@ const meta = {
             size="lg"
             hasLegend
             parts={[
-              { label: 'kept', value: 142, tone: 'ok' },
-              { label: 'at risk', value: 5, tone: 'warn' },
-              { label: 'not kept', value: 4, tone: 'danger' },
+              { label: 'done', value: 142, tone: 'ok' },
+              { label: 'due soon', value: 5, tone: 'warn' },
+              { label: 'late', value: 4, tone: 'danger' },
             ]}
           />
         ),
@@ -97,7 +97,7 @@ export const Empty: Story = {
   args: {
     stats: [
       { id: 'overdue', title: 'Overdue', value: 0, note: 'Nothing is late' },
-      { id: 'kept', title: 'Conditions kept', value: '–', note: 'No conditions yet' },
+      { id: 'done', title: 'Conditions done', value: '–', note: 'No conditions yet' },
     ],
   },
 };
