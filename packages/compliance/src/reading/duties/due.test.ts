@@ -11,6 +11,17 @@ const dueOf = (sentence: string, dates = DATES as { issuedOn: string | null; val
 };
 
 describe('toDue', () => {
+  it('makes up no day for one that does not exist', () => {
+    expect(dueOf('The statement shall be filed by 31st September every year.')).toEqual({
+      frequency: 'yearly',
+      recurring: true,
+      dueDate: null,
+      schedule: null,
+      recurrence: null,
+      basis: null,
+    });
+  });
+
   it('begins a series on the day that is printed for its first time', () => {
     expect(
       dueOf('The sheet shall be sent once in 6 months, the first such sheet being due on 15.01.2024.'),

@@ -21,7 +21,9 @@ const toRecurring = (period: Period, { issuedOn }: OrderDates): Due => {
   const begins =
     issuedOn && period.from ? addToDate(issuedOn, period.from.amount, period.from.unit) : issuedOn;
   const printed = period.first ?? findFirstDay(period, begins ?? UNKNOWN_ISSUE);
-  const recurrence = toRecurrence(period, printed ?? begins);
+  // "31st September": a day that does not exist is asked for, and none is made up for it.
+  const isDayMissing = period.asks?.kind === 'day_of_year' && period.monthDays.length === 0;
+  const recurrence = isDayMissing ? null : toRecurrence(period, printed ?? begins);
   const startDate = printed ?? begins;
   // The last day of the first year is the day before the second begins.
   const endDate =

@@ -41,6 +41,10 @@ describe('a duty tells how it was read', () => {
       'The statement shall be submitted every year by 30th September.',
       '“every year by 30th September” is yearly and gives the day, so it is first due 30 Sep 2026.',
     ],
+    [
+      'The statement shall be filed by 31st September every year.',
+      '“31st September every year” leaves open which day, so your answer sets it.',
+    ],
     ['The committee shall meet bi-monthly.', '“bi-monthly” leaves open how often, so your answer sets it.'],
     [
       'The meter shall be installed by 31.12.2026.',

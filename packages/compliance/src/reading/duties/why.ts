@@ -38,7 +38,8 @@ const tellSeries = (duty: ToldDuty, stated: string, dates: OrderDates): string =
   const { schedule, recurrence, basis, dueDate } = duty;
   const recurs = recurrence ?? schedule;
   const often = recurs && toOften(recurs);
-  if (!often) return `${stated} leaves open how often, so your answer sets it.`;
+  if (!often)
+    return `${stated} leaves open ${duty.frequency ? 'which day' : 'how often'}, so your answer sets it.`;
   if (basis === 'printed' && dueDate !== null) {
     const day = schedule ? formatDate(dueDate) : formatDate(dueDate).replace(/ \d{4}$/, '');
     return `${stated} is ${often} and gives the day, so it is first due ${day}.`;
