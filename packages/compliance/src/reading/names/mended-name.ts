@@ -18,6 +18,8 @@ const MENDS: readonly (readonly [wording: RegExp, better: string])[] = [
     'Carry out ',
   ],
   [/^Submit\s+kindly\s+submit\s+/i, 'Submit '],
+  // "Have inspector have the heap turned": whoever is to get it done.
+  [/^Have\s+(?:(?!have\b)[\w-]+\s+){1,4}have\s+(?:the\s+)?/i, 'Have '],
 ];
 
 const VERB_OF_DOUBLE: Record<string, string> = {

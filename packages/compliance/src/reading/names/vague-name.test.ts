@@ -12,6 +12,17 @@ it.each([
     'Draw effluent samples at inlet and outlet of CETP',
     'Report results of effluent samples at inlet and outlet',
   ],
+  [
+    'Put in operation',
+    'Hand in scheme of high TDS stream in Form 4',
+    'Put scheme of high TDS stream in operation',
+  ],
+  ['Calibrate', 'Provide second flow meter', 'Calibrate second flow meter'],
+  ['Arrange annual', 'Arrange chlorinator safety check', 'Arrange chlorinator safety check'],
+  ['Carry out 2 ha', 'Plant 4 ha of the belt', 'Plant 2 ha'],
+  ['Have turned', 'Have waste heap fumigated', 'Have waste heap turned'],
+  ['Have turned', 'Clean drains', 'Have turned'],
+  ['Calibrate', 'Calibrate', 'Calibrate'],
   // It says itself what it is about, or nothing was looked at before.
   ['Submit report on dust', 'Carry out dust survey', 'Submit report on dust'],
   ['Submit survival report', 'Plant trees', 'Submit survival report'],

@@ -7,11 +7,60 @@ const VAGUE =
 const ACT =
   /^(?:Carry\s+out|Conduct|Perform|Undertake|Monitor|Analyse|Analyze|Test|Sample|Measure|Survey|Inspect|Check|Examine|Draw|Collect|Record|Note|Log)\s+(.+)$/;
 
+/** A verb and its object, in a name. */
+const VERB_AND_OBJECT =
+  /^((?:Carry\s+out|Draw\s+up|Fill\s+up|Hand\s+over|Take\s+out|Put\s+up|Set\s+up|Lay\s+out)|[A-Z][\w-]*(?: (?:in|out|up)(?= [a-z]))?)\s+(.+)$/;
+/** What an object is followed by: "copy of the scheme to the Board in Form 4". */
+const BEHIND_OBJECT = /\s(?:to|in|on|at|for|from|with|by|through|within)\s.*$/;
+const OFTEN = '(?:annual|yearly|half[- ]yearly|quarterly|monthly|fortnightly|weekly|daily)';
+
+/** Names without an object of their own, and what they are called with that of the name before. */
+const SPARED: readonly (readonly [
+  wording: RegExp,
+  whole: (object: string, before: string, m: RegExpExecArray) => string,
+])[] = [
+  // "Put in operation".
+  [
+    /^Put (in(?:to)? (?:operation|place|use|service|order))$/,
+    (object, _before, m) => `Put ${object} ${m[1]}`,
+  ],
+  // "Calibrate".
+  [
+    /^(Analyse|Calibrate|Check|Clean|Inspect|Install|Maintain|Monitor|Paint|Renew|Repair|Replace|Review|Service|Test|Update)$/,
+    (object, _before, m) => `${m[1]} ${object}`,
+  ],
+  // "Arrange annual".
+  [new RegExp(`^(?:Arrange|Carry out|Submit|File|Monitor) ${OFTEN}$`), (_object, before) => before],
+  // "Carry out 2 ha".
+  [
+    /^(?:Arrange|Carry out) ([\d.,]+ (?:ha|hectares?|acres?|m|km|MT|t|nos?|trees|saplings)\b.*)$/,
+    (_object, before, m) => `${VERB_AND_OBJECT.exec(before)?.[1] ?? ''} ${m[1]}`,
+  ],
+];
+/** "Have turned" after "Have waste heap fumigated". */
+const HAVE_DONE = /^Have ([a-z]+(?:ed|n|t))$/;
+const HAVE_THING = /^Have (.+) [a-z]+(?:ed|n|t)$/;
+
+const toWhole = (name: string, before: string): string | null => {
+  const done = HAVE_DONE.exec(name)?.[1];
+  const thing = HAVE_THING.exec(before)?.[1];
+  if (done) return thing ? `Have ${thing} ${done}` : null;
+  const object = VERB_AND_OBJECT.exec(before)?.[2]?.replace(BEHIND_OBJECT, '');
+  if (!object) return null;
+  for (const [wording, whole] of SPARED) {
+    const m = wording.exec(name);
+    if (m) return whole(object, before, m);
+  }
+  return null;
+};
+
 /**
  * A name that says nothing without the one before it ("Submit report to the Board"), with what that one is about: "Submit
- * report of third party environmental audit". Others stay.
+ * report of third party environmental audit", or that spares its object ("Put in operation"). Others stay.
  */
 export const withAct = (name: string, before: string): string => {
+  const spared = toWhole(name, before);
+  if (spared !== null) return shorten(spared, (spared.split(' ', 1)[0] ?? '').length + 1);
   const [, verb = '', paper = '', rest = ''] = VAGUE.exec(name) ?? [];
   const act = ACT.exec(before)?.[1];
   if (!verb || !act) return name;
