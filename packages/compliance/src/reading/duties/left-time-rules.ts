@@ -38,7 +38,7 @@ const NO_TIME =
 
 /** What opens a day that something is due on. */
 const DUE_DAY =
-  /\b(?:by|before|till|until|up\s*to|latest(?:\s+by)?|later\s+than|on)\s+(?:or\s+before\s+)?(?:the\s+)?$/i;
+  /\b(?:by|before|till|until|up\s*to|latest(?:\s+by)?|later\s+than|on|filed|submitted|sent|furnished|paid|due)\s+(?:or\s+before\s+)?(?:the\s+)?$/i;
 /** A day that a paper or a stock is of: "as on 31st March", "for the year ending on 31st March". */
 const OF_DAY =
   /\b(?:as\s+on|(?:ends?|ending|ended|closes|closing|closed|dated)(?:\s+(?:on|by))?)\s+(?:the\s+)?$/i;

@@ -14,6 +14,7 @@ import {
   INSPECTS_UNIT,
   isProhibitionBefore,
   LAPSES,
+  LOCAL_REQUESTED,
   OTHER_PAPER,
   OWN,
   PAYS,
@@ -41,6 +42,17 @@ type Candidate = { sentence: string; clause: string; periodStart: number };
 
 /** A trap, or null where the words may be a duty. The first rule that knows decides. */
 export type TrapRule = Rule<[candidate: Candidate], Trap>;
+
+/** A second verb without a subject of its own. */
+const GOES_ON =
+  /^\W*(?:and\s+)?(?:also\s+)?(?:send|submit|report|furnish|forward|inform|intimate|take|verify|inspect|collect|monitor|ensure|issue|keep)\s/i;
+
+/** "The Engineer is directed to watch the unit and send a report by the 5th": whether a clause is a second act of the board. */
+const goesOnAsBoard = (sentence: string, clause: string): boolean => {
+  if (!GOES_ON.test(clause)) return false;
+  const head = sentence.slice(0, Math.max(0, sentence.indexOf(clause)));
+  return Math.max(-1, ...placesOf(BOARD_ACTS, head)) > Math.max(-1, ...placesOf(OWN, head));
+};
 
 /** The order matters: rights and the acts of the board come first, whatever else their sentences say. */
 export const TRAP_RULES: readonly TrapRule[] = [
@@ -81,10 +93,10 @@ export const TRAP_RULES: readonly TrapRule[] = [
   /** "The Regional Office shall collect samples every month": the board is the last that is named to act. Leaves the holder's duty towards it. */
   {
     id: 'board-acts',
-    read: ({ clause: words, periodStart }) => {
+    read: ({ sentence, clause: words, periodStart }) => {
       const clause = words.replace(CONSEQUENCE, '');
       const boards = placesOf(BOARD_ACTS, clause);
-      if (boards.length === 0) return null;
+      if (boards.length === 0) return goesOnAsBoard(sentence, words) ? 'board' : null;
       const own = placesOf(OWN, clause);
       const lastBefore = (places: number[]) => Math.max(-1, ...places.filter((at) => at < periodStart));
       const board = lastBefore(boards);
@@ -97,10 +109,11 @@ export const TRAP_RULES: readonly TrapRule[] = [
   /** "will be inspected by the AE/AEE every quarter". Leaves what the holder shall get done by the board, and by those whom it authorises. */
   {
     id: 'done-by-board',
-    read: ({ clause }) =>
+    read: ({ sentence, clause }) =>
       (matches(DONE_BY_BOARD, clause) ||
         matches(ACT_OF_BOARD, clause) ||
-        matches(DONE_BY_AUTHORITY, clause)) &&
+        matches(DONE_BY_AUTHORITY, clause) ||
+        LOCAL_REQUESTED.test(sentence)) &&
       placesOf(BOARD_ACTS, clause).length === 0 &&
       placesOf(OWN, clause).length === 0
         ? 'board'

@@ -3,6 +3,15 @@ import { findMatches, matches } from '../language/search.ts';
 const OFFICER =
   "(?:the\\s+|an?\\s+|authori[sz]ed\\s+|concerned\\s+|respective\\s+|any\\s+|jurisdictional\\s+|state\\s+)*(?:(?:[A-Z][A-Za-z-]+\\s+){0,3}(?:pollution\\s+control\\s+(?:board|committee)|(?<!\\b(?:display|notice|sign|information|electronic|LED|flex|name|black|white|key|hoarding|digital)\\s)board(?!\\s+(?:at|near|showing|of\\s+size|displaying|in\\s+front|measuring|of\\s+directors))(?:\\s+(?:officers?|officials?|staff|laboratory))?)(?:['’]s\\s+\\w+(?:\\s+\\w+)?)?|(?:[A-Z]{2,6}P?CB|DPCC|CPCB)['’]?s?\\s+(?:officers?|officials?|teams?|staff|representatives?)|[A-Z]{2,6}P?CB|DPCC|CPCB|ministry|MoEF\\S*|SEIAA|SEAC|sub[-\\s]regional\\s+offic\\w+|regional\\s+offic\\w+|R\\.?O\\.?|S\\.?R\\.?O\\.?|AEE?|DEE|JCEE\\S*|AE\\/AEE|(?:assistant|district|joint\\s+chief|deputy|senior|junior)?\\s*(?:chief\\s+)?(?:environmental\\s+)?(?:engineer|environmental\\s+officer)|member\\s+secretary|prescribed\\s+authority|vigilance\\s+\\w+|inspecting\\s+(?:officer|authority)s?|monitoring\\s+cell|officers?\\s+of\\s+the\\s+board|(?:field\\s+)?(?:officers?|officials?|staff|team)\\s+of\\s+(?:the\\s+)?[A-Z]{1,6}PC[BC]|(?:officers?|officials?|staff|team)\\s+(?:of|from)\\s+(?:the\\s+)?(?:[\\w-]+\\s+){0,3}?(?:(?:sub[-\\s]|zonal\\s+)?regional\\s+|zonal\\s+|district\\s+)office|officials?|integrated\\s+regional\\s+office|(?:[\\w-]+\\s+){0,3}?(?:laborator(?:y|ies)|teams?|staff|engineers?|squads?|cell)\\s+of\\s+the\\s+board|zonal\\s+offic\\w+|this\\s+office|task\\s+force|flying\\s+squad|expert\\s+(?:appraisal\\s+)?committee)";
 
+/** Local bodies, which may hold an order themselves: only where they are requested. */
+const LOCAL =
+  '(?:the\\s+)?(?:(?:municipal|local|civic|district|revenue|panchayat)\\s+authorit(?:y|ies)|(?:concerned\\s+)?(?:municipality|municipal\\s+(?:corporation|council)|gram\\s+panchayat|local\\s+bod(?:y|ies)))';
+/** "Municipal authorities are requested to lift the garbage". */
+export const LOCAL_REQUESTED = new RegExp(
+  `^\\W*${LOCAL}\\s+(?:is|are)\\s+(?:also\\s+|hereby\\s+)?requested\\s+to\\b`,
+  'i',
+);
+
 /** Other authorities: what they do themselves is no duty of the holder. */
 const AUTHORITY =
   '(?:the\\s+)?(?:(?:(?:sub[-\\s]?divisional|executive|district|additional|deputy)\\s+)*(?:collector|magistrate)|S\\.?D\\.?M\\.?|(?:state|district|national|central|block|taluka?|tehsil)[-\\s]+level\\s+(?:[\\w-]+\\s+){0,3}?(?:committee|authority|cell)|D\\.?F\\.?O\\.?|(?:divisional|district)\\s+forest\\s+officer|chief\\s+wild\\s?life\\s+warden|t[ae](?:h|lu)[a-z]+dar|(?:state|central|local)\\s+government|government|inspector\\s+of\\s+factories|district\\s+administration|(?:the\\s+)?committee[\\u2019\\x27]s\\s+(?:officers?|officials?|staff)|director(?:ate)?\\s+(?:general\\s+)?of\\s+\\w+(?:\\s+\\w+)?|(?:forest|revenue|irrigation|fisheries|agriculture|mining|police|health)\\s+department|CGW[AB])';

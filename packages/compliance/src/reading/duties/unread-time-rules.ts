@@ -23,9 +23,12 @@ const AMOUNT =
 const HELD =
   /\b(?:expir\w+|granted|paid|dated|held|ended|closed|ends|ending|in\s+force|plan\s+for|beyond|next\s+\w+\s+years)\b/i;
 
+/** How many letters before a time say what it is of. */
+const AROUND = 80;
+
 /** Most sentences say nothing of it: one look spares them the rules. */
 const HINT =
-  /earl[iy]|soon|quickly|time[-\s]*bound|reasonable|possible|expeditious|until|till|unless|before|once|twice|thrice|times|every|each\b|\bper\b|\bin\s+(?:an?|the\s+(?:next|coming|ensuing|following))\s|wise\b|alternate|within|prior|later|latest|ahead|from\s+\S*\d|from\s+(?:the\s+)?\w+\W+\d|w\.?\s?e\.?\s?f|(?:in|during)\s+(?:the\s+)?(?:year\s+)?(?:first|second|third|fourth|fifth|last|\d)|\bon\s+(?:the\s+)?\d|\bby\s+(?:the\s+)?(?:\d|end|close|completion|[a-z]+\s+\d|next|coming|first|second|third|last)|(?:week|month|quarter|half[-\s]*year|\byear|annual|seasonal)ly/i;
+  /earl[iy]|soon|quickly|time[-\s]*bound|reasonable|possible|expeditious|until|till|unless|before|once|twice|thrice|times|every|each\b|\bper\b|\bin\s+(?:an?|the\s+(?:next|coming|ensuing|following))\s|wise\b|alternate|within|prior|later|latest|ahead|from\s+\S*\d|from\s+(?:the\s+)?\w+\W+\d|w\.?\s?e\.?\s?f|(?:in|during|by|within)\s+(?:this|the\s+(?:current|present|period))\b|(?:in|during)\s+(?:the\s+)?(?:year\s+)?(?:first|second|third|fourth|fifth|last|\d)|\bon\s+(?:the\s+)?\d|\bby\s+(?:the\s+)?(?:\d|end|close|completion|[a-z]+\s+\d|next|coming|first|second|third|last)|(?:week|month|quarter|half[-\s]*year|\byear|annual|seasonal)ly/i;
 
 /** The first that knows decides. */
 export const UNREAD_TIME_RULES: readonly UnreadTimeRule[] = [
@@ -68,7 +71,9 @@ export const UNREAD_TIME_RULES: readonly UnreadTimeRule[] = [
       const found = findAnyTime(sentence);
       if (found === null || AMOUNT.test(sentence) || findPeriods(sentence).length > 0) return null;
       const { words, kind } = found;
-      if (kind === 'by' && HELD.test(sentence)) return null;
+      const start = sentence.indexOf(words);
+      if (kind === 'by' && HELD.test(sentence.slice(Math.max(0, start - AROUND), start + words.length)))
+        return null;
       const question = `This sentence may be a duty: it says "${words}". If it is one, ${kind === 'often' ? 'how often' : 'when'} is it due?`;
       return kind === 'often'
         ? { words, question, asks: { kind: 'period', options: EVERY_PERIOD } }

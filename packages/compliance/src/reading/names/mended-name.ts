@@ -19,7 +19,10 @@ const MENDS: readonly (readonly [wording: RegExp, better: string])[] = [
   ],
   [/^Submit\s+kindly\s+submit\s+/i, 'Submit '],
   // "Have inspector have the heap turned": whoever is to get it done.
-  [/^Have\s+(?:(?!have\b)[\w-]+\s+){1,4}have\s+(?:the\s+)?/i, 'Have '],
+  [
+    /^Have\s+(?:(?!have\b)[\w-]+\s+){1,4}have\s+(?:the\s+)?(?=(?:.*\s)?[a-z]{2,}(?:ed|en|wn)(?:\s|$))/i,
+    'Have ',
+  ],
 ];
 
 const VERB_OF_DOUBLE: Record<string, string> = {

@@ -20,6 +20,7 @@ it.each([
   ['Calibrate', 'Provide second flow meter', 'Calibrate second flow meter'],
   ['Arrange annual', 'Arrange chlorinator safety check', 'Arrange chlorinator safety check'],
   ['Carry out 2 ha', 'Plant 4 ha of the belt', 'Plant 2 ha'],
+  ['Carry out 2 ha', 'Carry out plantation over 5 ha in two spells', 'Carry out plantation of 2 ha'],
   ['Have turned', 'Have waste heap fumigated', 'Have waste heap turned'],
   ['Have turned', 'Clean drains', 'Have turned'],
   ['Calibrate', 'Calibrate', 'Calibrate'],

@@ -11,7 +11,7 @@ const ACT =
 const VERB_AND_OBJECT =
   /^((?:Carry\s+out|Draw\s+up|Fill\s+up|Hand\s+over|Take\s+out|Put\s+up|Set\s+up|Lay\s+out)|[A-Z][\w-]*(?: (?:in|out|up)(?= [a-z]))?)\s+(.+)$/;
 /** What an object is followed by: "copy of the scheme to the Board in Form 4". */
-const BEHIND_OBJECT = /\s(?:to|in|on|at|for|from|with|by|through|within)\s.*$/;
+const BEHIND_OBJECT = /\s(?:to|in|on|at|for|from|with|by|through|within|over)\s.*$/;
 const OFTEN = '(?:annual|yearly|half[- ]yearly|quarterly|monthly|fortnightly|weekly|daily)';
 
 /** Names without an object of their own, and what they are called with that of the name before. */
@@ -34,7 +34,8 @@ const SPARED: readonly (readonly [
   // "Carry out 2 ha".
   [
     /^(?:Arrange|Carry out) ([\d.,]+ (?:ha|hectares?|acres?|m|km|MT|t|nos?|trees|saplings)\b.*)$/,
-    (_object, before, m) => `${VERB_AND_OBJECT.exec(before)?.[1] ?? ''} ${m[1]}`,
+    (object, before, m) =>
+      `${VERB_AND_OBJECT.exec(before)?.[1] ?? ''} ${/^\d/.test(object) ? '' : `${object} of `}${m[1]}`,
   ],
 ];
 /** "Have turned" after "Have waste heap fumigated". */

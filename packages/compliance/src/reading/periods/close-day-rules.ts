@@ -5,7 +5,7 @@ import { lastDayOf, toMonthDay } from './month-day.ts';
 import type { PeriodRule } from './period-rule.ts';
 
 const CLOSE =
-  '(?:(?:from|of|after|following)\\s+(?:the\\s+)?(?:date\\s+of\\s+)?(?:close|end|completion|expiry|closing|ending)\\s+of\\s+(?:the\\s+)?(?:(?:each|every|that|respective|relevant|concerned|previous|preceding)\\s+)*|(?:of|after)\\s+(?:each|every)\\s+(?=quarter|half)|after\\s+(?:the|each|every)\\s+(?=(?:quarter|half[-\\s]?year)\\s+(?:is\\s+over|ends|closes|has\\s+ended)))((?:calendar\\s+)?(?:month|quarter|half[-\\s]?year|year)|financial\\s+year)(?:\\s+(?:is\\s+over|ends|closes|has\\s+ended))?';
+  '(?:(?:from|of|after|following)\\s+(?:the\\s+)?(?:date\\s+of\\s+)?(?:close|end|completion|expiry|closing|ending)\\s+of\\s+(?:the\\s+)?(?:(?:each|every|that|respective|relevant|concerned|previous|preceding)\\s+)*|(?:of|after)\\s+(?:each|every)\\s+(?=quarter|half)|following\\s+(?:the|each|every)\\s+(?=quarter|half)|after\\s+(?:the|each|every)\\s+(?=(?:quarter|half[-\\s]?year)\\s+(?:is\\s+over|ends|closes|has\\s+ended)))((?:calendar\\s+)?(?:month|quarter|half[-\\s]?year|year)|financial\\s+year)(?:\\s+(?:is\\s+over|ends|closes|has\\s+ended))?';
 
 /** Days that are counted from the start or the close of a month, a quarter, a half-year or a year. More telling ones first. */
 export const CLOSE_DAY_RULES: readonly PeriodRule[] = [
@@ -54,7 +54,7 @@ export const CLOSE_DAY_RULES: readonly PeriodRule[] = [
   {
     id: 'nth-day-after-close',
     pattern: new RegExp(
-      `\\b(?:by|before|on)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?(?!first\\b|1\\s?st\\b)(${ORDINAL})\\s+(?:working\\s+|calendar\\s+)?day\\s+${CLOSE}`,
+      `\\b(?:by|before|on|than)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?(?!first\\b|1\\s?st\\b)(${ORDINAL})\\s+(?:working\\s+|calendar\\s+)?day\\s+${CLOSE}`,
       'gi',
     ),
     read: (m, text) => {

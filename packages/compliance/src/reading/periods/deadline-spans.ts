@@ -16,7 +16,7 @@ const PLAIN = `(?:${COUNT})\\s*(?:days?|weeks?|fortnights?|months?|years?)\\s+`;
 const GIVEN = `(?:${COUNT})\\s*(?:days?|weeks?|fortnights?|months?|years?)(?:['’]s?)?\\s+(?:time\\s+)?`;
 /** "three months thereafter", "time of five months is given to": a span that nothing introduces. */
 const BARE = new RegExp(
-  `(?<!\\b(?:within|than|in|after|for|of)\\s+(?:a\\s+)?)\\b(?:(?<=\\b(?:given|granted|allowed)\\s+)(?=${GIVEN}(?:to|for)\\s)|(?=${PLAIN}(?:thereafter|thereof|afterwards|from\\s+(?:now|today)\\b|from\\s+(?:the\\s+)?date\\s+of\\s+(?:issue|receipt)\\b))|(?=(?:(?:time|period)\\s+of\\s+)?${GIVEN}(?:is|are|has\\s+been)\\s+(?:hereby\\s+)?(?:given|granted|allowed)\\s+(?:to|for)\\b))${SPAN}`,
+  `(?<!\\b(?:within|than|in|after|for|of)\\s+(?:a\\s+)?)\\b(?:(?<=\\b(?:given|granted|allowed)\\s+)(?=${GIVEN}(?:to|for)\\s)|(?=${PLAIN}(?:thereafter|thereof|afterwards|from\\s+(?:now|today|hence|hereof|the\\s+date\\s+hereof)\\b|hence\\b|from\\s+(?:the\\s+)?date\\s+of\\s+(?:issue|receipt)\\b))|(?=(?:(?:time|period)\\s+of\\s+)?${GIVEN}(?:is|are|has\\s+been)\\s+(?:hereby\\s+)?(?:given|granted|allowed)\\s+(?:to|for)\\b))${SPAN}`,
   'gi',
 );
 
@@ -77,7 +77,7 @@ const toDeadline = (m: RegExpExecArray, text: string): Deadline => {
 
 const HINT = /with\s*in|before|inside|exceeding|beyond|later|\bin\b/i;
 const BARE_HINT =
-  /there(?:after|of)|date\s+of\s+(?:issue|receipt)|from\s+(?:now|today)|afterwards|\b(?:given|granted|allowed)\b/i;
+  /there(?:after|of)|date\s+of\s+(?:issue|receipt)|from\s+(?:now|today)|hence|hereof|afterwards|\b(?:given|granted|allowed)\b/i;
 
 /** All spans of a text that may be deadlines, in the order of their wordings. */
 export const findSpans = (text: string): Deadline[] =>

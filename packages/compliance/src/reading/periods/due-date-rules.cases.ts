@@ -51,6 +51,10 @@ export const dueDates = toFamily({
         ['A fee shall be reckoned from 01.10.2027.', []],
       ],
     },
+    'behind-its-verb': {
+      accepts: [['The return has to be filed 31st December and 30th June.', ['open 12-31+06-30']]],
+      rejects: [['The return was filed 31st December.', []]],
+    },
     'on-or-before': {
       accepts: [['The NOC shall be submitted on or before dated 31/03/2027.', ['once on 2027-03-31']]],
       rejects: [

@@ -138,6 +138,18 @@ export const DUE_DATE_RULES: readonly DueDateRule[] = [
     read: (text, date) =>
       /\b(?:observ|celebrat)(?:e|ed|ing)\s+(?:on\s+)?(?:the\s+)?$/i.test(before(text, date)) ? 'due' : null,
   },
+  /** "half yearly return to be filed 31st December and 30th June": right behind what is to be done. Leaves a date with a year, which may tell what was. */
+  {
+    id: 'behind-its-verb',
+    read: (text, date) =>
+      date.year === null &&
+      date.day > 0 &&
+      /\bbe\s+(?:\w+ly\s+)?(?:filed|submitted|furnished|sent|uploaded|paid|renewed|forwarded)\s+$/i.test(
+        before(text, date),
+      )
+        ? 'due'
+        : null,
+  },
   /** "30th June of every year". Leaves a date with a year of its own, and the end of a period. */
   {
     id: 'of-every-year',

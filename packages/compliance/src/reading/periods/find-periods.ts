@@ -125,6 +125,40 @@ const isFirstDay = (a: Period, b: Period, sentence: string): boolean =>
     (b.kind === 'recurring' && b.frequency === 'yearly' && !hasDay(b) && !b.isAdjective)) &&
   SO_ON.test(sentence.slice(a.end, b.start));
 
+/** "by 30-06-2025 and so on in subsequent years". */
+const LATER_YEARS =
+  /^[\s,]*(?:and\s+)?(?:(?:so\s+on|likewise|similarly|thereafter)\s*,?\s*)?(?:in|for|of|during)\s+(?:all\s+)?(?:the\s+)?(?:subsequent|following|succeeding|coming|later|next)\s+years\b(?!\s+(?:by|before|on|within)\b)/i;
+
+/** A printed date that later years have as well: every year on its day. */
+const withLaterYears = (found: Period[], sentence: string): Period[] =>
+  found.map((period) =>
+    period.kind === 'once' && period.date !== null && LATER_YEARS.test(sentence.slice(period.end))
+      ? withDayFrequency({
+          ...period,
+          kind: 'recurring',
+          date: null,
+          first: period.date,
+          monthDays: [period.date.slice(5)],
+        })
+      : period,
+  );
+
+/** "fortnightly till completion of the project by 31.12.2025": until when a series runs. */
+const RUNS_TILL = /^\s*,?\s*(?:till|until|up\s*to)\s+[^.;,]{3,60}?\s(?:by|on|i\.?\s?e\.?)\s+(?:the\s+)?$/i;
+
+/** A printed date up to which the series before it runs is its end. */
+const withEnds = (found: Period[], sentence: string): Period[] =>
+  found.flatMap((period, at) => {
+    const [last, next] = [found[at - 1], found[at + 1]];
+    const isEnd = (a: Period, b: Period) =>
+      a.kind === 'recurring' &&
+      b.kind === 'once' &&
+      b.date !== null &&
+      RUNS_TILL.test(sentence.slice(a.end, b.start));
+    if (last && isEnd(last, period)) return [];
+    return [next && isEnd(period, next) ? { ...period, last: next.date } : period];
+  });
+
 /** Most sentences say nothing of time: one look spares them all the rules. */
 const HINT =
   /da(?:il)?y|week|fort\s?night|month|quar?t|year|annu|ennial|once|twice|thrice|season|monsoon|rains|winter|summer|sowing|harvest|hour|\bhrs?\b|shift|\b[hq]-?1\b|\b(?:qtr|mth|wk|yr)|\b[qm]['’]ly|morning|evening|night|before|prior|advance|\d[./-]\d|\d\W{0,2}(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\W{1,3}\d|january|february|march|april|\bmay\b|june|july|august|september|october|november|december|\bend\s+of\s+20\d\d|\b(?:in|during|every|each)\s+(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|\bF\.?Y\b/i;
@@ -157,7 +191,7 @@ const readPeriods = (sentence: string, { merges, phases = PHASE_RULES }: OtherRu
   counted.sort((a, b) => a.start - b.start);
   const merged: Period[] = [];
   for (const period of withOwnClose(
-    withRespectiveDays(withOwnCloses(counted, sentence), sentence),
+    withRespectiveDays(withOwnCloses(withEnds(counted, sentence), sentence), sentence),
     sentence,
   )) {
     const last = merged.at(-1);
@@ -166,8 +200,8 @@ const readPeriods = (sentence: string, { merges, phases = PHASE_RULES }: OtherRu
     else merged.push(period);
   }
   return withPhases(
-    withResults(withFirstDays(withNextMonths(merged), sentence), sentence).map((period) =>
-      withMonth(period, sentence),
+    withResults(withFirstDays(withNextMonths(withLaterYears(merged, sentence)), sentence), sentence).map(
+      (period) => withMonth(period, sentence),
     ),
     sentence,
     phases,

@@ -11,6 +11,12 @@ export const merges = toFamily({
   run: (sentence: string, rules) =>
     findPeriods(sentence, { merges: [...rules, ...MIXED_MERGE_RULES] }).map(told),
   cases: {
+    'made-up-of': {
+      accepts: [['Daily readings shall be consolidated and sent on every Saturday.', ['weekly saturday']]],
+      rejects: [
+        ['Daily readings shall be taken and the log sent on every Saturday.', ['daily', 'weekly saturday']],
+      ],
+    },
     'other-half': {
       accepts: [
         [

@@ -31,6 +31,20 @@ const oneIf = (isOne: boolean): 'one' | 'two' => (isOne ? 'one' : 'two');
 
 /** Pairs that no rule knows are two duties. The order matters: what parts them for sure comes first. */
 export const MERGE_RULES: readonly MergeRule[] = [
+  /** "Daily readings shall be consolidated and sent on every Saturday": of each day, and told by the week. Leaves what is done as often as the adjective says. */
+  {
+    id: 'made-up-of',
+    read: ({ a, b, between }) =>
+      a.kind === 'recurring' &&
+      b.kind === 'recurring' &&
+      a.isAdjective &&
+      !b.isAdjective &&
+      /^\s+(?:[\w-]+\s+){0,3}?(?:readings?|data|figures|values|records?|logs?)\b[^.;]*\b(?:shall|should|must|to)\s+be\s+(?:consolidated|compiled|summari[sz]ed|totalled|aggregated|averaged|collated)\b(?![^.;]*\b(?:shall|should|must)\b)/i.test(
+        between,
+      )
+        ? 'one'
+        : null,
+  },
   /** "half yearly returns by 30th October … and by 30th April". Leaves days that are not half a year apart. */
   {
     id: 'other-half',

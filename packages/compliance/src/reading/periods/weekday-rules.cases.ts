@@ -46,6 +46,10 @@ export const weekdays = toFamily({
         ['Waste shall be lifted daily, including Saturdays and Sundays.', []],
       ],
     },
+    'day-of-week': {
+      accepts: [['The hood shall be measured on the first working day of the week.', ['weekly']]],
+      rejects: [['The hood shall be measured on the first working day of June.', []]],
+    },
     'by-weekday': {
       accepts: [['The figure shall be mailed by Monday for the week.', ['weekly monday']]],
       rejects: [['The gate shall be mended by Monday.', []]],

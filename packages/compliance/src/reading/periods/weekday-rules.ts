@@ -53,6 +53,13 @@ export const WEEKDAY_RULES: readonly PeriodRule[] = [
       return fromCycle(toCycle(m[0].match(/day/gi)?.length ?? 0, 1, 'week'));
     },
   },
+  /** "on the first working day of the week": every week. Leaves days of a month. */
+  {
+    id: 'day-of-week',
+    pattern:
+      /\b(?:on|by|at)\s+(?:the\s+)?(?:(?:first|last|1st)\s+(?:working\s+)?day|(?:start|end|beginning|close))\s+of\s+(?:the|each|every)\s+(?:working\s+)?week\b/gi,
+    read: () => fromCycle({ every: 1, unit: 'week', times: 1 }),
+  },
   /** "by Monday for the week gone by": every week, where the sentence speaks of the week. Leaves one Monday. */
   {
     id: 'by-weekday',

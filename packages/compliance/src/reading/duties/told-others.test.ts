@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { toLines } from '../facts/head.test-support.ts';
+import { toBlocks } from '../layout/blocks.ts';
+import { findObligations } from './find-obligations.ts';
+
+const dutiesOf = (condition: string) =>
+  findObligations(toBlocks(toLines([`4. ${condition}`])), { issuedOn: '2023-09-14', validUpto: null })
+    .obligations;
+
+describe('a sentence that tells others what to do', () => {
+  it.each([
+    'The Environmental Engineer is directed to watch the unit monthly and send report by the 5th.',
+    'Municipal authorities are requested to lift the garbage daily.',
+  ])('is no duty of the holder: %s', (condition) => {
+    expect(dutiesOf(condition)).toEqual([]);
+  });
+
+  it('is one where the holder follows', () => {
+    expect(
+      dutiesOf(
+        'The Engineer is directed to watch the unit monthly and the unit shall send a report by the 5th.',
+      ),
+    ).toHaveLength(1);
+  });
+});
+
+describe('a series', () => {
+  it('runs until the day that is printed for the end of what it is told of', () => {
+    expect(
+      dutiesOf('Progress shall be sent fortnightly till completion of the project by 31.12.2025.'),
+    ).toMatchObject([{ schedule: { endDate: '2025-12-31', interval: { every: 2, unit: 'week' } } }]);
+  });
+});
