@@ -34,6 +34,13 @@ const startsParagraph = (before: TextLine, line: TextLine, pitch: number): boole
   return ENDS_SENTENCE.test(before.text) && /^["“(]?[A-Z]/.test(line.text) && line.x0 <= before.x0 + 2;
 };
 
+/** Where a table ends: what runs across its columns below its last row heads none, and is no part of it. */
+const endOfRows = (table: Table, lines: readonly TextLine[], to: number): number => {
+  let end = to;
+  while (end > 0 && lines[end - 1] !== undefined && !table.lines.includes(lines[end - 1] as TextLine)) end--;
+  return table.rows.length === 0 ? to : end;
+};
+
 /** Cuts the lines of an order into headings, numbered conditions, other paragraphs and tables. */
 export const toBlocks = (lines: TextLine[]): Block[] => {
   const regions = findTableRegions(lines);
@@ -45,9 +52,10 @@ export const toBlocks = (lines: TextLine[]): Block[] => {
   while (at < lines.length) {
     const region = regions.find((each) => each.from === at);
     if (region) {
-      blocks.push({ kind: 'table', table: region.isForm ? toForm(lines, region) : toTable(lines, region) });
+      const table = region.isForm ? toForm(lines, region) : toTable(lines, region);
+      blocks.push({ kind: 'table', table });
       open = null;
-      at = region.to;
+      at = region.isForm ? region.to : endOfRows(table, lines, region.to);
       continue;
     }
     const line = lines[at];

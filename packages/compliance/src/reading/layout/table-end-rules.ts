@@ -79,6 +79,18 @@ const closesBracket = ({ line, before }: Below): boolean =>
   before.cells.some(({ text }) => /\([^)]*$/.test(text)) &&
   line.page === before.page;
 
+/** Lines of one head stand closer than this, in heights, and begin where it begins, within so many points. */
+const HEAD_PITCH = 1.6;
+const SAME_EDGE = 3;
+
+/** "Category of | Type" above "waste as per" above "Schedule I": a further line of an inner head, whatever its words are. */
+const goesOnWithHead = ({ lines, at, from, line, before, header }: Below): boolean =>
+  line.cells.length === 1 &&
+  line.page === header.page &&
+  line.y - before.y < Math.max(before.height, line.height) * HEAD_PITCH &&
+  !lines.slice(from + 1, at).some((row) => row.cells.length >= header.cells.length || hasRowLabel(row)) &&
+  header.cells.slice(1).some(({ x0 }) => Math.abs(x0 - line.x0) <= SAME_EDGE);
+
 /** How far apart, in heights, rows of one table stand at most, and its head and first row. */
 const GAP = 3.4;
 const GAP_BELOW_HEAD = 5;
@@ -89,7 +101,11 @@ const SIGNATURE =
 /** The table ends if one of them says so. */
 export const TABLE_END_RULES: readonly TableEndRule[] = [
   /** "SCHEDULE-II", "Special conditions", "Note". Leaves rows that begin otherwise. */
-  { id: 'heading', read: (below) => (HEADING.test(below.line.text) && !closesBracket(below) ? 'end' : null) },
+  {
+    id: 'heading',
+    read: (below) =>
+      HEADING.test(below.line.text) && !closesBracket(below) && !goesOnWithHead(below) ? 'end' : null,
+  },
   /** A condition or sentence below the rows. Leaves rows. */
   { id: 'prose', read: ({ line, header }) => (isProse(line, header.x0) ? 'end' : null) },
   /** A second header that begins with "Sr. No". Leaves the second line of the header. */

@@ -22,6 +22,10 @@ const ANNOUNCES = /:[\s-]*$/;
 /** So much of a paragraph tells what the next ones are about, in letters. */
 const LAST_WORDS = 300;
 
+/** The words right below a table, which may tell the unit of all its figures. */
+const firstWords = (next: Block | undefined): string =>
+  next?.kind === 'paragraph' ? toPassage(next.lines).text.slice(0, LAST_WORDS) : '';
+
 /** All limits of an order, from its tables, its lists and its sentences, in reading order. */
 export const findLimits = (blocks: Block[]): ReadLimit[] => {
   const limits: ReadLimit[] = [];
@@ -31,7 +35,7 @@ export const findLimits = (blocks: Block[]): ReadLimit[] => {
   let before = '';
   let told = '';
   let announced = '';
-  for (const block of blocks) {
+  for (const [at, block] of blocks.entries()) {
     if (block.kind === 'heading') {
       if (isCopyHeading(block.text)) {
         section = null;
@@ -41,7 +45,10 @@ export const findLimits = (blocks: Block[]): ReadLimit[] => {
         before = block.text;
       }
     } else if (block.kind === 'table')
-      add(findTableLimits(block.table, { section, before, told }), CONFIDENCE.table);
+      add(
+        findTableLimits(block.table, { section, before, told, after: firstWords(blocks[at + 1]) }),
+        CONFIDENCE.table,
+      );
     else {
       const passage = toPassage(block.lines);
       const listed = findListedLimits(block, { section, before });

@@ -13,7 +13,7 @@ const LEAD =
   /\b(?:standards?|limits?|norms?|conform|tolerance|not\s+(?:to\s+)?exceed|prescribed|permissible\s+(?:[\w&/-]+\s+){0,4}parameters?)\b|\bshall\s+be\s*:?\s*-?\s*$|\btreated\b[^.]*:\s*-?\s*$/i;
 /** "BOD (3 days, 27°C) 30 mg/l", "pH : 6.5 to 8.5": a name, and all that follows is a value with its unit. */
 const LINE =
-  /^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[).]\s*)?([A-Za-z].{0,60}?[A-Za-z\d)\]%])\s*(?:[:=–-]\s*|\s)((?:not\s+(?:to\s+)?(?:exceed|more\s+than)\w*\s+|(?:less|more)\s+than\s+|between\s+|within\s+|below\s+|max\.?\s+|[<≤]\s*)?\d[\d.,]*(?:\s*(?:to|-|–)\s*\d[\d.]*)?\s*(?:[^\d\s][^\s]*(?:\s?\/\s?\S+(?:\s?ml)?)?)?(?:\s+max\.?)?)$/i;
+  /^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[).]\s*)?([A-Za-z].{0,60}?[A-Za-z\d)\]%])\s*(?:(?:[:=–-]|\.{2,}|…+)\s*|\s)((?:not\s+(?:to\s+)?(?:exceed|more\s+than)\w*\s+|(?:less|more)\s+than\s+|between\s+|within\s+|below\s+|max\.?\s+|[<≤]\s*)?\d[\d.,]*(?:\s*(?:to|-|–)\s*\d[\d.]*)?\s*(?:[^\d\s][^\s]*(?:\s?\/\s?\S+(?:\s?ml)?)?)?(?:\s+max\.?)?)$/i;
 
 /** A question of a form, which begins with a word that names no parameter. */
 const FORM_ROW =

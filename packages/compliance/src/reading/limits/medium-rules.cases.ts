@@ -30,6 +30,15 @@ export const media = toFamily({
       ],
       rejects: [[['SO2', 'mg/m3', 'stack'], 'emission']],
     },
+    'left-by-air': {
+      accepts: [
+        [['Lead in blood', 'µg/100 ml', 'effluent'], 'ambient_air'],
+        [['Fluoride in forage', 'ppm'], 'ambient_air'],
+        [['Lead', 'µg/dl', 'effluent'], 'ambient_air'],
+        [['Lead', 'µg / dl', 'effluent'], 'ambient_air'],
+      ],
+      rejects: [[['Lead', 'mg/l', 'effluent'], 'effluent']],
+    },
     'stack-measure': {
       accepts: [
         [['HCl', 'mg/Nm3', 'sewage'], 'emission'],

@@ -84,6 +84,14 @@ export const MEDIUM_RULES: readonly MediumRule[] = [
         ? 'noise'
         : null,
   },
+  /** "lead in blood", "fluoride in forage": what the air has left in those that live in it. Leaves air and water themselves. */
+  {
+    id: 'left-by-air',
+    read: (parameter, measure) =>
+      /\b(?:blood|urine|forage|vegetation|plasma)\b/i.test(parameter) || /\/\s*dl$/i.test(measure)
+        ? 'ambient_air'
+        : null,
+  },
   /** Micrograms or nanograms per cubic metre. Leaves milligrams. */
   {
     id: 'fine-measure',

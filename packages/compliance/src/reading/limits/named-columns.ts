@@ -4,7 +4,7 @@ import { findAveraging } from './averaging.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import { isParameter, PARAMETER } from './parameters.ts';
-import { findSaidUnit } from './said-above.ts';
+import { findTableUnit } from './said-above.ts';
 import { findUnitColumn, MEASURED_HEAD, NO_LIMIT_HEAD, SURE_LIMIT_HEAD } from './standard-columns.ts';
 import { type LimitContext, UNIT_HEAD } from './table-context.ts';
 import { findPointColumn, listPoints, toHeadPoint } from './table-points.ts';
@@ -16,7 +16,7 @@ const NO_NAME =
 
 /** "Emission limit (g/kW-hr) " before "NOx + HC": the upper line of a head. */
 const ANNOUNCED =
-  /^(?:(?:emission|effluent|permissible|discharge)\s+)?(?:limits?|standards?|norms?)\s*(?:\([^()]*\)\s*)(?=\S)/i;
+  /^(?:(?:maximum\s+)?(?:emission|effluent|permissible|prescribed|discharge|tolerance|treated|outlet|stack)\s+){0,3}(?:limits?|standards?|norms?|concentrations?|values?)\s*(?:\([^()]*\)\s*)(?=\S)/i;
 
 /** What a head limits: its whole name without its unit, or the parameter that it speaks of; null where it names none. */
 const toHeadParameter = (head: string): string | null => {
@@ -62,7 +62,7 @@ export const readNamedColumns = (table: Table, context: LimitContext): FoundLimi
     : units.size === 1
       ? units
       : units.size === 0
-        ? [findSaidUnit(context.before)]
+        ? [findTableUnit(context)]
         : [];
   const unitColumn = findUnitColumn(table);
   return table.heads.flatMap((head, at) => {
@@ -130,7 +130,7 @@ export const readTransposed = (table: Table, context: LimitContext): FoundLimit[
           findHeadUnit(units?.cells[at] ?? '') ??
           findHeadUnit(label) ??
           findHeadUnit(table.heads[0] ?? '') ??
-          findSaidUnit(context.before));
+          findTableUnit(context));
       const medium = toLimitMedium(parameter, unit, [
         label,
         context.before.slice(-300),

@@ -7,11 +7,11 @@ const EVERY_PARAMETER = new RegExp(PARAMETER, 'gi');
 
 /** Where a name ends: at what is done with it, where it is, or a stroke before its figure; the stroke of "NH4-N" is its own. */
 const CUT =
-  /(?<!\b(?:fugitive(?:\s+dust)?|oxides)\s*)[\s,]+(?:shall|should|not|to|exceed\w*|within|below|above|over(?!\s*-?pressure)|less|than|of|in|from|at|for|which|is|are|be|stay|remain|limited|maximum|restricted|concentration|level|the|prescribed|standards?|limit|emissions?|outlets?)(?:[\s,].*)?$|\s*(?:[–:=<≤,]|-(?![A-Za-z])|(?<!\bbenzo\s?)[([]).*$/i;
+  /(?<!\b(?:fugitive(?:\s+dust)?|oxides)\s*)[\s,]+(?:shall|should|not|to|exceed\w*|within|below|above|over(?!\s*-?pressure)|less|than|of|in|from|at|for|which|is|are|be|stay|remain|limited|maximum|restricted|concentration|level|the|prescribed|standards?|limit|(?<!\b(?:particulate|dust)\s)emissions?|outlets?)(?:[\s,].*)?$|\s*(?:[–:=<≤,]|-(?![A-Za-z])|(?<!\bbenzo\s?)[([]).*$/i;
 
 /** What stands before the name of a parameter and belongs to it. */
 const PREFIX =
-  /\b(?:(?:total|hexavalent|trivalent|free|residual|ammoni[a-z]*|acid|volatile|fugitive|hydrogen|respirable|peak|ground|particle|air|blast|individual|poly[a-z-]*)\s+)+$/i;
+  /\b(?:(?:total|hexavalent|trivalent|free|residual|ammoni[a-z]*|acid|volatile|fugitive|hydrogen|respirable|peak|ground|particle|air|blast|blood|individual|poly[a-z-]*)\s+)+$/i;
 
 /** "cadmium + chromium + " before "nickel", "Cd + " before "Tl": the other terms of a sum. */
 const SUM = /(?:[A-Za-z]\w*(?:\s*\([^()]{1,8}\))?\s*\+\s*)+$/;
@@ -20,6 +20,9 @@ const SUM = /(?:[A-Za-z]\w*(?:\s*\([^()]{1,8}\))?\s*\+\s*)+$/;
 const SUBSTANCE =
   /(?:\b(?!(?:the|of|and|or|in|from|at|for|total|max|shall|be|is|as|per|below|within|any|all|no|fugitive)\b)[A-Za-z][a-z-]+\s+){1,2}$/i;
 const MATTER = /^(?:dust|mist|fumes|vapours?)\b/i;
+
+/** "lead in the blood", "fluoride in forage": what lives or grows that holds it is a part of the name. */
+const MATRIX = /^\s+in\s+(?:the\s+)?(?:blood|urine|forage|vegetation|soil|plasma)\b/i;
 
 /** What joins two words of one name: blanks, or a bracket. */
 const JOINED = /^\s*(?:[([]\s*(?:as\s+)?|as\s+)?$/i;
@@ -108,6 +111,8 @@ const findOne = (words: string): string | null => {
   if (spelt && /^[^()]*\)/.test(before.slice(start))) start = spelt.index;
   const parameter = before.slice(start).replace(CUT, '').trim();
   const behind = before.slice(start + parameter.length);
+  const matrix = MATRIX.exec(behind)?.[0];
+  if (matrix !== undefined) return toOneLine(`${parameter}${matrix}`);
   const qualifier = NO_QUALIFIER.test(behind) ? undefined : QUALIFIER.exec(behind)?.[0];
   const method =
     METHOD.exec(behind)?.[0] ?? (qualifier && findAveraging(qualifier) === null ? qualifier : '');

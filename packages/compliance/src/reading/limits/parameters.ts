@@ -11,7 +11,7 @@ const PARAMETERS: readonly string[] = [
   'chlorides?|sulphates?|sulphides?|sulfates?|sulfides?|phenol\\w*|fluorides?|cyanides?|phosph\\w+|bromides?|chlorates?',
   'nitrogen|nitrates?|NO3(?:-\\s?N)?|ammoni\\w*|NH\\s?[34](?:-\\s?N)?|N-?\\s?total|total\\s?-?\\s?N\\b|TKN|kjeldahl|total\\s?-?\\s?P\\b',
   'percent|SAR|hardness|alkalinity|residual\\s+(?:free\\s+)?chlorine|chlorine|free\\s+available',
-  'fa?ecal|coliform|E\\.?\\s?coli\\b|(?:F\\.?C|T[NP])\\b\\.?(?=\\s*[:(<≤=–-])|helminths?|bio-?\\s*assay|colou?r|odou?r|temperature|turbidity',
+  'fa?ecal|coliform|E\\.?\\s?coli\\b|(?:F\\.?C|T[NP])\\b\\.?(?=\\s*[:(<≤=–-]|\\s+$)|helminths?|bio-?\\s*assay|colou?r|odou?r|temperature|turbidity',
   'salinity|conductivity|dissolved\\s+oxygen|AOX|TOC|(?:total\\s+)?organic\\s+carbon|(?:pest|insect)icides?|surfactants?|detergents?',
   // Metals and other elements.
   'chromium|Cr\\s?\\+\\s?6|Cr\\s?6\\+|Cr\\s?\\(?VI\\b|total\\s+Cr\\b|Cr\\s+total|C[dr]\\b(?=\\s*[+<≤=:])|Tl\\b|copper|zinc|Zn\\b|Hg\\b|Pb\\b|nickel|lead(?!\\s+(?:acid|time))|mercury|arsenic',
@@ -19,7 +19,7 @@ const PARAMETERS: readonly string[] = [
   // What air is told by.
   'particulate|P\\.?M\\.?\\b|SPM|TPM|PM\\s*[-–]?\\s*(?:10|2\\.5)|RSPM|SO\\s*[2x₂]|NO\\s*[2x₂]|NOX',
   'sul(?:ph|f)ur(?!ic\\s+acid(?!\\s+(?:mist|vapou?r|fumes)))|oxides(?:\\s+of\\s+(?:nitrogen|sul(?:ph|f)ur|carbon))?|carbon\\s+monoxide|CO\\b',
-  'TRS\\b|(?:(?:tri|di)?(?:m?ethyl)?amines?)\\b|silica\\b|H2SO4\\b(?!\\s*\\(?\\d)|HCl|HBr|H2S|HF\\b|Cl2|acid\\s+mist|(?:NM)?VOCs?|NMHC|hydrocarbons?|mercaptans?|benzo\\s?\\(\\s?a\\s?\\)\\s?pyrene|benzene|ozone',
+  'TRS\\b|(?:(?:tri|di)?(?:m?ethyl)?amines?)\\b|silica\\b|H2SO4\\b(?!\\s*\\(?\\d)|HCl|HBr|H2S|HF\\b|Cl2|acid\\s+mist|(?:NM|T)?VOCs?|asbestos(?!\\s*(?:sheets?|roof|contain|insul))|urea\\s+dust|air\\s*-?\\s*blast|NMHC|hydrocarbons?|mercaptans?|benzo\\s?\\(\\s?a\\s?\\)\\s?pyrene|benzene|ozone',
   'dioxins?(?:\\s+(?:and|&)\\s+furans)?|furans|PCBs?\\b|PAHs?\\b|biphenyls?|fugitive\\s+(?:dust\\s+)?emissions?|mist|fumes|dust(?!ing)',
   'opacity|smoke|toluene|xylene|hexane|formaldehyde|methanol|acetone|phosgene|acrylonitrile|carbon\\s+di-?sul(?:ph|f)ide|radon',
   // Noise and ground.

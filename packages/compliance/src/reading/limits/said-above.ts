@@ -3,7 +3,7 @@ import { findHeadUnit } from './values.ts';
 
 /** "(all values in mg/l except pH)" above a table without units. */
 const SAID =
-  /\b(?:values?|figures?|concentrations?|units?|parameters?|levels?|limits?|standards?|norms?|measured|expressed)\b[^.;]{0,48}\bin\s+(?:m?g\s*\/|mg\b|[µμu]g|micro\s*g|milli\s*g|gm\s*\/|ppm)|\(\s*in\s+(?:m?g\s*\/|mg\b|[µμu]g|micro\s*g|gm\s*\/|ppm)/i;
+  /\b(?:values?|figures?|concentrations?|units?|parameters?|levels?|limits?|standards?|norms?|measured|expressed)\b[^.;]{0,48}\bin\s+(?:m?g\s*\/|mg\b|[µμu]g|micro\s*g|milli\s*g|gm\s*\/|ppm)|\(\s*in\s+(?:m?g\s*\/|mg\b|[µμu]g|micro\s*g|gm\s*\/|ppm)|\b(?:limits?|standards?|norms?)\b[^.;:]{0,60}[,(]\s*m?g\s*\/\s*(?:N?m\s*[3³]|l)/i;
 /** What has no unit, or one of its own, whatever stands above the table. */
 export const NO_UNIT = /\bSAR\b|\bsodium\s+(?:absorption|adsorption)|temperature|colou?r|odou?r/i;
 
@@ -15,6 +15,16 @@ export const findSaidUnit = (before: string): string | null => {
   const said = lastSentence(before);
   return SAID.test(said) ? findHeadUnit(said) : null;
 };
+
+/** "Note: all values except pH are in mg/l", "Limits are in dB(A) Leq" right below a table; else empty. */
+const NOTE =
+  /^(?:\(?\*|\d[.)])?\s*(?:notes?\b\s*[:.–-]*\s*)?(?:\(?i\)\s*)?(?:all|the|limits?|values?|figures?|concentrations?|units?|standards?|noise|above)\b[^.;]{0,80}?\bin\s+[^.;]{0,40}/i;
+
+export const findNote = (after: string | undefined): string => NOTE.exec(after ?? '')?.[0] ?? '';
+
+/** The unit of all figures of a table, by the line above it or a note right below it; null where neither names one. */
+export const findTableUnit = ({ before, after }: { before: string; after?: string }): string | null =>
+  findSaidUnit(before) ?? findSaidUnit(findNote(after));
 
 /** The place that the line above a table names ("norms of the boiler stack:"), or null. */
 export const findSaidPoint = (before: string): string | null => findPoint(lastSentence(before));

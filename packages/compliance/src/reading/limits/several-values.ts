@@ -1,5 +1,6 @@
 import { groupOf } from '../language/group.ts';
 import { findMatches } from '../language/search.ts';
+import { findAveraging } from './averaging.ts';
 import { PARAMETER } from './parameters.ts';
 import { readNoise } from './text-noise.ts';
 import { LIMIT_IN_TEXT, readLimitValue } from './values.ts';
@@ -68,6 +69,32 @@ const readQualified = (name: string, cell: string): [name: string, value: string
     : null;
 };
 
+const FIGURE_ALONE = /^[<≤]?\s*\d[\d.,]*(?:\s*[^\d\s()]+\s?\/\s?\S+)?$/;
+
+/** "60 (annual) / 100 (24 hours)", "Annual: 60; 24 hourly: 100": a value for each time that it is a mean of; else null. */
+const readAveraged = (name: string, cell: string): [name: string, value: string][] | null => {
+  const parts = cell
+    .split(/\s*[,;]\s*|\s*(?<!g\s?)\/\s*(?!N?m\s*[3³])|\s+(?:and|&)\s+|(?<=\))\s+(?=\d)/)
+    .filter(Boolean);
+  if (parts.length < 2) return null;
+  const values = parts.map((each) => {
+    const time = findAveraging(each);
+    return time === null ||
+      !FIGURE_ALONE.test(
+        each
+          .replace(time, '')
+          .replace(/[()[\]:=–-]/g, ' ')
+          .trim(),
+      )
+      ? null
+      : `${each
+          .replace(time, '')
+          .replace(/[()[\]:=–-]/g, ' ')
+          .trim()} (${time})`;
+  });
+  return values.every((each) => each !== null) ? values.map((value) => [name, value]) : null;
+};
+
 /** A value, its parameter, and the place that it is for where the cell names one. */
 type OneOfSeveral = [name: string, value: string, place?: string];
 
@@ -104,5 +131,6 @@ export const readSeveral = (name: string, cell: string): OneOfSeveral[] | null =
   readTimes(cell) ??
   readEach(name, cell) ??
   readRun(name, cell) ??
+  readAveraged(name, cell) ??
   readQualified(name, cell) ??
   readPlaced(name, cell);

@@ -20,7 +20,7 @@ export const NO_LIMIT_HEAD =
 
 /** What lets out something, or where it goes: such heads stand beside each other below "Limits". */
 const PLACE_HEAD =
-  /\bsewage\b|\beffluent\b|\boutlets?\b|\b[ES]TP\b|\bpermeate\b|\binland\b|\bsewers?\b|\birrigation\b|\bmarine\b|\bstacks?\b|\bboilers?\b|\bkilns?\b|\bvents?\b/i;
+  /\bsewage\b|\beffluent\b|\b(?:in|out)lets?\b|\b[ES]TP\b|\bpermeate\b|\binland\b|\bsewers?\b|\birrigation\b|\bmarine\b|\bstacks?\b|\bboilers?\b|\bkilns?\b|\bvents?\b/i;
 
 /** The column of parameters, or -1. */
 export const findParameterColumn = (table: Table): number => {

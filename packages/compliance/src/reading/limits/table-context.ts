@@ -1,5 +1,8 @@
-/** The lines before a table that say what it is about; `told`: the last words further up that spoke of water let out. */
-export type LimitContext = { section: string | null; before: string; told?: string };
+/**
+ * The lines before a table that say what it is about; `told`: the last words further up that spoke of water let out;
+ * `after`: the first words below it.
+ */
+export type LimitContext = { section: string | null; before: string; told?: string; after?: string };
 
 /** The head of a column of units. */
 export const UNIT_HEAD = /^(?:units?|uo\s?m|u\/m)\b/i;

@@ -14,7 +14,7 @@ import { readZones } from './zone-limits.ts';
 
 /** Tables of products, fees, guarantees and monitoring hold no limits. */
 const NOT_LIMITS =
-  /frequency|periodicity|transaction|guarantee|consum(?:ed|ption)|product|raw\s+material|beds|permitted|amount/i;
+  /frequency|periodicity|transaction|guarantee|consum(?:ed|ption)|product|raw\s+material|beds|permitted|amount|\bcost\b|\blakhs?\b/i;
 
 /** "Results of the monitoring conducted on 11.03.2024 are:": what was measured once. */
 const RESULTS =
@@ -33,7 +33,7 @@ export const TABLE_LIMIT_RULES: readonly TableLimitRule[] = [
   /** Hazardous wastes with their quantities. Leaves products, bio-medical waste and water. */
   {
     id: 'hazardous-wastes',
-    read: (table, context) => (isWasteTable(table, context) ? readWasteTable(table) : null),
+    read: (table, context) => (isWasteTable(table, context) ? readWasteTable(table, context) : null),
   },
   /** Products, fees, guarantees, monitoring: no limits. Leaves heads that name a limit or standard as well. */
   {
@@ -85,11 +85,12 @@ export const findTableLimits = (
   context: LimitContext,
   rules = TABLE_LIMIT_RULES,
 ): FoundLimit[] => {
-  const { section, before, told } = context;
+  const { section, before, told, after } = context;
   const around = {
     section: section && withEnglishMedia(section),
     before: withEnglishMedia(before),
     ...(told !== undefined && { told: withEnglishMedia(told) }),
+    ...(after !== undefined && { after }),
   };
   return toPlainShapes(table).flatMap((each) => {
     const limits = readFirst(rules, each, around);

@@ -4,6 +4,7 @@ import type { LineCell } from '../layout/table-columns.ts';
 import { isHeaderCell } from '../layout/table-header-rules.ts';
 import { findAveraging } from './averaging.ts';
 import { isParameter } from './parameters.ts';
+import { atRepeatedHeads } from './repeated-heads.ts';
 import { readLimitValue } from './values.ts';
 
 /** Some of the columns of a table, as a table of their own. */
@@ -165,8 +166,10 @@ const withRanges = (table: Table): Table => {
 };
 
 /**
- * A table in the shape that limits are read from: two that stand side by side one after the other, in English words, all
+ * A table in the shape that limits are read from: what goes on with other heads apart, two that stand side by side one after the other, in English words, all
  * lines of its heads in its heads, marks of repetition filled in, and values whole that are printed in two columns.
  */
 export const toPlainShapes = (table: Table): Table[] =>
-  unfold(table).map((each) => withDittos(withRanges(withComparators(withSubHeads(toEnglishTable(each))))));
+  atRepeatedHeads(table)
+    .flatMap(unfold)
+    .map((each) => withDittos(withRanges(withComparators(withSubHeads(toEnglishTable(each))))));

@@ -6,7 +6,7 @@ import type { FoundLimit } from './found-limit.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import { isParameter } from './parameters.ts';
 import { partRow } from './row-parts.ts';
-import { findSaidPoint, findSaidUnit, lastSentence, NO_UNIT, withoutUnit } from './said-above.ts';
+import { findSaidPoint, findTableUnit, lastSentence, NO_UNIT, withoutUnit } from './said-above.ts';
 import { readRun, readSeveral } from './several-values.ts';
 import { findUnitColumn, findValueColumns, NO_UNIT_CELL, toShared } from './standard-columns.ts';
 import { LABEL, type LimitContext } from './table-context.ts';
@@ -41,6 +41,10 @@ const toAveraging = (row: TableRow, head: string, { averaging, parameter }: RowR
 
 /** What is counted or flows has a unit of its own, or none; never that of the column. */
 const COUNTED = /\b(?:flow|outlets?|quantity|numbers?|discharge|volume|area|capacity)\b/i;
+
+/** "150 TPD", "24,280 sq. m": how much is made or built, and no limit of what is measured. */
+const OF_PLANT =
+  /^\d[\d,.]*\s*(?:TPD|TPA|TPH|TPM|MTPA|KLD|KLPD|CMD|MLD|kVA|k?W|MW|HP|sq\.?\s*m|acres?|ha\b|lakhs?|crores?)(?![a-z])/i;
 
 /** "Residual chlorine, min.": the name says that the figure is the least there must be. */
 const LEAST_IN_NAME = /[\s,]+\(?(min(?:imum\b|\b\.?))\)?\s*$/i;
@@ -82,6 +86,7 @@ const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[]
         })),
       );
     const value = withLeast(name, readLimitValue(cell));
+    if (OF_PLANT.test(cell)) return [];
     if (!value || (needsUnit && !value.unit)) return [];
     const head = table.heads[at] ?? '';
     const own = (unitColumn < 0 ? '' : (row.cells[unitColumn] ?? '').replace(NO_UNIT_CELL, '')) || value.unit;
@@ -174,7 +179,7 @@ export const readStandards = (table: Table, parameter: number, context: LimitCon
     const point = findPointColumn(table, [parameter, unitColumn, averaging, ...values]);
     const points = listPoints(table, point);
     // "Norms of the boiler stack:" above a table that names no places.
-    const said = findSaidUnit(context.before);
+    const said = findTableUnit(context);
     const above = point < 0 ? findSaidPoint(context.before) : null;
     const readPart = (part: TableRow, under: string | null, own: string | null) =>
       readRow(table, part, {

@@ -10,7 +10,7 @@ import type { Sentence, TextLimit } from './sentence.ts';
 const REACH = 220;
 /** Units in which a sentence limits what stands before the figure. */
 const CONCENTRATION =
-  /^ppt|N\s*m\s*[3³]|[µμu]g\s*\/|micro\s*g(?:ram|m|\b)|milli\s*g\w*\s*\/\s*m|mg\s*\/\s*(?:l|m\s*[3³])|(?:mg|milli\s*grams?)\s*per\s*lit|MPN|CFU|hazen|pt-?co|NTU|^ng|^mm\s*\/|^OU|^m\s*(?:-1|\^-1|⁻¹)|^gm?\s*\/\s*kw|^pp[mb]|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t|KL|m[3³])(?![A-Za-z\d])/i;
+  /^ppt|N\s*m\s*[3³]|[µμu]g\s*\/|micro\s*g(?:ram|m|\b)|milli\s*g\w*\s*\/\s*m|mg\s*\/\s*(?:l|m\s*[3³])|(?:mg|milli\s*grams?)\s*per\s*lit|MPN|CFU|hazen|pt-?co|NTU|^[µμm]\s?(?:S|mho)|^fib|^ng|^mm\s*\/|^OU|^m\s*(?:-1|\^-1|⁻¹)|^gm?\s*\/\s*kw|^pp[mb]|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t|KL|m[3³])(?![A-Za-z\d])/i;
 /** "opacity below 20 %", "PAH – 6 %": what is measured as a share; efficiencies, fuels and what is used again are not. */
 const SHARE =
   /\b(?:opacity|smoke(?:\s+density)?|sodium|PCBs?|PAHs?|biphenyls?|organic\s+carbon|TOC|ignition)\b(?![^;.]*\b(?:removal|efficien\w*|reduc\w*|recycl\w*)\b)[^,;.\d]{0,50}$/i;
@@ -20,10 +20,14 @@ const BOUND =
   /\b(?:exceed\w*|within|below|less\s+than|more\s+than|limited\s+to|restricted\s+to)\b[^;.\d]{0,24}$/i;
 
 /** "air over pressure 120 dB(L)" of a blast: no noise by day and night. */
-const OVER_PRESSURE = /\bover-?\s?pressure\b[^;.\d]{0,40}$/i;
+const OVER_PRESSURE = /\b(?:over-?\s?pressure|air\s*-?\s*blast)\b[^;.\d]{0,60}$/i;
+
+/** "… and the loss shall be kept below 3 kg per tonne": what is used up, of nothing that is named here. */
+const USED_UP = /\bthe\s+(?:loss(?:es)?|consumption)\s+(?:shall|should|must|is|to)\b[^;,.\d]{0,40}$/i;
+const PER_TONNE = /^kg\b/i;
 
 const isConcentration = (unit: string, before: string): boolean =>
-  CONCENTRATION.test(unit) ||
+  (CONCENTRATION.test(unit) && !(PER_TONNE.test(unit) && USED_UP.test(before))) ||
   (/^dB/i.test(unit) && OVER_PRESSURE.test(before)) ||
   (unit === '%' && SHARE.test(before)) ||
   (RATE.test(unit) && BOUND.test(before));
@@ -45,6 +49,11 @@ const OF_OTHER =
   /^\W*(?:and|while|whereas)\s+(?:that\s+)?(?:of|for|in|from)\s+(?:the\s+)?(?:[\w-]+\s+){1,5}?(?:shall\s+|should\s+)?(?:be\s+|remain\s+)?(?:not\b|less|below|within)/i;
 /** "Lead … 1.0 µg/m3 and in the work place air it shall not exceed 0.15 mg/m3". */
 const IT = /\bit\s+(?:shall|should|must)\s+(?:be\s+)?(?:not\b|within|below|less)[^;.\d]{0,24}$/i;
+/** "… 50 mg/Nm3, that from the rotary dryer to 100 mg/Nm3": the same of another place. */
+const THAT_OF =
+  /^\W*(?:and\s+|while\s+)?(?:that|those)\s+(?:of|for|in|from|at)\s+(?:the\s+)?([a-z][^,;.\d]{2,50}?)\s+(?:to|by|shall|should|at|below|within|not)\b/i;
+/** "(a) …; (b) …": each clause of such a sentence is about a place of its own. */
+export const NEXT_CLAUSE = /;\s*(?:and\s+)?\(?[b-h]\)/;
 /** "450 mg/Nm3 during lancing". */
 const WHILE = /^\s*(?:during|when|while)\b/i;
 
@@ -76,8 +85,8 @@ const findListed = (before: string, unit: string, last: string | null): string |
 /** "PM10 (100 µg/m3), SO2 (80 µg/m3) on 24 hourly average basis". */
 const BASIS = /\bon\s+(?:a\s+)?[\w\s-]{3,30}\bbasis\b/i;
 
-/** " (desirable), " between two figures: both are of the same. */
-const SAME = /^\s*\([^()\d]*\)\s*[,;]?\s*(?:and\s+)?$/i;
+/** " (desirable), " and " or " between two figures: both are of the same. */
+const SAME = /^\s*(?:of\s+[a-z]+\s+)?or\s+$|^\s*\([^()\d]*\)\s*[,;]?\s*(?:and\s+)?$/i;
 
 /** What the words behind a figure ("of particulate matter", "as SPM") and before it say that it measures, or null. */
 const findOwn = (before: string, behind: string, unit: string): string | null => {
@@ -119,6 +128,8 @@ export const readConcentrations = (sentence: Sentence): TextLimit[] => {
   let from = 0;
   let last: string | null = null;
   let near: string | undefined;
+  // The place of "that from the dryer" is not that of the figure before it.
+  const isOfOthers = hits.some((hit, at) => THAT_OF.test(text.slice(hits[at - 1]?.end ?? 0, hit.start)));
   // "averaged over 24 hours" in front of all figures holds for each.
   const common =
     (/\baverag/i.test(text) ? findAveraging(text.slice(0, hits[0]?.start ?? 0)) : null) ??
@@ -128,7 +139,8 @@ export const readConcentrations = (sentence: Sentence): TextLimit[] => {
     const behind = text.slice(hit.end, hits[at + 1]?.start);
     from = hit.end;
     if (!isConcentration(hit.unit, before)) return [];
-    const place = FOR_PLACE.exec(behind)?.[1] ?? FOR_PLANT.exec(behind)?.[1];
+    const other = THAT_OF.exec(before)?.[1];
+    const place = FOR_PLACE.exec(behind)?.[1] ?? FOR_PLANT.exec(behind)?.[1] ?? other;
     const averaging = findAveraging(RIGHT_BEHIND.exec(behind)?.[0] ?? '') ?? findAveraging(before) ?? common;
     const own: string | null =
       inTurn?.[at] ?? findOwn(before, behind, hit.unit) ?? findListed(before, hit.unit, last);
@@ -150,8 +162,9 @@ export const readConcentrations = (sentence: Sentence): TextLimit[] => {
     const medium = toLimitMedium(parameter, hit.unit, [...around, text, section ?? '']);
     const shared = own !== null && !inTurn?.[at] ? listSharingNames(before, own) : [];
     // "at the boundary … and in the work place …": each figure has its own.
+    if (NEXT_CLAUSE.test(before)) near = undefined;
     near = hits.length > 1 ? (findPoint(before) ?? near) : undefined;
-    const point = points?.[at] ?? place ?? near;
+    const point = points?.[at] ?? place ?? near ?? (isOfOthers ? null : undefined);
     return [...shared, parameter].map((name) => ({
       medium,
       parameter: name,

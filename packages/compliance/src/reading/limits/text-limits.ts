@@ -6,6 +6,7 @@ import type { FoundLimit } from './found-limit.ts';
 import { findPoint } from './point-rules.ts';
 import type { Hit } from './sentence.ts';
 import { listBare, listSharing } from './shared-units.ts';
+import { NEXT_CLAUSE } from './text-concentrations.ts';
 import { TEXT_LIMIT_RULES } from './text-limit-rules.ts';
 import { LIMIT_IN_TEXT, withBasis } from './values.ts';
 
@@ -28,6 +29,8 @@ const BOUND_BEFORE = /\b(?:not\b[^.;]{0,30}|no\s+|(?:come|brought|reduced)\s+)$/
 /** What comes in, or was found. */
 const UNTREATED =
   /\b(?:raw(?!\s+(?:mills?|meal|materials?|coal)\b)|untreated|feed\s+(?:TDS|COD|BOD|quality)|influent|inlet)\b/i;
+/** "the BOD was 62 mg/l": what was found right before its figure. */
+const WAS = /\b(?:was|were)\s+(?:only\s+|about\s+|as\s+high\s+as\s+)?$/i;
 const FOUND =
   /\b(?:was|were)\s+(?:found|observed|reported|recorded)|\b(?:showed|shown|revealed|indicated|exceeded\s+the)\b|\bobserved\s+(?:value|concentration)|\bas\s+(?:reported|found|observed)\b/i;
 /** "with COD up to 4,000 mg/l shall go to …": what is led on. */
@@ -83,6 +86,20 @@ const isBound = (before: string, text: string): boolean =>
   BOUND_BEFORE.test(before.replace(NO_BOUND, '')) ||
   /\b(?:not\s+(?:be\s+)?(?:allowed|permitted)|prohibited)\b/i.test(text);
 
+/** The figures of a sentence, with those of its clauses that tell the one unit of a list: "(a) pH 6.5-8.5, TSS 100, BOD 30 (mg/l); (b) …". */
+const withBareClauses = (text: string, hits: Hit[]): Hit[] => {
+  if (!text.includes(';')) return hits;
+  let start = 0;
+  const more = text.split(';').flatMap((clause) => {
+    const from = start;
+    start += clause.length + 1;
+    return hits.some((hit) => hit.start >= from && hit.start < start)
+      ? []
+      : listBare(clause).map((hit) => ({ ...hit, start: hit.start + from, end: hit.end + from }));
+  });
+  return more.length === 0 ? hits : [...hits, ...more].sort((a, b) => a.start - b.start);
+};
+
 /** The limits that a sentence says, without where it stands. `section`: the heading that it stands under. */
 export const readTextLimits = (
   text: string,
@@ -104,7 +121,12 @@ export const readTextLimits = (
     const isBasis =
       unit === '%' &&
       /^\s*(?:dry\s+|excess\s+)?(?:O2|O₂|CO2|oxygen|air)\b/i.test(text.slice(m.index + m[0].length));
-    if (isFound(clauseAt(text, m.index)) || MEASURED.test(text.slice(m.index + m[0].length))) return [];
+    if (
+      WAS.test(before) ||
+      isFound(clauseAt(text, m.index)) ||
+      MEASURED.test(text.slice(m.index + m[0].length))
+    )
+      return [];
     if (m.index < skipped || isMethod || isBasis || INSTRUMENT.test(before) || !isBound(before, text))
       return [];
     const end = m.index + m[0].length;
@@ -118,11 +140,11 @@ export const readTextLimits = (
     };
     return [...listSharing(text, before, hit), hit];
   });
-  const hits = own.length > 0 ? joinRanges(text, own) : listBare(text);
+  const hits = own.length > 0 ? withBareClauses(text, joinRanges(text, own)) : listBare(text);
   const limits = rules.flatMap((rule) => rule.read({ text, hits, section }) ?? []);
   // Of several clauses the figures of those are left out that tell what comes in or was found.
   if (limits.length === 0 || ((hits.length === 0 || !text.includes(';')) && isFound(text))) return [];
-  const point = findPoint(text);
+  const point = NEXT_CLAUSE.test(text) ? null : findPoint(text);
   return limits.map((limit) => ({ point, ...limit }));
 };
 

@@ -1,5 +1,7 @@
 import { groupOf } from '../language/group.ts';
 import { findMatches } from '../language/search.ts';
+import { readByClause } from './noise-clauses.ts';
+import { readPairedNoise } from './noise-pairs.ts';
 import type { Hit, Sentence, TextLimit } from './sentence.ts';
 
 const TIME_OF_DAY =
@@ -12,7 +14,7 @@ const AT_SOURCE =
 const WORK_ZONE =
   /\bwork[\s-]*(?:zone|place|room)\s+noise\b|\bnoise\s+exposure(?:\s+of\s+(?:the\s+)?workers)?\b/i;
 const ALWAYS =
-  /\b(?:not\s+(?:be\s+|to\s+)?(?:exceed|more\s+than)|less\s+than|below|within|(?:limited|controlled|restricted|reduced|confined)\s+to)\b|[<≤]/i;
+  /\b(?:not\s+(?:be\s+|to\s+)?(?:exceed|more\s+than)|less\s+than|below|within|(?:limited|controlled|restricted|reduced|confined)\s+to)\b|[<≤]|\bat\s+(?:a\s+distance\s+of\s+)?(?:\d+|one)\s*m(?:et(?:re|er)s?)?\b/i;
 
 /** "residential side – 55 dB(A)": the places of a sentence that tells them apart. */
 const SIDE =
@@ -62,7 +64,10 @@ const listSharing = (text: string, hit: Hit | undefined, times: readonly TimeWor
 };
 
 /** The noise that a sentence allows by day and night, or at a source at all times. */
-export const readNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
+export const readNoise = (sentence: Sentence): TextLimit[] =>
+  readPairedNoise(sentence) ?? readByClause(sentence, readOneNoise) ?? readOneNoise(sentence);
+
+const readOneNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
   const own = all.filter((hit) => /dB/i.test(hit.unit));
   if (own.length === 0) return [];
   const times = findMatches(TIME_OF_DAY, text).map((m) => ({

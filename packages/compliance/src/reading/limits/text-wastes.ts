@@ -31,6 +31,13 @@ const PASSED_ON =
 /** "hazardous wastes … limited to used oil of DG sets – 0.4 KL/year and oil filters – 60 Nos./year": by a stroke alone. */
 const STRUCK = /(?:^|[,;:]|\b(?:and|to)\b)\s*((?!(?:MT|KL|Nos)\b)[A-Za-z][\w\s/&'-]{2,60}?)\s*[-–:]\s*$/;
 
+/** "namely used oil (0.3 KL/annum), spent carbon (4 TPA)": the quantity in brackets behind its name. */
+const BRACKETED =
+  /(?:^|[,;:]|\b(?:and|namely|as|of|like|viz\.?|including)\b)\s*([A-Za-z][\w\s/&'-]{2,60}?)\s*\(\s*$/;
+
+const bracketed = (text: string, hit: Hit): RegExpExecArray | null =>
+  /^\s*\)/.test(text.slice(hit.end)) ? BRACKETED.exec(text.slice(0, hit.start)) : null;
+
 /** "used oil of 0.6 KL/year (category 5.1)": the number stands behind the quantity. */
 const NUMBERED = new RegExp(String.raw`^\s*${CATEGORY}`, 'i');
 const OF = /(?:^|[,;:]|\band\b)\s*([A-Za-z][\w\s/&'-]{1,50}?)\s*(?:of|[:–@-])?\s*$/i;
@@ -50,11 +57,13 @@ const nameOf = (text: string, hit: Hit, isHazardous: boolean): string | null => 
     BEFORE.exec(text.slice(0, hit.start)) ??
     OF_CATEGORY.exec(text.slice(0, hit.start)) ??
     (isHazardous ? CODED.exec(text.slice(0, hit.start)) : null) ??
+    (isHazardous ? bracketed(text, hit) : null) ??
     (isHazardous ? STRUCK.exec(text.slice(0, hit.start)) : null) ??
-    (ALLOWED.test(text) ? KNOWN.exec(text.slice(0, hit.start)) : null);
+    (ALLOWED.test(text) || PASSED_ON.test(text.slice(hit.end)) ? KNOWN.exec(text.slice(0, hit.start)) : null);
   // "shall not generate used oil (5.1)": the verb is no part of its name.
   return found
     ? groupOf(found, 1)
+        .replace(/^(?:namely|viz\.?|such\s+as|like|including)\s+/i, '')
         .replace(/^.*\b(?:generat\w*|stor\w*|dispos\w*|handl\w*|collect\w*|shall)\s+/i, '')
         .replace(/^(?:(?!oil|sludge|residues?|waste|carbon|resins?|containers?)\w+\s+)*of\s+/i, '')
         .trim()
@@ -69,7 +78,8 @@ export const readWastes = ({ text, hits, section }: Sentence): TextLimit[] => {
     !/non-?\s?hazardous/i.test(text);
   return hits.flatMap((hit) => {
     if (!AMOUNT.test(hit.unit)) return [];
-    if (PASSED_ON.test(text.slice(hit.end)) && !ALLOWED.test(text.slice(0, hit.start))) return [];
+    const before = text.slice(0, hit.start);
+    if (PASSED_ON.test(text.slice(hit.end)) && !ALLOWED.test(before) && !/\bof\s*$/i.test(before)) return [];
     const parameter = nameOf(text, hit, isHazardous);
     return parameter === null
       ? []

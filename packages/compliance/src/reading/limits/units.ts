@@ -3,10 +3,11 @@ const UNIT_FORMS: readonly string[] = [
   // Masses in water and air.
   '(?:mg|milli\\s*grams?)\\s*per\\s*lit(?:re|er)',
   '(?:mg|milli\\s*grams?)\\s*(?:\\/|per)\\s*(?:N\\.?\\s*m\\s*[3³]|l(?:tr?s?\\b\\.?|it(?:re|er)?s?\\b\\.?)?|L|kg|m[3³]|(?:normal\\s+)?cu(?:bic|\\.)\\s*m\\w*|dscm)',
-  '[µμu]g\\s*\\/\\s*(?:N?m\\s?[3³]|l)',
+  '[µμu]g\\s*\\/\\s*(?:N?m\\s?[3³]|d?l)',
   'ng\\s*(?:[\\w-]+\\s*){0,2}\\/\\s*N?\\s?m\\s?[3³]',
   'micro\\s*g(?:rams?|ms?)?\\s*(?:\\/|per)\\s*(?:N?m[3³]|(?:normal\\s+)?cu(?:bic|\\.)?\\s*m\\w*)',
   'ppm(?:v)?|ppb|ppt\\b',
+  'fib(?:re|er)s?\\s*\\/\\s*(?:cc|ml|cm[3³])',
   // What flows, and masses by what is made or burnt.
   '(?:m[3³]|cu\\.?\\s*m\\w*|KL|lit(?:re|er)s?|ltrs?\\.?|l)\\s*(?:\\/|per)\\s*(?:MT|ton(?:ne)?|t|kg|KL)\\b',
   'OU\\s*\\/\\s*m[3³]',

@@ -45,7 +45,7 @@ export const readLimitValue = (cell: string): LimitValue | null => {
   if (!match?.[2]) return null;
   const rest = text.slice(match[0].length).trim();
   // "45.00 Coal": a number that goes on with words measures something else.
-  if (/^[a-z]{4,}/i.test(rest) && !match[3]) return null;
+  if (/^[a-z]{4,}/i.test(rest) && !match[3] && !match[0].endsWith('(')) return null;
   // "4 mg/l (min)": the least that there must be.
   const least = match[1] ?? /^[,(]?\s*(min(?:imum\b|\b\.?))/i.exec(rest)?.[1];
   return {
@@ -56,7 +56,7 @@ export const readLimitValue = (cell: string): LimitValue | null => {
 
 /** Units of what is measured in water, air and noise; quantities and shares have others. */
 export const MEASURE =
-  /(?:mg|[µμu]g|ng|milli\s*grams?|micro\s*g(?:rams?|ms?)?|kg|gm?)\s*\w*\s*(?:\/|per)|ppm|ppb|dB|MPN|CFU|°|º|deg|NTU|m\s*(?:-1|\^-1|⁻¹)|hazen|pt-?co|^(?:m[3³]|KL|lit\w*|ltrs?\.?|l)\s*(?:\/|per)\s*(?:MT|ton|t|kg|KL)/i;
+  /(?:mg|[µμu]g|ng|fib(?:re|er)s?|milli\s*grams?|micro\s*g(?:rams?|ms?)?|kg|gm?)\s*\w*\s*(?:\/|per)|ppm|ppb|dB|MPN|CFU|°|º|deg|NTU|m\s*(?:-1|\^-1|⁻¹)|hazen|pt-?co|^(?:m[3³]|KL|lit\w*|ltrs?\.?|l)\s*(?:\/|per)\s*(?:MT|ton|t|kg|KL)/i;
 
 /** "(3 days at 27 °C)" says how BOD is measured. */
 const METHOD = /\(\s*\d+\s*days?[^)]*\)|,\s*\d+\s*days?,?\s*(?:at\s*)?\d+\s*(?:°|º|deg\w*\.?)\s*C\b/gi;
@@ -64,12 +64,15 @@ const METHOD = /\(\s*\d+\s*days?[^)]*\)|,\s*\d+\s*days?,?\s*(?:at\s*)?\d+\s*(?:�
 /** The unit that a head of a column names for all its rows ("in mg/l", "(mg/Nm3)"), or null. */
 export const findHeadUnit = (head: string): string | null =>
   new RegExp(UNITS, 'i').exec(
-    head.replace(METHOD, ' ').replace(/Nos?\.?|(?<!(?:pt-?co|hazen)\s+)\bunits?\b/gi, ''),
+    head
+      .replace(METHOD, ' ')
+      .replace(/\d\s*%/g, ' ')
+      .replace(/Nos?\.?|(?<!(?:pt-?co|hazen)\s+)\bunits?\b/gi, ''),
   )?.[0] ?? null;
 
 /** A unit behind a list of figures: "PM10 - 100, SO2 - 80 in µg/m3". */
 export const UNIT_OF_LIST = new RegExp(
-  `(?<=\\d\\)?)\\s*[–—,-]?\\s*(?:\\((?:[^(),]{0,24},)?)?\\s*(?:all\\s+)?in\\s+(${UNITS})`,
+  `(?<=\\d\\)?)\\s*[–—,-]?\\s*(?:(?:\\((?:[^(),]{0,24},)?)?\\s*(?:all\\s+)?in\\s+(${UNITS})|\\(\\s*(${UNITS})[,\\s]+except\\b)`,
   'i',
 );
 

@@ -2,7 +2,7 @@ import { citeCells } from '../layout/passage.ts';
 import type { Table } from '../layout/table.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { LABEL, type LimitContext, UNIT_HEAD } from './table-context.ts';
-import { readLimitValue } from './values.ts';
+import { type LimitValue, readLimitValue } from './values.ts';
 
 const WASTE_HEAD = /hazardous|categor|schedule|waste|process/i;
 /** "Sch-I/5.1", "I-35.3": the number of a waste in the schedules of the rules. */
@@ -11,6 +11,15 @@ const CATEGORY =
 const CATEGORY_BEHIND = /,\s*\d{1,2}\.\d{1,2}\s+of\s+sch(?:edule)?[\s.-]*[IVX]*$/i;
 const QUANTITY_HEAD =
   /quantity|qty|quantum|generation|amount|^(?:MT|KL|T|kgs?|tons?|nos)\.?\s*\/\s*(?:annum|year|yr|month|a|y|m)\b/i;
+
+/** "1,200 litres", "8.4 tonnes", "40 drums": a quantity whose unit is a word. */
+const IN_WORDS =
+  /^((?:\d[\d,]*(?:\.\d+)?))\s*(lit(?:re|er)s?|kilo\s?lit(?:re|er)s?|(?:metric\s+)?tonn?e?s?|kilo\s?grams?|quintals?|numbers?|pieces|drums|bags|barrels|carboys)\b/i;
+
+const readQuantity = (cell: string): LimitValue | null => {
+  const found = IN_WORDS.exec(cell.trim());
+  return found ? { limit: found[1] ?? '', unit: null } : readLimitValue(cell);
+};
 
 const FIGURE = /^\d[\d,]*(?:\.\d+)?$/;
 const MASS = /^(?:MT|KL|T|kgs?|tons?|nos)\.?\s*\/\s*[a-z]+\.?$/i;
@@ -54,8 +63,25 @@ export const isWasteTable = (table: Table, { before }: LimitContext): boolean =>
   );
 };
 
+/** "Solid and hazardous waste": of such a table those are hazardous that have a number of the schedules. */
+const MIXED = /\bsolid\s*(?:,|and|&|\/)\s*(?:and\s+)?hazardous\b/i;
+const NUMBER_IN_ROW = /\b(?:sch(?:edule)?|cat(?:egory)?)\b[^|]*\d|(?:^|[\s(/-])\d{1,2}\.\d{1,2}(?=$|[\s)])/i;
+
+const withoutOtherWastes = (table: Table, { section, before }: LimitContext): Table => {
+  const around = [before.slice(-160), section ?? ''].find((words) => /waste/i.test(words)) ?? '';
+  if (!MIXED.test(around)) return table;
+  const quantity = findQuantity(table);
+  return {
+    ...table,
+    rows: table.rows.filter(({ cells }) =>
+      cells.some((cell, at) => at !== quantity && (CATEGORY.test(cell) || NUMBER_IN_ROW.test(cell))),
+    ),
+  };
+};
+
 /** The quantities of a table of hazardous wastes. */
-export const readWasteTable = (table: Table): FoundLimit[] => {
+export const readWasteTable = (all: Table, context: LimitContext): FoundLimit[] => {
+  const table = withoutOtherWastes(all, context);
   const quantity = findQuantity(table);
   const unitColumn = table.heads.findIndex((head) => UNIT_HEAD.test(head));
   const disposal = table.heads.findIndex((head) =>
@@ -63,7 +89,7 @@ export const readWasteTable = (table: Table): FoundLimit[] => {
   );
   return table.rows.flatMap((row) => {
     const raw = row.cells[quantity] ?? '';
-    const value = readLimitValue(raw);
+    const value = readQuantity(raw);
     const names = row.cells.flatMap((cell, at) =>
       at !== quantity &&
       !QUANTITY_HEAD.test(table.heads[at] ?? '') &&

@@ -1,7 +1,7 @@
 import { citeCells } from '../layout/passage.ts';
 import type { Table } from '../layout/table.ts';
 import type { FoundLimit } from './found-limit.ts';
-import { withoutUnit } from './said-above.ts';
+import { findNote, withoutUnit } from './said-above.ts';
 import { readTimes } from './several-values.ts';
 import { LABEL, type LimitContext } from './table-context.ts';
 import { toTimeOfDay } from './text-noise.ts';
@@ -65,12 +65,13 @@ const readTimesInCells = (table: Table): FoundLimit[] | null => {
 };
 
 /** Noise by zone: columns for day and night, beside one that names the zone; null where the table is another. */
-export const readZones = (table: Table, { before, section }: LimitContext): FoundLimit[] | null => {
+export const readZones = (table: Table, { before, section, after }: LimitContext): FoundLimit[] | null => {
   const columns = table.heads.flatMap((head, at) => (TIME.test(head) ? [at] : []));
   const isBoth = [/\bday/i, /\bnight/i].every((time) =>
     columns.some((at) => time.test(table.heads[at] ?? '')),
   );
-  const unit = DECIBELS.exec([...table.heads, before.slice(-300), section].join(' '))?.[0] ?? null;
+  const unit =
+    DECIBELS.exec([...table.heads, before.slice(-300), section, findNote(after)].join(' '))?.[0] ?? null;
   const own = (cell: string) => DECIBELS.exec(cell)?.[0] ?? null;
   if (!isBoth) return readZonesAcross(table, unit) ?? readTimesInCells(table);
   const limits = table.rows.flatMap((row) => {
