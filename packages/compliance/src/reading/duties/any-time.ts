@@ -49,10 +49,14 @@ const ON_DAY = new RegExp(
 /** "in 2026-27": a year of its own. */
 const IN_YEAR = /\b(?:in|during)\s+(?:the\s+)?(?:year\s+)?20\d\d\s*[-–/]\s*(?:20)?\d\d\b/i;
 
+/** "by the Board on 11.02.2022": who did it, and when. */
+const BY_WHOM = /^by\s+(?!or\b)[^\d]{2,40}\son\s/i;
+
 const readBy = (text: string): RegExpExecArray | null =>
   [BY_WHEN, FROM_WHEN, IN_PART, ON_DAY, IN_YEAR]
     .map((pattern) => findMatch(pattern, text))
     .filter((found) => found !== null)
+    .filter((found) => !BY_WHOM.test(found[0]))
     .toSorted((a, b) => a.index - b.index)[0] ?? null;
 
 const readOften = (text: string): RegExpExecArray | null => {

@@ -126,7 +126,11 @@ export const findTableObligations = (table: Table, { section, before, dates }: T
     const times = readRowTimes(heads, row.cells, columns);
     for (const [place, { column, head, stated, period }] of times.entries()) {
       const isReport = /submission|report/i.test(head) && !/frequency of (?:monitoring|sampling)/i.test(head);
-      const category = toObligationCategory(`${what} ${isReport ? 'submit' : before}`);
+      const isWatched =
+        !isReport && period.kind === 'recurring' && heads.some((each) => PARAMETERS.test(each));
+      const category = isWatched
+        ? 'monitoring'
+        : toObligationCategory(`${what} ${isReport ? 'submit' : before}`);
       const act = place > 0 ? SECOND_ACTS.find(([pattern]) => pattern.test(head))?.[1] : undefined;
       // Two duties of a row are told apart by what they cite: each by its own time.
       const others = times.filter((time) => time.column !== column).map((time) => time.column);

@@ -45,6 +45,14 @@ describe('a duty tells how it was read', () => {
       'The statement shall be filed by 31st September every year.',
       '“31st September every year” leaves open which day, so your answer sets it.',
     ],
+    [
+      'The drains shall be desilted before the onset of monsoon every year.',
+      '“before the onset of monsoon every year” is yearly and falls before the monsoon, so it is first due 31 May 2026.',
+    ],
+    [
+      'Wells shall be sampled pre and post monsoon.',
+      '“pre and post monsoon” is half-yearly and falls before and after the monsoon, so it is first due 31 May 2026.',
+    ],
     ['The committee shall meet bi-monthly.', '“bi-monthly” leaves open how often, so your answer sets it.'],
     [
       'The meter shall be installed by 31.12.2026.',

@@ -28,8 +28,14 @@ const toFirst = (schedule: Schedule, { issuedOn }: OrderDates): string => {
   return first ? `, so it is first due ${formatDate(first)}` : '';
 };
 
+const AROUND_MONSOON =
+  /\b(?:pre|before)\b[^.;]{0,40}?\b(?:post|after)\b[^.;]{0,20}?\b(?:monsoons?|rains|rainy|it)\b/i;
+const BEFORE_MONSOON = /\bbefore\s[^.;]{0,40}?\b(?:monsoons?|rains|rainy)\b/i;
+
 /** "in December": the part of the year that the words name, where the day itself is not printed. */
 const toPart = ({ month }: Schedule, words: string): string => {
+  if (month === 'may' && AROUND_MONSOON.test(words)) return ' and falls before and after the monsoon';
+  if (month === 'may' && BEFORE_MONSOON.test(words)) return ' and falls before the monsoon';
   const name = month && month.charAt(0).toUpperCase() + month.slice(1);
   return name && new RegExp(`\\b${name.slice(0, 3)}`, 'i').test(words) ? ` and falls in ${name}` : '';
 };

@@ -55,6 +55,13 @@ export const dueDates = toFamily({
       accepts: [['The return has to be filed 31st December and 30th June.', ['open 12-31+06-30']]],
       rejects: [['The return was filed 31st December.', []]],
     },
+    'came-up-on': {
+      accepts: [
+        ['The line noticed during the inspection on 08.06.2023 shall not be laid again.', []],
+        ['The assurances given in the hearing of the village on 22/09/2023 shall be kept.', []],
+      ],
+      rejects: [['The plan shall be laid out in the meeting on 22/09/2027.', ['once on 2027-09-22']]],
+    },
     'on-or-before': {
       accepts: [['The NOC shall be submitted on or before dated 31/03/2027.', ['once on 2027-03-31']]],
       rejects: [

@@ -52,6 +52,17 @@ export const DUE_DATE_RULES: readonly DueDateRule[] = [
         ? 'none'
         : null,
   },
+  /** "noticed during the inspection on 08.06.2023", "assurances given in the hearing on 22/09/2023": when it came up. Leaves what is to be done at a meeting. */
+  {
+    id: 'came-up-on',
+    read: (text, date) =>
+      date.year !== null &&
+      /(?<!\b(?:be|to\s+be|been)\s+(?:\w+ly\s+)?)\b(?:noticed|observed|found|seen|noted|pointed\s+out|raised|given|made|taken|stated|told|assured|committed|agreed|accepted|recorded|discussed|brought\s+out|agreed\s+to)\s[^.;]{0,60}?\b(?:inspection|hearing|visit|meeting|presentation|discussion|sampling|survey|notice|Sabha)\b[^.;,]{0,40}?\s(?:held\s+)?on\s*(?:the\s+)?$/i.test(
+        text.slice(Math.max(0, date.start - 140), date.start),
+      )
+        ? 'none'
+        : null,
+  },
   /** "on or before dated 31/03/2027". Leaves a date that is only dated. */
   {
     id: 'on-or-before',

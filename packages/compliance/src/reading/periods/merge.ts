@@ -84,6 +84,17 @@ const withNextMonth = (a: Period, b: Period): Period | null => {
   return days && !/\b(?:every|each)\b/i.test(b.text) ? { ...a, monthDays: days.monthDays } : null;
 };
 
+/** The last month before the monsoon. */
+const MAY = 5;
+
+/** "before the onset of monsoon every year": in May at the latest, where no day is printed. */
+const beforeMonsoon = (a: Period, b: Period): Pick<Period, 'month'> => ({
+  month:
+    isOpenDay(a) && /\b(?:monsoon|rain)/i.test(a.text) && b.frequency === 'yearly' && !hasDay(b)
+      ? MAY
+      : b.month,
+});
+
 /** Two statements of one duty as one. */
 export const merge = (a: Period, b: Period, text: string): Period => {
   if (a.kind === 'lead' && b.kind === 'once')
@@ -128,7 +139,7 @@ export const merge = (a: Period, b: Period, text: string): Period => {
   if (isOtherHalf(a, b, text.slice(a.end, b.start)))
     return { ...a, end: b.end, monthDays: [...a.monthDays, ...b.monthDays].sort() };
   if (((a.kind === 'event' || isOpenDay(a)) && b.kind === 'recurring') || (isOpenDay(a) && b.date !== null))
-    return { ...b, start: a.start, text: text.slice(a.start, b.end) };
+    return { ...b, start: a.start, text: text.slice(a.start, b.end), ...beforeMonsoon(a, b) };
   // "Yearly and before the monsoon" may be two times a year; "every year before the monsoon" is one.
   if (a.kind === 'recurring' && isOpenDay(b) && /\b(?:and|but|or)\b/i.test(text.slice(a.end, b.start)))
     return {

@@ -14,6 +14,12 @@ const AND = '\\s*(?:(?:,|and|&|\\/|as\\s+well\\s+as)\\s*)+(?:(?:in|during|the)\\
 const EACH_SEASON =
   /\b(?:(?:pre|post)[-\s]*(?:monsoon|sowing|harvest(?:ing)?|crushing|winter|summer)?|monsoon|summer|winter|autumn|spring|rainy)(?!\w)/gi;
 
+/** The last month before the monsoon. */
+const MAY = 5;
+
+/** Before the monsoon first, and then after it: in May and in November, where no months are printed. */
+const AROUND_MONSOON = /\b(?:pre|before)\b[^()]*\b(?:post|after)\b[^()]*$/i;
+
 /** What comes with the seasons of each year. */
 export const SEASON_RULES: readonly PeriodRule[] = [
   /** "pre-monsoon and post-monsoon", "in summer, monsoon and winter": as many times a year as seasons are named. Leaves one of them alone. */
@@ -23,8 +29,11 @@ export const SEASON_RULES: readonly PeriodRule[] = [
       `\\b(?:(?:both|in|during|for|every|each)\\s+)*(?:the\\s+)?${SEASON}(?:${AND}${SEASON})+`,
       'gi',
     ),
-    read: (m) =>
-      fromCycle(toCycle(findMatches(EACH_SEASON, m[0].replace(/\([^)]*\)/g, '')).length, 1, 'year')),
+    read: (m) => {
+      const count = findMatches(EACH_SEASON, m[0].replace(/\([^)]*\)/g, '')).length;
+      const isAround = count === 2 && AROUND_MONSOON.test(m[0]);
+      return { ...fromCycle(toCycle(count, 1, 'year')), ...(isAround ? { month: MAY } : {}) };
+    },
   },
   /** "in each of the four seasons": as many times a year. Leaves seasons without a count. */
   {
@@ -45,18 +54,21 @@ export const SEASON_RULES: readonly PeriodRule[] = [
         text.slice(Math.max(0, m.index - 80), m.index),
       )
         ? null
-        : fromCycle({
-            every: 1,
-            unit: 'year',
-            times: { twice: 2, thrice: 3 }[m[1]?.toLowerCase() ?? ''] ?? 1,
-          }),
+        : {
+            ...fromCycle({
+              every: 1,
+              unit: 'year',
+              times: { twice: 2, thrice: 3 }[m[1]?.toLowerCase() ?? ''] ?? 1,
+            }),
+            ...(/^before\b.*(?:monsoon|rain)/i.test(m[0]) ? { month: MAY } : {}),
+          },
   },
   /** "before and after the rains", "once before and once after monsoon": twice a year. Leaves one of the two. */
   {
     id: 'before-and-after',
     pattern:
       /\b(?:once\s+)?before\s+(?:(?:the\s+)?(?:monsoons?|rains|rainy\s+season)\s+)?and\s+(?:once\s+|then\s+|again\s+)*after\s+(?:the\s+)?(?:monsoons?|rains|rainy\s+season|it)\b/gi,
-    read: () => fromCycle({ every: 6, unit: 'month', times: 1 }),
+    read: () => ({ ...fromCycle({ every: 6, unit: 'month', times: 1 }), month: MAY }),
   },
   /** "before the onset of monsoon": once, on a day that a person has to name. Leaves every monsoon, and a printed day. */
   {
