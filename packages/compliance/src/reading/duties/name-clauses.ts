@@ -66,6 +66,7 @@ export const nameClauses = (
   outer: string | null,
   conditionNo: string | null = null,
 ): Named[] => {
+  if (clauses.length === 0) return [];
   if (isIndic(sentence))
     return clauses.map(({ start, end }) => toIndicName(sentence.slice(start, end), sentence, conditionNo));
   let told = '';

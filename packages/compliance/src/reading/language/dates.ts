@@ -83,9 +83,23 @@ export const findImpossibleDays = (text: string): FoundDate[] =>
  */
 export const findDates = (text: string): FoundDate[] => listDates(text).filter((date) => !isImpossible(date));
 
-const listDates = (text: string): FoundDate[] => {
+/** Many rules ask for the dates of the same sentence, one after the other. */
+let lastText = '';
+let lastDates: readonly FoundDate[] = [];
+
+const listDates = (text: string): readonly FoundDate[] => {
+  if (text !== lastText) {
+    lastDates = readDates(text);
+    lastText = text;
+  }
+  return lastDates;
+};
+
+const NAMES_DAY = /\d|first|second|third|th\b/i;
+
+const readDates = (text: string): FoundDate[] => {
   const dates: FoundDate[] = [];
-  if (!/\d|first|second|third|th\b/i.test(text)) return dates;
+  if (!NAMES_DAY.test(text)) return dates;
   const hasMonth = MONTH_HINT.test(text);
   const add = (date: FoundDate | null) => {
     if (date && !dates.some((other) => date.start < other.end && other.start < date.end)) dates.push(date);

@@ -23,9 +23,11 @@ describe('the words that a text needs for a pattern', () => {
     [/analy[sz]ed/, ['analysed', 'analyzed']],
     [/analy[a-z]ed/, ['analy']],
     [/analy[^sz]ed/, ['analy']],
-    // What is looked at around the match need not be in it.
+    // What must not stand around the match says nothing; what must is in the text.
     [/(?<!un)paid(?!\s+back)/, ['paid']],
-    [/(?=quarter)\w+/, null],
+    [/(?=quarter)\w+/, ['quarter']],
+    [/(?<=\bonce\s)\d+/, ['once']],
+    [/(?=\d|month)\w+/, null],
     // Signs are letters like others, codes and letters of other scripts are not.
     [/w\.e\.f\./, ['w.e.f.']],
     [/\u00b5grams/, ['grams']],

@@ -104,8 +104,11 @@ class Source {
     this.#at += kind.length;
     const inside = this.read();
     this.#at += 1;
-    // What is only looked at is no part of the match, and need not be there.
-    return /[=!]$/.test(kind) ? NOTHING : inside;
+    // What must not be there says nothing; what is only looked at is no part of the match, but of the text.
+    if (kind.endsWith('!')) return NOTHING;
+    return kind.endsWith('=')
+      ? { exact: [''], needed: better(inside.needed, neededBy(inside.exact)) }
+      : inside;
   }
 
   #charClass(): Known {

@@ -1,3 +1,4 @@
+import { matches } from '../language/search.ts';
 import type { Block } from '../layout/blocks.ts';
 import { isCopyHeading } from '../layout/heading-rules.ts';
 import { toPassage } from '../layout/passage.ts';
@@ -62,7 +63,7 @@ export const findLimits = (blocks: Block[]): ReadLimit[] => {
       }
       // A stray word of a header says nothing about the table below it, but for one that names a medium.
       if (passage.text.length > 12 || MEDIUM_WORD.test(passage.text)) before = passage.text;
-      if (WATER_WORD.test(passage.text)) told = passage.text.slice(-LAST_WORDS);
+      if (matches(WATER_WORD, passage.text)) told = passage.text.slice(-LAST_WORDS);
       // "(b) BOD not exceeding 10 mg/l": an item of what was told above.
       const isItem = LISTED.test(passage.text);
       const own = ANNOUNCES.test(passage.text.slice(-8)) ? lastSentence(passage.text) : undefined;

@@ -74,7 +74,7 @@ const TOLD_BY_FIRST =
 const SOURCE = /^[^,;:]*\b(?:from|in|at|during|near)\s+(?:[\w-]+\s+){0,4}$/i;
 
 /** The parameters that are named, without the things behind them that only bear their name. */
-const withoutSources = (found: RegExpExecArray[], words: string): RegExpExecArray[] => {
+const withoutSources = (found: readonly RegExpExecArray[], words: string): RegExpExecArray[] => {
   const named = [...found];
   while (named.length > 1) {
     const [previous, last] = named.slice(-2);

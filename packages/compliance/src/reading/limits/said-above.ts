@@ -7,8 +7,18 @@ const SAID =
 /** What has no unit, or one of its own, whatever stands above the table. */
 export const NO_UNIT = /\bSAR\b|\bsodium\s+(?:absorption|adsorption)|temperature|colou?r|odou?r/i;
 
+/** So many letters above a table may announce it. */
+const REACH = 240;
+const MARKS = /[.;:]?\s*$/;
+
 /** The last sentence of the words above a table or list: what announces it. */
-export const lastSentence = (words: string): string => /[^.;]*[.;:]?\s*$/.exec(words.slice(-240))?.[0] ?? '';
+export const lastSentence = (words: string): string => {
+  const near = words.slice(-REACH);
+  const end = MARKS.exec(near)?.index ?? near.length;
+  return end === 0
+    ? near
+    : near.slice(Math.max(near.lastIndexOf('.', end - 1), near.lastIndexOf(';', end - 1)) + 1);
+};
 
 /** The unit that the line above a table names for all of its figures, or null. */
 export const findSaidUnit = (before: string): string | null => {

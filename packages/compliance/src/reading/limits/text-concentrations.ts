@@ -1,3 +1,4 @@
+import { matches } from '../language/search.ts';
 import { findAveraging } from './averaging.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import { listSharingNames, readInTurn } from './names-in-turn.ts';
@@ -133,7 +134,7 @@ export const readConcentrations = (sentence: Sentence): TextLimit[] => {
   // "averaged over 24 hours" in front of all figures holds for each.
   const common =
     (/\baverag/i.test(text) ? findAveraging(text.slice(0, hits[0]?.start ?? 0)) : null) ??
-    (inTurn || BASIS.test(text) ? findAveraging(text.slice(hits.at(-1)?.end ?? 0)) : null);
+    (inTurn || matches(BASIS, text) ? findAveraging(text.slice(hits.at(-1)?.end ?? 0)) : null);
   return hits.flatMap((hit, at) => {
     const before = text.slice(Math.max(from, hit.start - REACH), hit.start);
     const behind = text.slice(hit.end, hits[at + 1]?.start);

@@ -1,6 +1,6 @@
 import { readIndicLimits } from '../indic/limit-sentence.ts';
 import { groupOf } from '../language/group.ts';
-import { findMatches } from '../language/search.ts';
+import { findMatch, findMatches } from '../language/search.ts';
 import { citePassage, listSentences, type Passage } from '../layout/passage.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { findPoint } from './point-rules.ts';
@@ -17,7 +17,7 @@ const BOUND_BEHIND =
 
 /** How many letters of a sentence cannot hold limits: none without words of reduction, else all before a new bound. */
 const countNegligible = (text: string): number => {
-  const taken = NEGLIGIBLE.exec(text);
+  const taken = findMatch(NEGLIGIBLE, text);
   if (!taken) return 0;
   const rest = text.slice(taken.index);
   const bound = BOUND_BEHIND.exec(rest);

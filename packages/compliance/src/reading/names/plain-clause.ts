@@ -1,3 +1,5 @@
+import { findMatch, replaceMatches } from '../language/search.ts';
+
 /**
  * A wording, and the plainer one that grammar knows. `hint`: letters that every clause with the wording has; the others are
  * spared the pattern.
@@ -206,9 +208,9 @@ export const toPlainClause = (clause: string): string => {
   const letters = clause.toLowerCase();
   const plain = PLAINER.reduce(
     (words, [wording, plainer, hint = '']) =>
-      letters.includes(hint) ? words.replace(wording, plainer) : words,
+      letters.includes(hint) ? replaceMatches(words, wording, plainer) : words,
     clause,
   );
-  const done = GETS_DONE.exec(plain);
+  const done = findMatch(GETS_DONE, plain);
   return done ? `${done[1]} shall be ${done[2]}${done[3]}` : plain;
 };

@@ -1,4 +1,5 @@
 import { toSingleBlanks } from '../language/one-line.ts';
+import { replaceMatches } from '../language/search.ts';
 import { MONTH_NAME } from '../periods/month-names.ts';
 import { IN_CASE, INTENDS } from './grammar.ts';
 
@@ -23,45 +24,52 @@ const PRINTED_DAYS = new RegExp(
   'gi',
 );
 
+/** What a name has no use for, in the order in which it is left out; what stands for it is mostly nothing. */
+const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
+  [/\s*,(?:\s*,)+/g, ''],
+  [
+    /\b(shall|should|must|will)\s*,\s*(?:as|in|under|with|for|if|by|at|during|within|before|after|on|throughout)\s[^,]{3,90},\s+/gi,
+    '$1 ',
+  ],
+  [/\b(shall|should|must|will)\s*,[\s,]*/gi, '$1 '],
+  [/\s+(?:is|are|falls?)\s+due\b(?!\s+to\b)/i, ''],
+  [/(?<=\b(?:cop(?:y|ies)|reports?|results?|records?))\s+of\s+the\s+same\b/gi, ''],
+  [/\s+(?:at\s+the\s+latest|without\s+fail)\b/gi, ''],
+  [/\s+(?:thereof|whereof|thereon|thereafter|thereto|afterwards)\b/gi, ''],
+  [
+    /,?\s+(?:and\s+)?(?:the\s+)?first\s+(?:such\s+)?(?:(?:reports?|returns?|statements?|of\s+which)\b|(?:by|on|before)\s+(?:the\s+)?\d).*$/i,
+    '',
+  ],
+  [
+    /,?\s+(?:w\.?\s?e\.?\s?f\b\.?|with\s+effect\s+from|(?:starting|commencing|beginning)\s+(?:from|on|with))\s*(?:the\s+)?[\d./-]*/i,
+    '',
+  ],
+  [PRINTED_DAYS, ''],
+  [/\s*,(?:\s*,)+/g, ''],
+  [/\s+in\s+the\s+months?\s+of\s+[A-Z][a-z]+(?:\s*(?:,|and|&)\s*[A-Z][a-z]+)*/g, ''],
+  [FIRST_YEARS, ''],
+  [/\s+(?:shall|should|must|will)(?:\s+be)?[\s.,;]*$/i, ''],
+];
+const WHICH = /^(?:for|of|to|in|during)\s+which\s+(?=[^,;]*\b(?:shall|should|must|will)\b)/i;
+
 /** A clause as plain text: no number, no brackets, no opening before what it commands, no days. */
-export const toPlainText = (text: string): string =>
-  toSingleBlanks(text)
+export const toPlainText = (text: string): string => {
+  const bare = toSingleBlanks(text)
     .replace(/\s*\([^()]*\)/g, '')
     .replace(/\s\)|\(\s(?![^)]*\))/g, ' ')
     .replace(/[“”"]/g, '')
     // "a) production details b) effluent details": items in a row.
-    .replace(/(?<=\w),?(\s+and)?\s+\(?[b-h]\)\s+/g, (_, and) => (and ? ' and ' : ', '))
-    .replace(/\s*,(?:\s*,)+/g, '')
-    .replace(
-      /\b(shall|should|must|will)\s*,\s*(?:as|in|under|with|for|if|by|at|during|within|before|after|on|throughout)\s[^,]{3,90},\s+/gi,
-      '$1 ',
-    )
-    .replace(/\b(shall|should|must|will)\s*,[\s,]*/gi, '$1 ')
-    .replace(/\s+(?:is|are|falls?)\s+due\b(?!\s+to\b)/i, '')
-    .replace(/(?<=\b(?:cop(?:y|ies)|reports?|results?|records?))\s+of\s+the\s+same\b/gi, '')
-    .replace(/\s+(?:at\s+the\s+latest|without\s+fail)\b/gi, '')
-    .replace(/\s+(?:thereof|whereof|thereon|thereafter|thereto|afterwards)\b/gi, '')
-    .replace(
-      /,?\s+(?:and\s+)?(?:the\s+)?first\s+(?:such\s+)?(?:(?:reports?|returns?|statements?|of\s+which)\b|(?:by|on|before)\s+(?:the\s+)?\d).*$/i,
-      '',
-    )
-    .replace(
-      /,?\s+(?:w\.?\s?e\.?\s?f\b\.?|with\s+effect\s+from|(?:starting|commencing|beginning)\s+(?:from|on|with))\s*(?:the\s+)?[\d./-]*/i,
-      '',
-    )
-    .replace(PRINTED_DAYS, '')
-    .replace(/\s*,(?:\s*,)+/g, '')
-    .replace(/\s+in\s+the\s+months?\s+of\s+[A-Z][a-z]+(?:\s*(?:,|and|&)\s*[A-Z][a-z]+)*/g, '')
-    .replace(FIRST_YEARS, '')
-    .replace(/\s+(?:shall|should|must|will)(?:\s+be)?[\s.,;]*$/i, '')
+    .replace(/(?<=\w),?(\s+and)?\s+\(?[b-h]\)\s+/g, (_, and) => (and ? ' and ' : ', '));
+  const short = LEFT_OUT.reduce((words, [left, by]) => replaceMatches(words, left, by), bare)
     .trim()
     .replace(NUMBER, '')
     .replace(CONJUNCTION, '')
     .replace(IN_CASE.test(text) || INTENDS.test(text) ? /^$/ : OPENING, '')
-    .replace(BARE_OPENING, '')
-    .replace(/^(?:for|of|to|in|during)\s+which\s+(?=[^,;]*\b(?:shall|should|must|will)\b)/i, '')
+    .replace(BARE_OPENING, '');
+  return replaceMatches(short, WHICH, '')
     .replace(/^(?:that|further|also|it\s+is\s+directed\s+that)\s+/i, '')
     .replace(
       /^it\s+(?:is|shall\s+be|will\s+be)\s+(?:mandatory|obligatory|compulsory|incumbent|the\s+(?:duty|responsibility))\s+(?:for|upon|on|of)\s+(?:the\s+part\s+of\s+)?/i,
       '',
     );
+};

@@ -1,5 +1,5 @@
 import { groupOf } from '../language/group.ts';
-import { findMatches } from '../language/search.ts';
+import { findMatches, matches } from '../language/search.ts';
 
 /** An amount in a sentence, at `start..end` of it; value and unit as printed. */
 export type Amount = { start: number; end: number; value: string; unit: string };
@@ -18,7 +18,7 @@ const VOLUME = new RegExp(String.raw`${VALUE}\s*(KL|m[3³])\b(?!\s*(?:\/|per))`,
 
 /** All amounts over a time that a sentence prints. */
 export const listRates = (text: string): Amount[] =>
-  [...findMatches(RATE, text), ...(DAILY.test(text) ? findMatches(VOLUME, text) : [])]
+  [...findMatches(RATE, text), ...(matches(DAILY, text) ? findMatches(VOLUME, text) : [])]
     .map((found) => ({
       start: found.index,
       end: found.index + found[0].length,

@@ -1,3 +1,4 @@
+import { matches } from '../language/search.ts';
 import { citePassage, listSentences, type Passage } from '../layout/passage.ts';
 import type { Rule } from '../rule.ts';
 import type { ReadParticular } from '../types.ts';
@@ -41,7 +42,7 @@ export const findTextParticulars = (passage: Passage, rules = TEXT_PARTICULAR_RU
     const lead = LEAD.exec(last ? passage.text.slice(last.start, last.end) : '')?.[1];
     const text = lead === undefined ? own : `${lead} ${own}`;
     const rates = listRates(text);
-    if (rates.length === 0 && !STACK.test(text)) return [];
+    if (rates.length === 0 && !matches(STACK, text)) return [];
     if (NOT_THIS.test(text)) return [];
     const found = rules.flatMap((rule) => rule.read(text, rates) ?? []);
     if (found.length === 0) return [];

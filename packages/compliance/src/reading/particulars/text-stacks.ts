@@ -1,5 +1,5 @@
 import { groupOf } from '../language/group.ts';
-import { findMatches } from '../language/search.ts';
+import { findMatches, matches } from '../language/search.ts';
 import type { TextParticular } from './text-particular.ts';
 
 /** What the sentences of heights speak of. */
@@ -35,7 +35,7 @@ const nameOf = (before: string, behind: string): string | null => {
 
 /** The stacks of a sentence, with the heights that they are to have. */
 export const readStacks = (text: string): TextParticular[] => {
-  if (!STACK.test(text)) return [];
+  if (!matches(STACK, text)) return [];
   const hits = findMatches(METRES, text);
   return hits.flatMap((hit, at) => {
     const from = hits[at - 1];

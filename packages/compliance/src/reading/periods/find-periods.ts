@@ -208,18 +208,22 @@ const readPeriods = (sentence: string, { merges, phases = PHASE_RULES }: OtherRu
   );
 };
 
-/** How many sentences are remembered: whatever is asked of one is asked right after it was read. */
-const LATEST = 4;
-const latest = new Map<string, Period[]>();
+/** How many sentences are remembered twice over: those of a long order, which are read once more to say why. */
+const LATEST = 500;
+let latest = new Map<string, Period[]>();
+let earlier = latest;
 
-/** The periods in a sentence, one per duty, in order of place. */
-export const findPeriods = (sentence: string, rules?: OtherRules): Period[] => {
-  if (rules) return readPeriods(sentence, rules);
-  const known = latest.get(sentence);
-  if (known) return known;
-  const periods = readPeriods(sentence, {});
+const remember = (sentence: string, periods: Period[]): Period[] => {
+  if (latest.size >= LATEST) {
+    earlier = latest;
+    latest = new Map();
+  }
   latest.set(sentence, periods);
-  const oldest = latest.keys().next().value;
-  if (latest.size > LATEST && oldest !== undefined) latest.delete(oldest);
   return periods;
 };
+
+/** The periods in a sentence, one per duty, in order of place. */
+export const findPeriods = (sentence: string, rules?: OtherRules): Period[] =>
+  rules
+    ? readPeriods(sentence, rules)
+    : (latest.get(sentence) ?? remember(sentence, earlier.get(sentence) ?? readPeriods(sentence, {})));

@@ -1,3 +1,4 @@
+import { findMatch } from '../language/search.ts';
 import { hasDay } from './pairs.ts';
 import { findPrintedDays } from './printed-days.ts';
 import type { Period } from './types.ts';
@@ -98,7 +99,7 @@ const isPlain = (period: Period): boolean =>
  * first paper has the first day, the second the second. Others stay as they are.
  */
 export const withRespectiveDays = (found: Period[], sentence: string): Period[] => {
-  const stop = RESPECTIVELY.exec(sentence)?.index ?? -1;
+  const stop = findMatch(RESPECTIVELY, sentence)?.index ?? -1;
   const upTo = found.filter(({ end }) => end <= stop);
   const papers = upTo.filter(isPlain);
   const days = upTo.filter((period) => period.kind === 'recurring' && hasDay(period));
