@@ -2,7 +2,7 @@ import { KEYWORD_MAX_LENGTH } from '@anupalan/enums/limits';
 import { SearchInput } from '@anupalan/ui';
 import { ToolbarItem } from '@anupalan/ui/table';
 import { collapseSpaces } from '@anupalan/validators/input';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** How long typing rests before the list is asked, in milliseconds. */
 const REST_MS = 300;
@@ -13,13 +13,23 @@ export type SearchBoxProps = { label: string; value: string; onChange: (value: s
 /** A search field over a list: asks when typing rests, at once on Enter and on clearing. */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
+  // Words that were asked for and are not the value yet. More may be typed before they are: that must stay.
+  const asked = useRef<string[]>([]);
   useEffect(() => {
-    const words = typed.trim();
+    const index = asked.current.indexOf(value);
+    if (index < 0) setTyped(value);
+    asked.current.splice(0, index + 1);
+  }, [value]);
+  const ask = (words: string) => {
     if (words === value) return;
-    const timer = setTimeout(() => onChange(words), REST_MS);
+    asked.current.push(words);
+    onChange(words);
+  };
+  const askAtRest = useEffectEvent(ask);
+  useEffect(() => {
+    const timer = setTimeout(() => askAtRest(typed.trim()), REST_MS);
     return () => clearTimeout(timer);
-  }, [typed, value, onChange]);
+  }, [typed]);
   return (
     <ToolbarItem kind="search">
       <SearchInput
@@ -29,11 +39,11 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
         maxLength={KEYWORD_MAX_LENGTH}
         onChange={(event) => setTyped(collapseSpaces(event.target.value))}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onChange(typed.trim());
+          if (event.key === 'Enter') ask(typed.trim());
         }}
         onClear={() => {
           setTyped('');
-          onChange('');
+          ask('');
         }}
       />
     </ToolbarItem>
