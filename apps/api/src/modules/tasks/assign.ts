@@ -59,7 +59,7 @@ export async function assignTasks(
         services,
         tx,
         caller,
-        changed.map(({ name }) => ({ name, assigneeId })),
+        changed.map(({ id, name }) => ({ id, name, assigneeId })),
       );
     }
     return tasks.map(toTask);
@@ -79,7 +79,11 @@ async function tell(
     userId,
     title: toYoursNow(tasks.length),
     message: `${caller.name} gave you ${toNames(tasks.map(({ name }) => name))}.`,
-    link: toAssignedPath(caller, userId),
+    link: toAssignedPath(
+      caller,
+      userId,
+      tasks.map(({ id }) => id),
+    ),
     now,
   });
 }

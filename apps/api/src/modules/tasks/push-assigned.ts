@@ -21,9 +21,16 @@ export function toYoursNow(count: number): string {
   return count === 1 ? 'A task was assigned to you' : `${count} tasks were assigned to you`;
 }
 
-/** The portal's path of the tasks of one person. */
-export function toAssignedPath(caller: MemberCaller, userId: string): string {
-  return `${toOccurrencesPath(caller.organisation.type)}?${new URLSearchParams({ assignee: userId })}`;
+/** The portal's path of what a person was given: the dates of one task, or else all that are theirs. */
+export function toAssignedPath(
+  { organisation: { type } }: MemberCaller,
+  userId: string,
+  taskIds: readonly string[],
+): string {
+  const [only, ...others] = taskIds;
+  const one = type === 'lab' ? 'task' : 'of';
+  const query = only !== undefined && others.length === 0 ? { [one]: only } : { assignee: userId };
+  return `${toOccurrencesPath(type)}?${new URLSearchParams(query)}`;
 }
 
 /**
@@ -34,7 +41,7 @@ export async function pushAssigned(
   services: Pick<Services, 'jobs'>,
   tx: Tx,
   caller: MemberCaller,
-  tasks: readonly { name: string; assigneeId?: string | null | undefined }[],
+  tasks: readonly { id: string; name: string; assigneeId?: string | null | undefined }[],
 ): Promise<void> {
   const given = Map.groupBy(tasks, ({ assigneeId }) => assigneeId ?? null);
   const messages = [...given].flatMap(([userId, own]) =>
@@ -46,7 +53,11 @@ export async function pushAssigned(
             {
               title: toYoursNow(own.length),
               body: `${caller.name} gave you ${toNames(own.map(({ name }) => name))}.`,
-              path: toAssignedPath(caller, userId),
+              path: toAssignedPath(
+                caller,
+                userId,
+                own.map(({ id }) => id),
+              ),
               tag: `assigned-${uuidv7()}`,
             },
           ] as const,

@@ -47,7 +47,7 @@ export async function handOver(
     link: `${toOccurrencesPath(caller.organisation.type)}?${new URLSearchParams({ assignee: taker.id })}`,
     now: at,
   });
-  const given = tasks.map(({ name }) => ({ name, assigneeId: taker.id }));
+  const given = tasks.map(({ id, name }) => ({ id, name, assigneeId: taker.id }));
   await pushAssigned(services, tx, caller, given);
 }
 

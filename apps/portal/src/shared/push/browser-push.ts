@@ -33,6 +33,18 @@ export async function askForPermission(): Promise<boolean> {
   return false;
 }
 
+/** Longest wait for the push service, in milliseconds: behind a firewall a browser tries for ever. */
+const MOST_WAIT_MS = 20_000;
+
+/** @throws Error when it takes too long */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The push service does not answer.')), MOST_WAIT_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 const toBytes = (base64url: string) =>
   Uint8Array.from(atob(base64url.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0));
 
@@ -52,7 +64,7 @@ export async function subscribeBrowser(publicKey: string): Promise<PushSubscript
   const known = await pushManager.getSubscription();
   if (known !== null && !isFor(known, key)) await known.unsubscribe();
   const { endpoint, keys } = (
-    await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+    await inTime(pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))
   ).toJSON();
   return { endpoint: endpoint ?? '', keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } };
 }
