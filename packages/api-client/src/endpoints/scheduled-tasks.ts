@@ -122,7 +122,7 @@ export const scheduledTasksApi = api.injectEndpoints({
         data: toStatusData(change),
       }),
       transformResponse: toEnvelope<{ scheduledTasks: ScheduledTask[] }>,
-      extraOptions: { expects: [409] },
+      extraOptions: { expects: [409, 422] },
       invalidatesTags: (result, error) =>
         onSuccess(
           ['ScheduledTask', 'Task', 'Dashboard', 'UnreadCount', ...listOrderTags(result)] as const,

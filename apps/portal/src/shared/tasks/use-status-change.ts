@@ -68,9 +68,10 @@ function toUndoCalls(before: readonly Changeable[], status: SettableTaskStatus):
 /**
  * Changes the status of one or several due dates and offers to undo it, in the toast and to `onUndoable`. Only those
  * that the change applies to are sent: completing a completed one is none. A call is all or nothing; where so many
- * dates need several, those before a failure are done, which is said. Answers the failure, or null.
+ * dates need several, those before a failure are done, which is said. Answers the failure, or null. `isInForm`: a form shows
+ * what the server refuses, so that no toast says it again.
  */
-export function useStatusChange(onUndoable?: OnUndoable) {
+export function useStatusChange(onUndoable?: OnUndoable, isInForm = false) {
   const [update, { isLoading }] = useUpdateScheduledTaskStatusMutation();
 
   /** Sends calls one by one; answers how many dates were changed, and what stopped it. */
@@ -81,7 +82,7 @@ export function useStatusChange(onUndoable?: OnUndoable) {
         await update(call).unwrap();
       } catch (error) {
         if (!isApiError(error)) throw error;
-        if (error.status === 409) toast.error(error.message);
+        if (error.status === 409 || (error.status === 422 && !isInForm)) toast.error(error.message);
         return { done, error };
       }
       done += call.ids.length;

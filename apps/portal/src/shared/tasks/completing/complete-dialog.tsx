@@ -57,7 +57,7 @@ function OpenDialog({ rows: given, onClose, onDone, onUndoable }: OpenDialogProp
   const [job] = useState(() => toJob(given));
   const { rows, needing, isAmending } = job;
   const today = useToday();
-  const { change, amend } = useStatusChange(onUndoable);
+  const { change, amend } = useStatusChange(onUndoable, true);
   const [only] = rows.length === 1 ? rows : [];
   const room = EVIDENCE_MAX_FILES - (only?.evidence.length ?? 0);
   const uploads = useEvidenceUploads(only?.id ?? '', room);
