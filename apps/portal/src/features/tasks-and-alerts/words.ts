@@ -93,7 +93,9 @@ export const words = {
       complete: 'C',
     },
     goNext: 'Next, previous',
-    text: 'Shortcuts are off while you type.',
   },
   exported: 'The file has been saved to your downloads.',
 };
+
+/** The dialog of the shortcuts. Apart: it is loaded later. */
+export const keysDialogWords = { text: 'Shortcuts are off while you type.' };

@@ -8,7 +8,7 @@ import { useAssigneeOptions } from './assignee-options.ts';
 import type { OnUndoable } from './undoable.ts';
 import { useAssignment } from './use-assignment.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
-import { assignWords } from './words.ts';
+import { assignDialogWords } from './words.ts';
 
 /** Props of {@link AssignDialog}. */
 export type AssignDialogProps = {
@@ -44,20 +44,22 @@ export function AssignDialog({ tasks, onClose, onAssigned, onUndoable }: AssignD
       isOpen
       onClose={onClose}
       title={
-        tasks.length === 1 && first ? assignWords.title(first.name) : assignWords.titleOfAll(tasks.length)
+        tasks.length === 1 && first
+          ? assignDialogWords.title(first.name)
+          : assignDialogWords.titleOfAll(tasks.length)
       }
-      description={assignWords.text}
+      description={assignDialogWords.text}
       footer={
         <>
-          <Button onClick={onClose}>{assignWords.cancel}</Button>
+          <Button onClick={onClose}>{assignDialogWords.cancel}</Button>
           {!hasButtons && (
             <Button
               variant="primary"
               isLoading={isAssigning}
-              loadingLabel={assignWords.busy}
+              loadingLabel={assignDialogWords.busy}
               onClick={() => void onAssign(assigneeId)}
             >
-              {assignWords.submit}
+              {assignDialogWords.submit}
             </Button>
           )}
         </>
@@ -73,7 +75,11 @@ export function AssignDialog({ tasks, onClose, onAssigned, onUndoable }: AssignD
           }}
         />
       ) : (
-        <AssigneeChoice value={assigneeId} onChange={setAssigneeId} hint={assignWords.notAssignedHint} />
+        <AssigneeChoice
+          value={assigneeId}
+          onChange={setAssigneeId}
+          hint={assignDialogWords.notAssignedHint}
+        />
       )}
     </Dialog>
   );

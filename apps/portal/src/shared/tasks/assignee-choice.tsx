@@ -1,19 +1,36 @@
 import { Field, Select } from '@anupalan/ui';
+import { ComboBox } from '@anupalan/ui/interactive';
 import { useAssigneeOptions } from './assignee-options.ts';
 import { assignWords } from './words.ts';
 
 /** Props of {@link AssigneeChoice}. An empty value: not assigned. */
 export type AssigneeChoiceProps = { value: string; onChange: (assigneeId: string) => void; hint?: string };
 
-/** Who shall do several tasks at once; outside a form. */
+/** So many people are read through; among more a name is typed. */
+const MOST_LISTED = 12;
+
+/** Who shall do tasks; outside a form. */
 export function AssigneeChoice({ value, onChange, hint }: AssigneeChoiceProps) {
   const assignees = useAssigneeOptions();
+  const { assignee, notAssigned } = assignWords;
+  if (assignees.length > MOST_LISTED)
+    return (
+      <ComboBox
+        label={assignee}
+        hint={hint}
+        isOptional
+        placeholder={notAssigned}
+        options={assignees}
+        value={value === '' ? null : value}
+        onChange={(id) => onChange(id ?? '')}
+      />
+    );
   return (
-    <Field label={assignWords.assignee} hint={hint} isOptional>
+    <Field label={assignee} hint={hint} isOptional>
       {(control) => (
         <Select
           {...control}
-          placeholder={assignWords.notAssigned}
+          placeholder={notAssigned}
           value={value}
           options={assignees}
           onChange={(event) => onChange(event.target.value)}

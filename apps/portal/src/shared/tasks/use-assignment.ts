@@ -4,7 +4,7 @@ import type { Task } from '@anupalan/api-client/types';
 import { toast } from '@anupalan/ui/interactive';
 import { offerUndo } from './offer-undo.ts';
 import type { OnUndoable } from './undoable.ts';
-import { assignWords } from './words.ts';
+import { assignDialogWords } from './words.ts';
 
 /** A task as far as giving it to somebody needs it. */
 export type Assignable = Pick<Task, 'id' | 'assignee'>;
@@ -19,7 +19,7 @@ export function useAssignment(onUndoable?: OnUndoable) {
       for (const [assigneeId, tasks] of Map.groupBy(before, ({ assignee }) => assignee?.id ?? null)) {
         await assignTasks({ ids: tasks.map(({ id }) => id), assigneeId }).unwrap();
       }
-      toast.success(assignWords.undone);
+      toast.success(assignDialogWords.undone);
     } catch (error) {
       if (!isApiError(error)) throw error;
     }

@@ -57,8 +57,19 @@ export const taskWords = {
   },
 };
 
-/** Who does a task: the dialog that assigns it, and the choice of a person in others. */
+/** A person among those who can be given a task. */
+export const personWords = {
+  you: (name: string) => `${name} (you)`,
+};
+
+/** Who does a task, where it is chosen. */
 export const assignWords = {
+  assignee: 'Assignee',
+  notAssigned: 'Not assigned',
+};
+
+/** The dialog that gives tasks to a person. Apart: it is loaded later. */
+export const assignDialogWords = {
   title: (task: string) => `Assign “${task}”`,
   titleOfAll: (count: number) => `Assign ${count} tasks`,
   text: 'Alerts for their due dates go to this person.',
@@ -66,9 +77,6 @@ export const assignWords = {
   cancel: 'Cancel',
   submit: 'Assign',
   busy: 'Assigning',
-  assignee: 'Assignee',
-  notAssigned: 'Not assigned',
-  you: (name: string) => `${name} (you)`,
   undone: 'Assignment undone',
 };
 

@@ -63,7 +63,7 @@ export function ReviewWorkspace({ document, conditions, onStale }: ReviewWorkspa
       <ReviewPanes
         side={selection.pane}
         onSide={selection.setPane}
-        sideLabels={{ page: pageWord, list: headWords.conditions(toCheck.length) }}
+        sideLabels={{ page: pageWord, list: headWords.conditions(conditions.length) }}
         label={headWords.width}
         listWidth={paneWidth}
         onListWidth={setPaneWidth}
