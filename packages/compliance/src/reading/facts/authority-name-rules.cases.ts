@@ -30,6 +30,13 @@ export const authorityNames = toFamily({
         ['Kerala Water Authority', null],
       ],
     },
+    central: {
+      accepts: [
+        ['CENTRAL GROUND WATER AUTHORITY', 'Central Ground Water Authority'],
+        ['Central Pollution Control Board, Delhi', 'Central Pollution Control Board'],
+      ],
+      rejects: [['Central Water Authority', null]],
+    },
     'state-in-letters': {
       accepts: [
         ['M.P. POLLUTION CONTROL BOARD', 'Madhya Pradesh Pollution Control Board'],

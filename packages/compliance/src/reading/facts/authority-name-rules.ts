@@ -75,6 +75,7 @@ const LETTERS: Record<string, string> = {
 };
 const IN_LETTERS =
   /\b((?:A|H|M|U)\.?\s*P\b\.?|J\.?\s*&\s*K\b\.?)\s*(state\s+)?pollution\s*control\s*(board|committee)/i;
+const CENTRAL = /\bcentral\s+(?:ground\s*water\s+authority|pollution\s+control\s+board)\b/i;
 const CONSERVATION = /chh?attisgarh\s*environment\s*conservation\s*board/i;
 export const MINISTRY =
   /ministry\s*of\s*environment\s*,?\s*(?:forests?)?\s*(?:,?\s*(?:and|&)\s*(?:climate\s*change|forests?))?/i;
@@ -115,6 +116,14 @@ export const AUTHORITY_NAME_RULES: readonly AuthorityNameRule[] = [
           .filter(Boolean)
           .join(' ')
       );
+    },
+  },
+  /** "CENTRAL GROUND WATER AUTHORITY", "Central Pollution Control Board": bodies of the whole country. Leaves those of states. */
+  {
+    id: 'central',
+    read: (text) => {
+      const central = CENTRAL.exec(text);
+      return central && toWords(central[0]);
     },
   },
   /** "M.P. POLLUTION CONTROL BOARD", with the letters of the state. Leaves letters of no state. */

@@ -15,6 +15,7 @@ export const colours = toFamily({
       accepts: [
         [['Category of Industry: RED'], 'red: Category of Industry: RED'],
         [['The category is "Orange"'], 'orange: category is "Orange'],
+        [['Category and scale : Orange, Medium'], 'orange: Category and scale : Orange'],
         [['Category - green'], 'green: Category - green'],
         [['Category of the industry as per CPCB : RED'], 'red: Category of the industry as per CPCB : RED'],
       ],

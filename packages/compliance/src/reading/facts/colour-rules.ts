@@ -32,7 +32,7 @@ export const COLOUR_RULES: readonly ColourRule[] = [
   byWords(
     'behind-category',
     new RegExp(
-      `\\b(?:categor(?:y|ies)|industry\\s+colou?r)\\s*(?:of\\s+(?:the\\s+)?(?:industry|unit|project|activity|plant|HCF)\\s*)?(?:as\\s+per\\s+(?:the\\s+)?[^:.;]{2,30}?\\s*(?=[:–-]))?(?:is\\s*)?[:\\-–]*\\s*["'“‘(]?${COLOUR}\\b`,
+      `\\b(?:categor(?:y|ies)|industry\\s+colou?r)\\s*(?:(?:and|&|/)\\s*(?:scale|size|type)\\s*)?(?:of\\s+(?:the\\s+)?(?:industry|unit|project|activity|plant|HCF)\\s*)?(?:as\\s+per\\s+(?:the\\s+)?[^:.;]{2,30}?\\s*(?=[:–-]))?(?:is\\s*)?[:\\-–]*\\s*["'“‘(]?${COLOUR}\\b`,
       'i',
     ),
   ),

@@ -61,6 +61,13 @@ export const consentNumbers = toFamily({
       ],
       rejects: [[['आवेदन संख्या 4471/2024'], null]],
     },
+    registration: {
+      accepts: [
+        [['Registration No. SPCB/PWM/2024/118'], 'SPCB/PWM/2024/118 0.9'],
+        [['2. Registration number : B-29016/EPR/1187'], 'B-29016/EPR/1187 0.9'],
+      ],
+      rejects: [[['Industry Registration No. R14LDH38804'], null]],
+    },
     'number-of-authorisation': {
       accepts: [
         [

@@ -113,6 +113,8 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
     0.95,
     /(?:file\s+)?number\s+of\s+(?:the\s+)?authori[sz]ation(?:\s+and\s+date\s+of\s+issue)?/i,
   ),
+  /** "Registration No" at the start of a line. Leaves the registration of a firm or an industry. */
+  byLabel('registration', 0.9, /^\W*(?:\d+\.\s*)?registration\s*(?:no|number)\b\.?/i),
   /** "EC Identification No", and "EC No." at the start of a line. Leaves other identifications, and clearances inside a line. */
   byLabel(
     'clearance',

@@ -67,6 +67,44 @@ export const industryNames = toFamily({
       ],
       rejects: [[['The Board grants consent to operate to', 'all who live at Bantala'], null]],
     },
+    'labelled-cell': {
+      accepts: [
+        [['Industry | Budha Nullah Dyeing House'], 'Budha Nullah Dyeing House 0.85'],
+        [['4 | Establishment | : Chaliyar Veneers, Aluva'], 'Chaliyar Veneers 0.85'],
+      ],
+      rejects: [
+        [['Industry | Red'], null],
+        [['Unit | Plot No. 7, Aluva'], null],
+        [['Industry type | Solvent Extraction'], null],
+      ],
+    },
+    'is-granted': {
+      accepts: [
+        [
+          ['1. Magadh Galvano Limited of Fatuha is hereby granted an authorisation.'],
+          'Magadh Galvano Limited 0.85',
+        ],
+        [['Tawa Plastics, Mandideep,', 'Raisen is hereby registered as producer.'], 'Tawa Plastics 0.85'],
+      ],
+      rejects: [[['The occupier of Fatuha is hereby granted an authorisation.'], null]],
+    },
+    'has-applied': {
+      accepts: [
+        [['Whereas, Singge Recyclers LLP has applied for consent;'], 'Singge Recyclers LLP 0.85'],
+        [['And whereas Leh Cold Foods, Phyang has', 'made an application;'], 'Leh Cold Foods 0.85'],
+      ],
+      rejects: [[['Whereas the applicant has applied for consent;'], null]],
+    },
+    'behind-to': {
+      accepts: [
+        [['To: The Managing Partner, Dooars Tea Garden, P.O. Birpara'], 'Dooars Tea Garden 0.7'],
+        [['To, Howrah Zinc Coaters, Liluah'], 'Howrah Zinc Coaters 0.7'],
+      ],
+      rejects: [
+        [['To: Plot No. 7, Liluah'], null],
+        [['Copied to: Howrah Zinc Coaters, Liluah'], null],
+      ],
+    },
     'facility-named': {
       accepts: [
         [

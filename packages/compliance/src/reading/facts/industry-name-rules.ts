@@ -3,66 +3,36 @@ import type { TextLine } from '../layout/text-line.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import type { Fact } from '../types.ts';
 import type { Head } from './head.ts';
+import {
+  ADDRESS,
+  CAPACITY,
+  COMPLETE,
+  cutName,
+  isHolderName,
+  OFFICE,
+  SUFFIX,
+  withoutOffice,
+} from './holder-name.ts';
+import { readAddressed, readApplied, readGranted, readLabelledCell } from './named-holders.ts';
 
 /** The lines of the head, and the places of those that may name the holder (-1: none). */
-type NameEvidence = { lines: TextLine[]; starts: number; anywhere: number; labelled: number; to: number };
+export type NameEvidence = {
+  lines: TextLine[];
+  starts: number;
+  anywhere: number;
+  labelled: number;
+  to: number;
+};
 
 /** The name of the holder, or null. The first rule that finds one decides. */
 export type IndustryNameRule = Rule<[evidence: NameEvidence], Fact<string>>;
 
-const SUFFIX =
-  /^.{2,110}?(?:&\s*co|\b(?:limited|ltd|LLP|L\.L\.P|inc|corporation(?:\s+ltd)?|co-?operative\s+(?:society|sugar\s+factory)\s*(?:ltd)?|company(?:\s+(?:ltd|limited))?|trust|society))(?=[\s,.;(]|$)\.?(?:\s*,?\s*\(\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)|\s*\(?\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)?|\s*\([^()]{2,40}\b(?:division|unit|plant|works|mills?|section)\s*(?:-?\s*[IVX\d]{1,3})?\))?/i;
 /** "M/s", and "Tvl." in Tamil Nadu. "M.S. flats" are of mild steel. */
 const MESSRS =
   /\bTvl\b\.?\s*|\bM\s*[/.]\s*s\b(?!\.?\s*(?:ingots?|billets?|flats?|angles?|channels?|rods?|bars?|scrap|sheets?|plates?|pipes?|tubes?|wires?|coils?|strips?|rounds?|tanks?|drums?|structur\w+|castings?|buildings?|bldg|tower|complex)\b)\.?\s*[.,:]?\s*/i;
-/** ", Tiles Works," behind a name tells which of the holder's works it is; every other comma ends the name. */
-const STOP =
-  /\s*(?:,(?!\s+(?:[a-z][\w&-]*\s+){1,2}(?:works|mills?|division|factory|smelter|refinery|distillery)\s*(?:[,.;(]|$))|;|\s-\s|–|\bof\s+(?:plot|survey|s\.?\s*no|gat)|\bat\s+(?:plot|survey|village|sy|s\.|gat|phase|khasra)|\bplot\b|\bsurvey\b|\bsy\.?\s*no|\bs\.?f\.?\s*no|\bvillage\b|\bsituated\b|\blocated\b|\bfor\s+(?:the|their|its|an?|setting|operation|manufactur\w*)\b|\bprop(?:rietor)?\b\.?\s|\bthrough\s+(?:shri|smt|mr)\b|\bhaving\b|\bin\s+respect|\b(?:is|are)\s+(?:here)?by\b|\bis\s+granted\b|\ban?\s+(?:occupier|operator)\b|\bcategory\s*:|\(herein).*$/i;
-
-/** A line that begins an address: "F-114", "B-49/2", "Plot No. 7", "D.No. 3-1", "At-", "Village". */
-const ADDRESS =
-  /^\W*(?:[A-Z]{0,3}[\s-]*\d|(?:plot|survey|sy\.?|s\.?\s*no|s\.?f\.?|d\.?\s*no|h\.?\s*no|m\.?\s?l\.?\s+no|lease|house|door|shop|shed|gat|khasra|kh\.\s*\d+|gata|block|sector|phase|village|vill\.?|at|post|p\.?o|khata|unit\s+no|near|opp|MIDC|GIDC|industrial\s+(?:area|estate)|\d)\b)/i;
-
 /** A line that begins something else, and does not go on with a name. */
 const OTHER_FIELD =
   /^\W*(?:sub(?:ject)?\b|refs?\b|sir\b|dear\b|valid|this\b|the\b|consents?\b|renewal\b|combined\s+consent|CCA\b|CT[OE]\b|CF[OE]\b|NOC\b|authori[sz]|environmental\s+clearance|EC\b|is\b|are\b|has\b|period\b|category\b|dated?\b|to\b|with\b|no\b|order\b|whereas\b|in\s+exercise|your\b|kind\b|granted\b|hereby\b|under\b|for\b|prop(?:rietor)?\b|shri\b|smt\b|through\b|c\s?\/\s?o\b)/i;
-/** "Kaveri Dyes (Holder)": what he is and not what he is called. */
-const CAPACITY =
-  /\s*\(\s*(?:(?:the\s+)?(?:consent\s+|permit\s+|authori[sz]ation\s+)?holder|occupp?ier|lessee|(?:project\s+)?proponent|applicant|owner|proprietor|licensee|consentee|operator|a\s+unit\s+of|prop\.?|shri|smt|sh\.|mrs?\.|through)(?=[\s)./,])[^)]*\).*$/i;
-
-/** "(2 x 250 MW + 1 x 500 MW)": how large the works are. */
-const SIZE =
-  /\s*\(\s*\d[\d.,]*\s*(?:x\s*\d[\d.,]*\s*)?(?:MW|TPD|TPA|MTPA|KLD|KLPD|TPH|MLD|beds?|nos?)\b[^()]*\).*$/i;
-
-/** "Palar Residency Developers": a name that ends as firms do; what stands below is where it is. */
-const COMPLETE =
-  /\b(?:mills?|works|industries|enterprises?|developers|builders|minerals|exports|chemicals|textiles|foods|factory|hospitals?|clinic|resorts?|tanner(?:y|ies|s)|dyers|processors|platers|electroplaters|constructions?|associates|traders|crushers?|refractories|intermediates|sciences)\s*$/i;
-
-const tidy = (name: string): string => {
-  const bare = name
-    .replace(/\s+/g, ' ')
-    .replace(CAPACITY, '')
-    .replace(SIZE, '')
-    .replace(/^[\s.,:-]+|[\s,;:-]+$/g, '')
-    .trim();
-  if (bare !== bare.toUpperCase() || bare.length < 6) return bare;
-  return bare
-    .toLowerCase()
-    .replace(/(^|[\s(&/-])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
-    .replace(/\b(Llp|Opc|Ii|Iii|Iv)\b/g, (word) => word.toUpperCase());
-};
-
-const cutName = (text: string): string | null => {
-  const suffixed = SUFFIX.exec(text)?.[0];
-  const stopped = text.replace(STOP, '');
-  const value =
-    suffixed && suffixed.replace(/[,;]|,?\s*\(\s*unit[^)]*\)$/gi, '').length <= stopped.length + 2
-      ? suffixed
-      : stopped;
-  const name = tidy(value);
-  return /[a-z]{3}/i.test(name) && name.length <= 110 ? name : null;
-};
-
 const readFrom = (lines: TextLine[], at: number): { name: string; lines: TextLine[] } | null => {
   const line = lines[at];
   if (!line) return null;
@@ -83,20 +53,13 @@ const readFrom = (lines: TextLine[], at: number): { name: string; lines: TextLin
 };
 
 const NAME_LABEL =
-  /^(?:\d+\.\s*)?(?:project|industry|unit|company|firm|applicant|occupier)(?:['’]s)?\s+name\s*[:–-]\s*|^(?:\d+\.\s*)?(?:[^:]{0,60}:\s*)?name\s+(?:(?:and|&)\s+(?:address|location)\s+)?of\s+(?:the\s+)?(?:industry|unit|applicant|occupier|project|company|firm|organi[sz]ation|hospital|HCF|facility|establishment)(?:\s*\/\s*\w+)*(?:\s+(?:(?:and|&)\s+address|with\s+address))?\s*[:\-–]*/i;
+  /^(?:\d+[.)]?\s*)?(?:project|industry|unit|company|firm|applicant|occupier)(?:['’]s)?\s+name\s*[:–-]\s*|^(?:\d+[.)]?\s*)?(?:[^:]{0,60}:\s*)?name\s+(?:(?:and|&)\s+(?:address|location)\s+)?of\s+(?:the\s+)?(?:industry|unit|applicant|occupier|project|company|firm|organi[sz]ation|hospital|HC[FE]|(?:health\s*-?\s*care\s+)?(?:facility|establishment|unit)|factory|(?:consent\s+|authori[sz]ation\s+)?holder)(?:\s*\/\s*\w+)*(?:\s+(?:(?:and|&)\s+address|with\s+address))?\s*[:\-–]*/i;
 const PREMISES =
   /^(?:\d+\.\s*)?address\s+of\s+(?:the\s+)?(?:industrial\s+premises|industry|unit|factory)\s*[:\-–]*\s*/i;
-const OFFICE =
-  /^(?:the\s+)?(?:sr\.?|senior|managing|general|chief|vice|executive|joint|project)?\s*(?:director|manager|president|proprietor|partner|occupier|secretary|head|officer|medical\s+superintendent|authori[sz]ed\s+signatory|chairman|unit\s+head|plant\s+head)/i;
-
 const GRANTS = /grant(?:s|ed)?\b|accord(?:s|ed)?\b|issue[sd]?\b/i;
 /** Whom a sentence grants the order to. */
 const GRANTED_TO =
-  /\b(?:[Cc]onsent|[Aa]uthori[sz]ation)\s+(?:order\s+|to\s+\w+\s+)?(?:is|has\s+been)\s+(?:here\s*by\s+)?(?:issued|granted|accorded)\s+(?:to|in\s+favou?r\s+of)\s+(?!operate|establish|the\b)([A-Z].*)$|\b(?:grants?|accords?|issues?)\s+(?:here\s*by\s+|its\s+|this\s+)*(?:consent|authori[sz]ation)\b[^.;]{0,40}?\bto\s+(?!operate|establish|the\b)([A-Z].*)$/;
-
-/** "Mount Japfu Hospital": what is no company. */
-const INSTITUTION =
-  /^(?:[A-Z][\w.&'’-]*\s+){1,5}(?:Hospitals?|Nursing\s+Home|Clinic|Institute|College|University|Laborator(?:y|ies))\b/;
+  /\b(?:[Cc]onsent|[Aa]uthori[sz]ation)\s+(?:order\s+|to\s+\w+\s+)?(?:is|has\s+been)\s+(?:here\s*by\s+)?(?:issued|granted|accorded)\s+(?:under\s+[^.;:]{3,120}?\s+)?(?:to|in\s+favou?r\s+of)\s*:?\s+(?!operate|establish|the\b)([A-Z].*)$|\b(?:grants?|accords?|issues?)\s+(?:here\s*by\s+|its\s+|this\s+)*(?:consent|authori[sz]ation)\b[^.;]{0,40}?\bto\s+(?!operate|establish|the\b)([A-Z].*)$/;
 
 /** "the facility named …", "of the hospital known as …": the name may stand on the next line. */
 const NAMED =
@@ -129,6 +92,8 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
       return value ? { value, citation: citeLines([line]), confidence: 0.85 } : null;
     },
   },
+  /** "Industry | Budha Nullah Dyeing House" in a table of particulars. Leaves other labels, and labels that go on. */
+  { id: 'labelled-cell', read: ({ lines }) => readLabelledCell(lines) },
   /** "grants consent to operate to EAST MILLS LTD. located at": a company, without "M/s". Leaves those whose name tells no firm. */
   {
     id: 'granted-to',
@@ -139,12 +104,16 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
         const to = GRANTED_TO.exec(both);
         const granted = to?.[1] ?? to?.[2];
         const name = granted ? cutName(granted) : null;
-        if (name && (SUFFIX.test(granted ?? '') || INSTITUTION.test(granted ?? '') || COMPLETE.test(name)))
+        if (name && isHolderName(granted ?? '', name))
           return { value: name, citation: citeLines(lines.slice(at, at + 2)), confidence: 0.85 };
       }
       return null;
     },
   },
+  /** "East Mills Limited of Pune is hereby granted". Leaves persons, and those whose name tells no firm. */
+  { id: 'is-granted', read: ({ lines }) => readGranted(lines) },
+  /** "Whereas, East Recyclers LLP has applied". Leaves the same. */
+  { id: 'has-applied', read: ({ lines }) => readApplied(lines) },
   /** "an occupier of the facility named Gomati Valley Hospital, located at". Leaves what is named otherwise. */
   {
     id: 'facility-named',
@@ -168,6 +137,8 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
       return line && value ? { value, citation: citeLines([line]), confidence: 0.8 } : null;
     },
   },
+  /** "To: The Managing Partner, Dooars Tea Factory, P.O. Birpara" in one line. Leaves "To" on a line of its own. */
+  { id: 'behind-to', read: ({ lines }) => readAddressed(lines) },
   /**
    * The line under "To", or the next where that names an office or a person and a company stands below. Leaves addresses
    * further down.
@@ -180,7 +151,7 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
       const first = below.find((each) => !OFFICE.test(each.text));
       const company = below.slice(0, 2).find((each) => SUFFIX.test(each.text) && !ADDRESS.test(each.text));
       const line = first && SUFFIX.test(first.text) ? first : (company ?? first);
-      const value = line ? cutName(line.text) : null;
+      const value = line ? cutName(withoutOffice(line.text)) : null;
       return line && value ? { value, citation: citeLines([line]), confidence: 0.7 } : null;
     },
   },

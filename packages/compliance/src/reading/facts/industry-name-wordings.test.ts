@@ -347,6 +347,11 @@ describe('a name that others stand beside', () => {
     ['Blue Hill Knitting Mills', ['To,', 'M/s Blue Hill Knitting', 'Mills']],
     ['Blue Hill Ice Plant', ['M/s Blue Hill Ice Plant (Shri K. Rao) for a period of three years']],
     ['Blue Hill Resorts', ['M/s Blue Hill Resorts (A unit of Long Lake LLP)']],
+    ['Blue Hill Motors', ['M/s Blue Hill Motors (authorised service station of passenger cars), Pune']],
+    ['Blue Hill Pvt Ltd', ['To,', 'The Director, Blue Hill Pvt Ltd', 'Sr. No. 44, Pune']],
+    ['Blue Hill Works', ['Consent is granted to: Blue Hill Works, Plot 14, Hassan']],
+    ['Blue Hill Equipments', ['Consent is granted under the Water Act to Blue Hill Equipments, Selaqui']],
+    ['Blue Hill Hospital', ['Name of the health care facility: Blue Hill Hospital']],
     ['Blue Hill Cement Works', ['M/s Blue Hill Cement Works for setting up of a mill']],
   ])('%s', (name, lines) => {
     expect(nameIn(...lines)).toBe(name);

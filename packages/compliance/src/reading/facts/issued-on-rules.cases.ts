@@ -27,6 +27,7 @@ export const issueDates = toFamily({
     'date-of-issue': {
       accepts: [
         [['Dated: 01/01/2020', 'Date of issue: 12-09-2023'], '2023-09-12 0.95'],
+        [['Date of issuance: 06/06/2023'], '2023-06-06 0.95'],
         [['Issued on the 12th September 2023'], '2023-09-12 0.95'],
       ],
       rejects: [

@@ -13,7 +13,7 @@ export type IssuedOnRule = Rule<[evidence: IssueEvidence], Fact<string>>;
 
 const LABEL =
   /\b(?:date\s+of\s+issue|issue\s+date|issued\s+on|dated?|dtd?|dt)\b\s*[.:;,\-–]*\s*(?:(?:[a-z]+\s*,?\s+)?the\s+)?$|(?:दिनांक|दिनाँक|तारीख|તારીખ)\s*[.:;,\-–]*\s*$/i;
-const ISSUE = /\b(?:date\s+of\s+issue|issue\s+date|issued\s+on)\b/i;
+const ISSUE = /\b(?:date\s+of\s+issu(?:e|ance)|issue\s+date|issued\s+on)\b/i;
 const OUTWARD = /\b(?:outward|dispatch|despatch)\s*(?:no|number)\b[\s.:]*[\w/-]+\s*,?\s*(?=\d{1,2}[./-])/i;
 /** A place, and no verb. */
 const PLACE = /(?:^|\s)[A-Z][a-z]+\s*[,-]\s*(?:the\s+)?$/;

@@ -10,8 +10,8 @@ const SUBJECT =
 export const HOLDS = new RegExp(
   [
     /\bvalid(?:ity)?\b|\bin\s+force\b|\beffective\b|\bshall\s+(?:remain|continue)/,
-    /\b(?:granted|renewed|accorded|extended|issued)\b[^;]{0,220}?\bfor\s+(?:a\s+|the\s+)?(?:further\s+)?(?:period|term)/,
-    /\b(?:grant(?:ed|s)?|renew(?:ed|s|al)?|extend(?:ed|s)?|extension)\b(?:[^.;]|i\.e\.|\bLtd\.|\bPvt\.){0,90}?\b(?:up\s*to|till|until)(?=\s*:?\s*(?:the\s+)?\d)/,
+    /\b(?:grant(?:s|ed)|renew(?:s|ed)|accord(?:s|ed)|extended|issue[ds])\b[^;]{0,220}?\bfor\s+(?:a\s+|the\s+)?(?:further\s+)?(?:period|term)/,
+    /\b(?:grant(?:ed|s)?|accord(?:ed|s)?|renew(?:ed|s|al)?|extend(?:ed|s)?|extension)\b(?:[^.;]|i\.e\.|\bLtd\.|\bPvt\.){0,90}?\b(?:up\s*to|till|until)(?=\s*:?\s*(?:the\s+)?\d)/,
     /\b(?:granted|renewed|issued|accorded|extended)\b(?:[^;.]|\.(?!\s+[A-Z])){0,220}?\sfrom\s+(?:the\s+)?\d[\d./-]+\s+(?:to|till|up\s*to)\s+(?:the\s+)?\d/,
     /\b(?:grant|renew|extend|accord|issue)\s+(?:(?:the|this)\s+)?(?:consent|authori[sz]ation|clearance|CTO|CTE|CCA)\b[^.;]{0,120}?\sfrom\s+(?:the\s+)?\d[\d./-]+\s+(?:to|till|up\s*to)\s+(?:the\s+)?\d/,
     /\b(?:tenure|term|currency)\s+of\s+(?:this\s+|the\s+)?(?:consent|authori[sz]ation|order)|\btrial\s+(?:run|production|operation)\b|\bfor\s+the\s+calendar\s+years?\b/,

@@ -86,6 +86,7 @@ export const terms = toFamily({
       accepts: [
         ['The consent is valid till end of March 2029.', ['… to 2029-03-31']],
         ['The consent is valid up to the last day of February 2028.', ['… to 2028-02-29']],
+        ['The consent shall be valid till March 2027.', ['… to 2027-03-31']],
       ],
       rejects: [['The consent is valid till end of March.', null]],
     },

@@ -11,7 +11,7 @@ export type TermRule = Rule<[text: string, issuedOn: string | null], TermReading
 /** "2024-25", and the last of several such years. */
 const FINANCIAL_YEAR = /\b(20\d\d)\s*[-–/]\s*(?:20)?(\d\d)\b(?![-/.]\d)/g;
 const END_OF_MONTH = new RegExp(
-  `\\b(?:till|until|up\\s*to|to)\\s+(?:the\\s+)?(?:end|last\\s+day)\\s+of\\s+(?:the\\s+month\\s+of\\s+)?(${MONTH_NAME})\\s*,?\\s*(20\\d\\d)\\b`,
+  `\\b(?:(?:till|until|up\\s*to|to)\\s+(?:the\\s+)?(?:end|last\\s+day)\\s+of\\s+(?:the\\s+month\\s+of\\s+)?|(?:till|until|up\\s*to)\\s+(?:the\\s+month\\s+of\\s+)?)(${MONTH_NAME})\\s*,?\\s*(20\\d\\d)\\b`,
   'i',
 );
 /** "by six months beyond", before a day. */
@@ -108,7 +108,7 @@ export const TERM_RULES: readonly TermRule[] = [
   },
   /** "valid from 01/10/2023 to 30/09/2028": the ends, each with its start. Leaves dates before the word of validity. */
   { id: 'dates', read: readDates },
-  /** "till end of March 2029", "up to last day of June 2028": its last day. Leaves a month without a year. */
+  /** "till end of March 2029", "valid till March 2027": its last day. Leaves a month without a year. */
   {
     id: 'end-of-month',
     read: (text) => {

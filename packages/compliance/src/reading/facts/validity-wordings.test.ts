@@ -27,6 +27,7 @@ describe('a statement of validity', () => {
       'hold good up',
       'lapses on',
     ],
+    ...['grants for a period', 'accorded for the years till 31.03'],
     ...['with effect from 01/08/2023 to', 'grant consent up to 30/09/2027 and'],
     ...['from the date of issue up to 30.09.2029 and'],
     ...['ends on', 'runs out on', 'ceases on', 'shall remain', 'shall continue'],

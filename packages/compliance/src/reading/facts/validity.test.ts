@@ -98,6 +98,8 @@ describe('a labelled cell of a table', () => {
     ['Validity | 01/07/2023 | 30/06/2028', ['all 2023-07-01 2028-06-30']],
     ['Validity | 01/07/2020 to 30/06/2023 | 30/06/2028', ['all 2023-06-30 2028-06-30']],
     ['Category | Red | Validity | 30/06/2028', ['all  2028-06-30']],
+    ['Period | Date of issue to 31.03.2033', ['all  2033-03-31']],
+    ['Period of drying | 31.03.2033', []],
     ['01/01/2020 | Validity | 30/06/2028', ['all  2028-06-30']],
     ['Validity | of it | all | 30/06/2028', []],
     ['Valid from | 01/07/2023', []],

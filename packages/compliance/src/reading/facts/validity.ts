@@ -71,7 +71,7 @@ const GRANTED =
 
 /** "Valid upto: 30/06/2028" in a cell, or "Validity" in one cell and its dates in the next. */
 const CELL_LABEL =
-  /^\W*(?:\d{1,2}(?:\.\d{1,2})*\s*[.)]?\s*)?(?:validity|valid\s+(?:up\s*to|till|from)|period\s+of\s+(?:validity|consent|authori[sz]ation)|consent\s+period|(?:date\s+of\s+)?expiry(?:\s+date)?|(?:consent|authori[sz]ation|order)\s+valid(?:ity)?)\b/i;
+  /^\W*(?:\d{1,2}(?:\.\d{1,2})*\s*[.)]?\s*)?(?:validity|valid\s+(?:up\s*to|till|from)|period(?:\s+of\s+(?:validity|consent|authori[sz]ation)|\s*[:–-]?\s*$)|consent\s+period|(?:date\s+of\s+)?expiry(?:\s+date)?|(?:consent|authori[sz]ation|order)\s+valid(?:ity)?)\b/i;
 
 /** Tables of particulars, and heads that are set in two columns. */
 const readLabelledCells = (table: Table, findings: ValidityFindings): void => {

@@ -1,0 +1,69 @@
+/** A company, by the end of its name, with the unit that it is. */
+export const SUFFIX =
+  /^.{2,110}?(?:&\s*co|\b(?:limited|ltd|LLP|L\.L\.P|inc|corporation(?:\s+ltd)?|co-?operative\s+(?:society|sugar\s+factory)\s*(?:ltd)?|company(?:\s+(?:ltd|limited))?|trust|society))(?=[\s,.;(]|$)\.?(?:\s*,?\s*\(\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)|\s*\(?\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)?|\s*\([^()]{2,40}\b(?:division|unit|plant|works|mills?|section)\s*(?:-?\s*[IVX\d]{1,3})?\))?/i;
+
+/** ", Tiles Works," behind a name tells which of the holder's works it is; every other comma ends the name. */
+const STOP =
+  /\s*(?:,(?!\s+(?:[a-z][\w&-]*\s+){1,2}(?:works|mills?|division|factory|smelter|refinery|distillery)\s*(?:[,.;(]|$))|;|\s-\s|–|\bof\s+(?:plot|survey|s\.?\s*no|gat)|\bat\s+(?:plot|survey|village|sy|s\.|gat|phase|khasra)|\bplot\b|\bsurvey\b|\bsy\.?\s*no|\bs\.?f\.?\s*no|\bvillage\b|\bsituated\b|\blocated\b|\bfor\s+(?:the|their|its|an?|setting|operation|manufactur\w*)\b|\bprop(?:rietor)?\b\.?\s|\bthrough\s+(?:shri|smt|mr)\b|\bhaving\b|\bin\s+respect|\b(?:is|are)\s+(?:here)?by\b|\bis\s+granted\b|\ban?\s+(?:occupier|operator)\b|\bcategory\s*:|\(herein).*$/i;
+
+/** A line that begins an address: "F-114", "B-49/2", "Plot No. 7", "D.No. 3-1", "At-", "Village". */
+export const ADDRESS =
+  /^\W*(?:[A-Z]{0,3}[\s-]*\d|(?:plot|survey|sy\.?|s\.?\s*no|s\.?f\.?|d\.?\s*no|h\.?\s*no|m\.?\s?l\.?\s+no|lease|house|door|shop|shed|gat|khasra|kh\.\s*\d+|gata|block|sector|phase|village|vill\.?|at|post|p\.?o|khata|unit\s+no|near|opp|MIDC|GIDC|industrial\s+(?:area|estate)|\d)\b)/i;
+
+/** "Kaveri Dyes (Holder)": what he is and not what he is called. */
+export const CAPACITY =
+  /\s*\(\s*(?:(?:the\s+)?(?:consent\s+|permit\s+|authori[sz]ation\s+)?holder|occupp?ier|lessee|(?:project\s+)?proponent|applicant|owner|proprietor|licensee|consentee|operator|a\s+unit\s+of|prop\.?|shri|smt|sh\.|mrs?\.|through)(?=[\s)./,])[^)]*\).*$/i;
+
+/** "(2 x 250 MW + 1 x 500 MW)": how large the works are. */
+const SIZE =
+  /\s*\(\s*\d[\d.,]*\s*(?:x\s*\d[\d.,]*\s*)?(?:MW|TPD|TPA|MTPA|KLD|KLPD|TPH|MLD|beds?|nos?)\b[^()]*\).*$/i;
+
+/** "(authorised service station of passenger cars)": what it does, in a bracket of small words. */
+const DESCRIBED = /\s*\(\s*(?:[a-z]+[\s-]+){2,}[a-z]+[^()]*\).*$/;
+
+/** "Palar Residency Developers": a name that ends as firms do; what stands below is where it is. */
+export const COMPLETE =
+  /\b(?:mills?|works|industries|enterprises?|developers|builders|minerals|exports|chemicals|textiles|foods|factory|hospitals?|clinic|resorts?|tanner(?:y|ies|s)|dyers|processors|platers|electroplaters|constructions?|associates|traders|crushers?|equipments?|cables|motors|packag(?:ing|ers)|plastics|polymers|ceramics|castings|forgings|alloys|steels|cements|recyclers|refractories|intermediates|sciences)\s*$/i;
+
+const tidy = (name: string): string => {
+  const bare = name
+    .replace(/\s+/g, ' ')
+    .replace(CAPACITY, '')
+    .replace(SIZE, '')
+    .replace(DESCRIBED, '')
+    .replace(/^[\s.,:-]+|[\s,;:-]+$/g, '')
+    .trim();
+  if (bare !== bare.toUpperCase() || bare.length < 6) return bare;
+  return bare
+    .toLowerCase()
+    .replace(/(^|[\s(&/-])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(/\b(Llp|Opc|Ii|Iii|Iv)\b/g, (word) => word.toUpperCase());
+};
+
+/** The name at the beginning of words, up to where it ends, with small letters where all are capitals; null if they hold none. */
+export const cutName = (text: string): string | null => {
+  const suffixed = SUFFIX.exec(text)?.[0];
+  const stopped = text.replace(STOP, '');
+  const value =
+    suffixed && suffixed.replace(/[,;]|,?\s*\(\s*unit[^)]*\)$/gi, '').length <= stopped.length + 2
+      ? suffixed
+      : stopped;
+  const name = tidy(value);
+  return /[a-z]{3}/i.test(name) && name.length <= 110 ? name : null;
+};
+
+/** "Mount Japfu Hospital": what is no company. */
+export const INSTITUTION =
+  /^(?:[A-Z][\w.&'’-]*\s+){1,5}(?:Hospitals?|Nursing\s+Home|Clinic|Institute|College|University|Laborator(?:y|ies))\b/;
+
+/** An office that a letter is addressed to. */
+export const OFFICE =
+  /^(?:the\s+)?(?:sr\.?|senior|managing|general|chief|vice|executive|joint|project)?\s*(?:director|manager|president|proprietor|partner|occupier|secretary|head|officer|medical\s+superintendent|authori[sz]ed\s+signatory|chairman|unit\s+head|plant\s+head)/i;
+
+/** "The Director, East Mills Ltd": the words behind an office that stands in front of a name. */
+export const withoutOffice = (text: string): string =>
+  OFFICE.test(text) && SUFFIX.test(text) ? text.replace(/^[^,]{3,40},\s*(?=[A-Z])/, '') : text;
+
+/** Whether words name a firm or an institution, by how they end. */
+export const isHolderName = (words: string, name: string): boolean =>
+  SUFFIX.test(words) || INSTITUTION.test(words) || COMPLETE.test(name);

@@ -1,0 +1,54 @@
+import { citeLines } from '../layout/passage.ts';
+import type { TextLine } from '../layout/text-line.ts';
+import type { Fact } from '../types.ts';
+import { ADDRESS, cutName, isHolderName, OFFICE } from './holder-name.ts';
+
+const LABEL =
+  /^(?:name\s+of\s+(?:the\s+)?)?(?:industry|industrial\s+unit|unit|establishment|firm|company|factory|facility|hospital|(?:consent\s+|authori[sz]ation\s+)?holder|licensee)\s*:?$/i;
+
+/** The name in the cell beside a label that says what it is. */
+export const readLabelledCell = (lines: TextLine[]): Fact<string> | null => {
+  for (const line of lines) {
+    const at = line.cells.findIndex(({ text }, cell) => cell < 2 && LABEL.test(text.trim()));
+    const words = at < 0 ? '' : (line.cells[at + 1]?.text.replace(/^\s*:\s*/, '') ?? '');
+    const value = /^[A-Z]/.test(words) && !ADDRESS.test(words) ? cutName(words) : null;
+    if (value && value.split(' ').length > 1) return { value, citation: citeLines([line]), confidence: 0.85 };
+  }
+  return null;
+};
+
+/** What a sentence over two lines says of a firm: `said` holds its name first. */
+const readSaid = (lines: TextLine[], said: RegExp): Fact<string> | null => {
+  for (const [at, line] of lines.entries()) {
+    const words = said.exec(`${line.text} ${lines[at + 1]?.text ?? ''}`)?.[1];
+    const value = words === undefined || OFFICE.test(words) ? null : cutName(words);
+    if (words !== undefined && value && isHolderName(words, value))
+      return { value, citation: citeLines(lines.slice(at, at + 2)), confidence: 0.85 };
+  }
+  return null;
+};
+
+const IS_GRANTED =
+  /^(?:\d+[.)]\s*)?([A-Z][^.;]{3,90}?)(?=,|\s+(?:of|at|situated|located|having|is)\s)[^;]{0,160}?\b(?:is|are)\s+here\s*by\s+(?:granted|authori[sz]ed|registered|permitted|accorded)\b/;
+
+/** The firm that a sentence grants the order to, in front of its verb. */
+export const readGranted = (lines: TextLine[]): Fact<string> | null => readSaid(lines, IS_GRANTED);
+
+const HAS_APPLIED =
+  /\b[Ww]hereas\s*,?\s+([A-Z][^;]{3,110}?)(?=,|\s+(?:of|at|situated|located|has|have|had)\s)[^;]{0,120}?\b(?:has|have|had)\s+(?:\w+\s+)?(?:applied|submitted|made|requested|filed)\b/;
+
+/** The firm of which the preamble says that it applied. */
+export const readApplied = (lines: TextLine[]): Fact<string> | null => readSaid(lines, HAS_APPLIED);
+
+const TO = /^to\s*[:,]\s*(?=\S)/i;
+
+/** The addressee behind "To:", without the office in front of it. */
+export const readAddressed = (lines: TextLine[]): Fact<string> | null => {
+  const line = lines.find(({ text }) => TO.test(text));
+  const words = line?.text.replace(TO, '') ?? '';
+  const name = OFFICE.test(words) ? words.replace(/^[^,]{3,60},\s*/, '') : words;
+  const value = /^[A-Z]/.test(name) && !ADDRESS.test(name) ? cutName(name) : null;
+  return line && value && value.split(' ').length > 1
+    ? { value, citation: citeLines([line]), confidence: 0.7 }
+    : null;
+};
