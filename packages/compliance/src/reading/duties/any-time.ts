@@ -39,7 +39,7 @@ const FROM_WHEN = new RegExp(
 );
 /** "in the second year of mining", "by the end of this phase": a part of a time that the order does not date. */
 const IN_PART =
-  /\b(?:in|during)\s+(?:the\s+)?(?:first|second|third|fourth|fifth|last|[1-9](?:st|nd|rd|th))\s+(?:year|quarter|month|phase|season|half)\b|\b(?:within|in|during|by)\s+(?:this|the\s+(?:current|present))\s+(?:week|fortnight|month|quarter|half|year|season)\b|\b(?:in|during|within)\s+the\s+period\s+(?:from\s+)?\d|\b(?:by|before)\s+(?:the\s+)?(?:end|close|completion)\s+of\s+(?:this|the\s+(?:current|present|coming|next|ensuing|same)|(?:construction|mining|operation)\s)[\s\w-]{0,20}/i;
+  /\b(?:in|during)\s+(?:the\s+)?(?:first|second|third|fourth|fifth|last|[1-9](?:st|nd|rd|th))\s+(?:year|quarter|month|phase|season|half)\b|\b(?:within|in|during|by)\s+(?:this|the\s+(?:current|present))\s+(?:week|fortnight|month|quarter|half|year|season)\b|\b(?:in|during|within)\s+the\s+period\s+(?:from\s+)?\d|\b(?:by|before)\s+(?:the\s+)?(?:end|close|completion)\s+of\s+(?:(?:the\s+)?(?:first|second|third|fourth|fifth|[1-9](?:st|nd|rd|th))\s+(?:year|quarter|month|phase)\b|this|the\s+(?:current|present|coming|next|ensuing|same)|(?:construction|mining|operation)\s)[\s\w-]{0,20}/i;
 
 /** "on 15th August and 26th January": a day of the year. */
 const ON_DAY = new RegExp(

@@ -37,6 +37,7 @@ export const unreadTimes = toFamily({
         ['The unit shall clean monthly lamps.', 'monthly | period 6'],
         ['The lamps shall be lit from 1st October, 2027.', 'from 1st October, 2027 | day 0'],
         ['The lamps shall be lit in the second year of mining.', 'in the second year | day 0'],
+        ['The lamps shall be lit by the end of the 2nd year.', 'by the end of the 2nd year | day 0'],
         ['The lamps shall be lit by the end of this phase.', 'by the end of this phase | day 0'],
         [
           'The lamps shall be put off before the third heating season.',

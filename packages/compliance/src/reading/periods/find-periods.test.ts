@@ -103,6 +103,7 @@ describe('printed days', () => {
       'Data shall be sent for every quarter, not later than seven days after it ends.',
       'quarterly 01-07+04-07+07-07+10-07',
     ],
+    ['The cover must be extended before 31.03.2025 and every year thereafter.', 'yearly 03-31'],
     ['The return shall be sent by 30-06-2025 and so on in subsequent years.', 'yearly 06-30'],
     ['A return shall be sent for every calendar year within 90 days of its end.', 'yearly 03-31'],
     ['The unit shall wipe lamps by 1st April, every second year.', '1/2 year 04-01'],

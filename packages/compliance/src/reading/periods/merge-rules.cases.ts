@@ -104,6 +104,10 @@ export const merges = toFamily({
     'verb-of-its-own': {
       accepts: [
         [
+          'Sludge shall be analysed every year in January for TCLP and the report submitted by 28th February.',
+          ['yearly', 'yearly 02-28'],
+        ],
+        [
           'The mill shall have its books checked after every financial year and hand over the sheet on or before 31st July every year.',
           ['yearly', 'yearly 07-31'],
         ],

@@ -18,7 +18,7 @@ export const OWN_VERB =
 
 /** A second verb with a period of its own: "collected thrice a day and weighed daily", "with a report to be sent by". */
 export const NEXT_PARTICIPLE =
-  /(?:,|,?\s+(?:and|&))\s+(?:also\s+)?(?:furnish|submit|send|upload|forward|file|report|display)\s[^.;]*$|,?\s+with\s+(?:[\w-]+\s+){1,5}?(?:to\s+be\s+|being\s+)?(?:[a-z]{3,}ed|sent)\s+(?:(?:on|by|or|before|latest|the)\s+)*$|^,?\s+and\s+(?:[a-z]+ly\s+)?[a-z]{3,}ed\s+(?:at\s+least\s+)?$|^,?\s+and\s+(?:[\w-]+\s+){1,9}?(?:[a-z]{3,}ed|sent)\s+(?:(?:out|up|down|off|over|away)\s+)?(?:(?:on|by|or|before|latest|the)\s+)*$/i;
+  /(?:,|,?\s+(?:and|&))\s+(?:also\s+)?(?:furnish|submit|send|upload|forward|file|report|display)\s[^.;]*$|,?\s+with\s+(?:[\w-]+\s+){1,5}?(?:to\s+be\s+|being\s+)?(?:[a-z]{3,}ed|sent)\s+(?:(?:on|by|or|before|latest|the)\s+)*$|\band\s+(?:(?:the|its|a)\s+)?(?:[\w-]+\s+)?(?:reports?|results?|certificates?|cop(?:y|ies)|statements?|data|details)\s+(?:be\s+)?(?:submitted|sent|furnished|uploaded|forwarded|filed)\s+(?:(?:on|by|or|before|latest|the)\s+)*$|^,?\s+and\s+(?:[a-z]+ly\s+)?[a-z]{3,}ed\s+(?:at\s+least\s+)?$|^,?\s+and\s+(?:[\w-]+\s+){1,9}?(?:[a-z]{3,}ed|sent)\s+(?:(?:out|up|down|off|over|away)\s+)?(?:(?:on|by|or|before|latest|the)\s+)*$/i;
 
 /** A second verb in the active, with its object: "blow soot in each shift and drain the economiser". */
 export const AND_DOES =

@@ -48,6 +48,11 @@ export const yearParts = toFamily({
     },
     'end-of-this-year': {
       accepts: [
+        [
+          'Meters shall be tested once in a year and the sheet sent by the end of the financial year.',
+          ['open 03-31'],
+        ],
+        ['The pit shall be lined by the end of the calendar year.', ['once 12-31']],
         ['The boiler shall be scrapped by the end of this financial year.', ['once 03-31']],
         ['The boiler shall be scrapped within the current calendar year.', ['once 12-31']],
       ],

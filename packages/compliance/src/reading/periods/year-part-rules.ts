@@ -48,12 +48,16 @@ export const YEAR_PART_RULES: readonly PeriodRule[] = [
         : { kind: 'once', date: `${year}-${toMonthDay(month, lastDayOf(month))}` };
     },
   },
-  /** "by the end of this financial year": once, on its last day. Leaves a year that is not named. */
+  /** "by the end of this financial year": once, on its last day; "once in a year, … by the end of the financial year": of each. Leaves a year that is not named. */
   {
     id: 'end-of-this-year',
     pattern:
-      /\b(?:by|before|on|within)\s+(?:the\s+)?(?:(?:end|close)\s+of\s+)?(?:the\s+)?(?:this|current|present|ongoing)\s+(financial|calendar)\s+year\b/gi,
-    read: (m) => ({ kind: 'once', monthDays: [/fin/i.test(groupOf(m, 1)) ? '03-31' : '12-31'] }),
+      /\b(?:by|before|on|within)\s+(?:the\s+)?(?:(?:end|close)\s+of\s+)?(?:the\s+)?(?:this|current|present|ongoing)\s+(financial|calendar)\s+year\b|\b(?:by|before|at)\s+(?:the\s+)?(?:end|close)\s+of\s+(?:the\s+)?(financial|calendar)\s+year\b(?!\s*(?:19|20)\d\d)/gi,
+    read: (m, text) => {
+      const day = /fin/i.test(m[1] ?? groupOf(m, 2)) ? '03-31' : '12-31';
+      const isAgain = /\b(?:every|each|once\s+in\s+a)\s+year|\bannual|\byearly\b/i.test(text);
+      return m[1] === undefined && isAgain ? { monthDays: [day] } : { kind: 'once', monthDays: [day] };
+    },
   },
   /** "by the year end": asked, because it is not said which year's; every year, whether the calendar or the financial year ends. Leaves a year that is named. */
   {
