@@ -141,7 +141,7 @@ describe('why, and why not', () => {
       'several',
       { wastes: ['non_ferrous_scrap', 'used_oil'] },
       'Construction waste, used oil and non-ferrous scrap: yearly returns',
-      'Because you generate used oil and generate non-ferrous scrap.',
+      'Because you generate used oil and non-ferrous scrap.',
     ],
     [
       'the state alone',
@@ -229,7 +229,7 @@ describe('everything that a rule can ask for', () => {
 
   it('is parted by commas, with "or" before the last', () => {
     expect(textOf({ equipment: ['stack', 'boiler', 'oven'] })).toBe(
-      'You do not have a stack, have a boiler or have ovens or driers',
+      'You do not have a stack, a boiler or ovens or driers',
     );
   });
 });

@@ -11,7 +11,7 @@ import {
 import type { DateString } from '../schedules/types.ts';
 import { STATUTORY_ROWS } from './catalogue.ts';
 import { findCode, findCodes, listKnown } from './codes.ts';
-import { CONSENT_PHRASES, EQUIPMENT_PHRASES, joinOr, WASTE_PHRASES } from './phrases.ts';
+import { CONSENT_PHRASES, EQUIPMENT_PHRASES, joinOr, joinPhrases, WASTE_PHRASES } from './phrases.ts';
 import { toStanding } from './standing.ts';
 import type {
   Applicability,
@@ -35,8 +35,22 @@ function checkPhrases<T extends string>(
   isUnknown = false,
 ): ApplicabilityReason {
   const met = wanted.filter((code) => own.includes(code));
-  if (met.length > 0) return toReason(true, `You ${met.map((code) => phrases[code]).join(' and ')}`);
-  return toReason(false, `You do not ${joinOr(wanted.map((code) => phrases[code]))}`, isUnknown);
+  if (met.length > 0)
+    return toReason(
+      true,
+      `You ${joinPhrases(
+        met.map((code) => phrases[code]),
+        'and',
+      )}`,
+    );
+  return toReason(
+    false,
+    `You do not ${joinPhrases(
+      wanted.map((code) => phrases[code]),
+      'or',
+    )}`,
+    isUnknown,
+  );
 }
 
 function checkSector(wanted: NonNullable<Rule['appliesTo']['sectors']>, own: string | null) {

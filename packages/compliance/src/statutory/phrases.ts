@@ -45,8 +45,26 @@ export const CONSENT_PHRASES: Readonly<Record<ConsentKind, string>> = {
   other: 'hold another order',
 };
 
+function join(words: readonly string[], conjunction: 'and' | 'or'): string {
+  const last = words.at(-1) ?? '';
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} ${conjunction} ${last}` : last;
+}
+
 /** "a", "a or b", "a, b or c". */
 export function joinOr(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${last}` : last;
+  return join(words, 'or');
+}
+
+const SHARED_VERBS: ReadonlySet<string | undefined> = new Set(['generate', 'have', 'hold']);
+
+/** Phrases after "You" as one, a verb that the one before has too said once: "hold a consent to operate and a clearance". */
+export function joinPhrases(phrases: readonly string[], conjunction: 'and' | 'or'): string {
+  const verbs = phrases.map((phrase) => phrase.split(' ', 1)[0]);
+  const parts = phrases.map((phrase, index) => {
+    const verb = verbs[index];
+    return verb !== undefined && verb === verbs[index - 1] && SHARED_VERBS.has(verb)
+      ? phrase.slice(verb.length + 1)
+      : phrase;
+  });
+  return join(parts, conjunction);
 }

@@ -25,7 +25,31 @@ export function toNextWords({ nextDates }: Pick<StatutoryObligation, 'nextDates'
   return next.period === null ? date : words.forPeriod(date, next.period);
 }
 
-function toColumns(toHref: (id: string) => string): DataColumn<StatutoryObligation>[] {
+/** Why each entry applies or not, and of those right above it for the same reason, that it is repeated. */
+export type Reasons = ReadonlyMap<string, { words: string; isRepeated: boolean }>;
+
+/** The reasons of entries in the order in which they are shown, list by list. */
+export function toReasons(lists: readonly (readonly StatutoryObligation[])[]): Reasons {
+  return new Map(
+    lists.flatMap((entries) => {
+      const all = entries.map(describeApplicability);
+      return entries.map(({ id }, index) => {
+        const words = all[index] ?? '';
+        return [id, { words, isRepeated: words === all[index - 1] }] as const;
+      });
+    }),
+  );
+}
+
+type ShownIn = { toHref: (id: string) => string; reasons: Reasons };
+
+/** A reason that the entry above has as well is not shown again, but spoken. */
+function Reason({ entry, reasons }: { entry: StatutoryObligation; reasons: Reasons }) {
+  const reason = reasons.get(entry.id);
+  return <span className={reason?.isRepeated === true ? 'sr' : undefined}>{reason?.words}</span>;
+}
+
+function toColumns({ toHref, reasons }: ShownIn): DataColumn<StatutoryObligation>[] {
   return [
     {
       id: 'title',
@@ -45,7 +69,7 @@ function toColumns(toHref: (id: string) => string): DataColumn<StatutoryObligati
       id: 'why',
       header: words.columns.why,
       width: 'fifth',
-      cell: describeApplicability,
+      cell: (entry) => <Reason entry={entry} reasons={reasons} />,
     },
     {
       id: 'verification',
@@ -63,14 +87,14 @@ function toColumns(toHref: (id: string) => string): DataColumn<StatutoryObligati
   ];
 }
 
-function toStacked(entry: StatutoryObligation, toHref: (id: string) => string) {
+function toStacked(entry: StatutoryObligation, { toHref, reasons }: ShownIn) {
   const next = toNextWords(entry);
   return {
     title: entry.title,
     href: toHref(entry.id),
     meta: (
       <Stack gap={1}>
-        <span>{describeApplicability(entry)}</span>
+        <Reason entry={entry} reasons={reasons} />
         <span>{toSourceWords(entry)}</span>
         <EntryState entry={entry} />
       </Stack>
@@ -87,16 +111,17 @@ export function CatalogueTable({ rows = [], sort, toHref, selection, ...rest }: 
     label: STATUTORY_SUBJECT_LABELS[subject],
     rows: rows.filter((entry) => entry.subject === subject),
   })).filter((group) => group.rows.length > 0);
+  const shownIn = { toHref, reasons: toReasons(sort === null ? groups.map((group) => group.rows) : [rows]) };
   return (
     <DataTable
       {...rest}
       caption={words.caption}
       words={toDataWords(words.noun)}
       density="comfortable"
-      columns={toColumns(toHref)}
+      columns={toColumns(shownIn)}
       {...(sort === null ? { groups } : { rows, sort })}
       toId={({ id }) => id}
-      toStacked={(entry) => toStacked(entry, toHref)}
+      toStacked={(entry) => toStacked(entry, shownIn)}
       selection={
         selection === null
           ? undefined

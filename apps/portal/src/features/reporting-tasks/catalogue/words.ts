@@ -1,3 +1,5 @@
+import { toCount } from '../../../shared/to-count.ts';
+
 /** The statutory catalogue, `/reporting-tasks/catalogue`: its list, for all who may see tasks. */
 export const words = {
   title: 'Statutory catalogue',
@@ -38,7 +40,7 @@ export const words = {
   },
   list: 'Obligations',
   noun: 'obligations',
-  count: (total: number) => `${total} ${total === 1 ? 'obligation' : 'obligations'}`,
+  count: (total: number) => toCount(total, 'obligation'),
   columns: {
     obligation: 'Obligation',
     due: 'Due',
