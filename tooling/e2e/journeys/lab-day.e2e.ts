@@ -41,7 +41,7 @@ test('a day of a laboratory: an enquiry comes, is quoted, ordered, and its repor
   await quote.getByRole('button', { name: /^Send quote/ }).click();
   await expect(quote).toBeHidden();
 
-  // The company accepts; the laboratory hands in; the company approves.
+  // The company accepts; the laboratory sends the report; the company approves.
   await page.reload();
   await page.getByRole('button', { name: 'Accept quote' }).click();
   await page
@@ -50,11 +50,11 @@ test('a day of a laboratory: an enquiry comes, is quoted, ordered, and its repor
     .click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await lab.reload();
-  await lab.getByRole('button', { name: 'Hand in a report' }).first().click();
+  await lab.getByRole('button', { name: 'Send a report' }).first().click();
   const report = lab.getByRole('dialog');
   await report.locator('input[type=file]').setInputFiles(getFreshOrder('gpcb_cca_tiles_2025.pdf'));
   await report.getByLabel(/^Report number/).fill('DAL-2027-0001');
-  await report.getByRole('button', { name: /^Hand in/ }).click();
+  await report.getByRole('button', { name: /^Send report/ }).click();
   await expect(report).toBeHidden();
   await page.reload();
   const reports = page.getByRole('region', { name: 'Reports' });

@@ -59,11 +59,11 @@ const FORMS: Readonly<Record<string, LongForm>> = {
         }),
       },
     },
-    open: 'Hand in a report',
+    open: 'Send a report',
     file: /Drop the report here/,
     field: 'Note',
     typed: 'Two samples',
-    save: /^Hand in(?! a report)/,
+    save: /^Send report/,
     call: 'POST /enquiries/enquiry-1/reports',
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeSchedule } from './describe.ts';
+import { describeSchedule, describeScheduleInline } from './describe.ts';
 import type { Schedule } from './types.ts';
 
 const startDate = '2026-01-31';
@@ -48,5 +48,6 @@ describe('a schedule in words', () => {
     ['Every day, until 31 Mar 2027', { frequency: 'daily', startDate, endDate: '2027-03-31' }],
   ])('%s', (text, schedule) => {
     expect(describeSchedule(schedule)).toBe(text);
+    expect(describeScheduleInline(schedule)).toBe(`${text.charAt(0).toLowerCase()}${text.slice(1)}`);
   });
 });

@@ -103,3 +103,9 @@ export function describeSchedule(schedule: Schedule): string {
   const text = series || (interval ? describeInterval(interval, schedule) : '');
   return endDate ? `${text}, until ${formatDate(endDate)}` : text;
 }
+
+/** A schedule inside a sentence: "once on 27 Sep 2022", "every 3 months on the 10th (Jan, Apr, Jul, Oct)". */
+export function describeScheduleInline(schedule: Schedule): string {
+  const text = describeSchedule(schedule);
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -25,7 +25,7 @@ export function registerReports(
   const reportOf = (request: FastifyRequest) => (request.params as { reportId: string }).reportId;
   memberRoute(app, services, {
     key: 'POST /enquiries/:id/reports',
-    summary: 'Hand in a report',
+    summary: 'Send a report',
     tag: TAG,
     multipart: {
       type: 'object',

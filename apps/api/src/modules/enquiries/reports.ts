@@ -18,7 +18,7 @@ import { getEnquiry, getEnquiryIn, lockFor, note } from './service.ts';
 
 const REPORT = 'report';
 
-/** The laboratory hands in a report. @throws AppError conflict (409), too_large (413) without room; the file is gone then */
+/** The laboratory sends a report. @throws AppError conflict (409), too_large (413) without room; the file is gone then */
 export async function addReport(
   services: Services,
   caller: MemberCaller,
@@ -51,7 +51,7 @@ export async function addReport(
       await repository.update(tx, enquiryId, { status: 'reported' }, now);
       await note(services, tx, caller, row, {
         to: 'reported',
-        summary: `Handed in ${received.fileName} for “${row.subject}”`,
+        summary: `Sent the report ${received.fileName} for “${row.subject}”`,
       });
       return getEnquiryIn(tx, caller, enquiryId);
     });

@@ -31,7 +31,7 @@ export function registerEvidence(app: FastifyInstance, services: Services): void
   });
   memberRoute(app, services, {
     key: 'POST /scheduled-tasks/:id/evidence',
-    summary: 'Hand in a file as evidence of a date',
+    summary: 'Add a file as evidence of a due date',
     tag: TAG,
     multipart: {
       type: 'object',

@@ -1,5 +1,5 @@
 import { buildSchedule } from '@anupalan/compliance/schedules/build';
-import { describeSchedule } from '@anupalan/compliance/schedules/describe';
+import { describeScheduleInline } from '@anupalan/compliance/schedules/describe';
 import type { Schedule } from '@anupalan/compliance/schedules/types';
 import type { MemberCaller } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
@@ -93,7 +93,7 @@ export async function followObligation(
     action: 'update',
     entity: 'task',
     entityId: task.id,
-    summary: `Changed “${task.name}” to ${describeSchedule(schedule)}: ${why}`,
+    summary: `Changed “${task.name}” to ${describeScheduleInline(schedule)}: ${why}`,
     details: { from: { schedule: task.schedule }, to: { schedule } },
     at: services.now(),
   });

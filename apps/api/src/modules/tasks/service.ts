@@ -1,6 +1,6 @@
 import { defaultAlertDays } from '@anupalan/compliance/schedules/alerts';
 import { buildSchedule } from '@anupalan/compliance/schedules/build';
-import { describeSchedule } from '@anupalan/compliance/schedules/describe';
+import { describeScheduleInline } from '@anupalan/compliance/schedules/describe';
 import { todayIn } from '@anupalan/compliance/schedules/today';
 import type { Schedule } from '@anupalan/compliance/schedules/types';
 import { SCHEDULE_MESSAGES } from '@anupalan/enums/field-messages';
@@ -146,7 +146,7 @@ export async function createTasks(
       action: 'create',
       entity: 'task',
       entityId: id,
-      summary: `Added the task “${name}”, ${describeSchedule(schedule)}`,
+      summary: `Added the task “${name}”, ${describeScheduleInline(schedule)}`,
       at: now,
     })),
   );
@@ -193,7 +193,7 @@ export async function updateTask(
       entity: 'task',
       entityId: row.id,
       summary: isChanged
-        ? `Changed “${body.name ?? row.name}” to ${describeSchedule(schedule)}`
+        ? `Changed “${body.name ?? row.name}” to ${describeScheduleInline(schedule)}`
         : `Changed the task “${body.name ?? row.name}”`,
       details: {
         from: { schedule: row.schedule, alertDays: row.alertDays, assigneeId: row.assigneeId },

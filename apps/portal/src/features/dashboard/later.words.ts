@@ -32,7 +32,7 @@ export const enquiriesWords = {
   companyTitle: 'Laboratories',
   all: 'All enquiries',
   labEmptyTitle: 'No enquiries or reports are waiting',
-  labEmptyText: 'Enquiries and the reports that you owe appear here.',
+  labEmptyText: 'Enquiries and the reports that are due appear here.',
   companyEmptyTitle: 'No quotes or reports are waiting',
   companyEmptyText: 'Laboratories sample and test for you.',
   findLaboratory: 'Find a laboratory',

@@ -283,13 +283,13 @@ describe('an enquiry, as the laboratory sees it,', () => {
         'POST /enquiries/:id/reports': { message: 'The report has been sent.', data: toTestEnquiry() },
       },
     });
-    expect(await screen.findByText('You owe it by 5 Dec 2026.')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Hand in a report' }));
+    expect(await screen.findByText('Send it by 5 Dec 2026.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Send a report' }));
     const dialog = await screen.findByRole('dialog');
     const file = new File(['%PDF-1.7'], 'Report.pdf', { type: 'application/pdf' });
     await user.upload(within(dialog).getByLabelText(/Drop the report here/), file);
     await user.type(within(dialog).getByLabelText(/^Report number/), 'R-8');
-    await user.click(within(dialog).getByRole('button', { name: /^Hand in/ }));
+    await user.click(within(dialog).getByRole('button', { name: /^Send report/ }));
     expect(await screen.findByText('The report has been sent.')).toBeDefined();
     const form = api.calls.find(({ method }) => method === 'POST')?.body;
     expect(form instanceof FormData && form.get('reportNo')).toBe('R-8');

@@ -69,7 +69,7 @@ describe('what was typed and not sent', () => {
       },
     });
     const open = async () => {
-      await user.click(await screen.findByRole('button', { name: 'Hand in a report' }));
+      await user.click(await screen.findByRole('button', { name: 'Send a report' }));
       return within(await screen.findByRole('dialog'));
     };
     const close = async () => {
@@ -92,7 +92,7 @@ describe('what was typed and not sent', () => {
     await user.upload(dialog.getByLabelText(/Drop the report here/), pdf('Second.pdf'));
     await user.click(dialog.getByRole('button', { name: 'Restore' }));
     expect(dialog.getByLabelText(/^Report number/)).toHaveProperty('value', 'R-8');
-    await user.click(dialog.getByRole('button', { name: /^Hand in/ }));
+    await user.click(dialog.getByRole('button', { name: /^Send report/ }));
     expect(await screen.findByText('The report has been sent.')).toBeDefined();
     const form = api.calls.find(({ method }) => method === 'POST')?.body;
     expect(form instanceof FormData && form.get('note')).toBe('Two samples');

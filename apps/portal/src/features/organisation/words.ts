@@ -1,3 +1,5 @@
+import { toCount } from '../../shared/to-count.ts';
+
 /**
  * An organisation (`/company/company`, `/lab/lab`), for everybody who is signed in; people who manage users can
  * change it.
@@ -31,8 +33,8 @@ export const factsWords = {
   category: 'Pollution category',
   categoryHint: 'As printed in your consent',
   wastes: 'Wastes',
-  wastesHint: 'Wastes that you generate or must take back',
-  equipmentHint: 'Equipment on your site',
+  wastesHint: 'Select all that you generate or must take back',
+  equipmentHint: 'Select all that you have',
   siteEquipment: 'Equipment on the site',
   equipment: 'Equipment',
   save: 'Save',
@@ -96,7 +98,7 @@ export const labWords = {
   scope: {
     title: 'Scope',
     none: 'Not tested',
-    parameters: (count: number) => (count === 1 ? '1 parameter' : `${count} parameters`),
+    parameters: (count: number) => toCount(count, 'parameter'),
     ofMedium: (medium: string) => `Parameters in ${medium}`,
     others: (medium: string) => `Others in ${medium}`,
   },

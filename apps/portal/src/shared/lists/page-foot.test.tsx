@@ -7,7 +7,7 @@ import { PageFoot, type PageFootProps } from './page-foot.tsx';
 
 afterEach(cleanup);
 
-const show = (list: Partial<PageFootProps['list']> = {}, total = 212) =>
+const show = (list: Partial<PageFootProps['list']> = {}, total = 212, summary?: PageFootProps['summary']) =>
   render(
     <MemoryRouter>
       <PageFoot
@@ -21,6 +21,7 @@ const show = (list: Partial<PageFootProps['list']> = {}, total = 212) =>
         }}
         total={total}
         noun="tasks"
+        summary={summary}
       />
     </MemoryRouter>,
   );
@@ -45,4 +46,9 @@ test('five pages are offered, and what is shown is said', () => {
   const pages = screen.getAllByRole('link', { name: /^Page \d+$/ }).map((link) => link.textContent);
   expect(pages).toEqual(['7', '8', '9', '10', '11']);
   expect(screen.getByText('81 to 90 of 212 tasks')).toBeDefined();
+});
+
+test('one page without a summary has no foot', () => {
+  const { container } = show({ pageSizes: [] }, 4, 'none');
+  expect(container.innerHTML).toBe('');
 });

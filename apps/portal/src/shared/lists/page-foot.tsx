@@ -47,6 +47,9 @@ export function ListPages(props: PageFootProps) {
 export function PageFoot(props: PageFootProps) {
   const { list, total, noun } = props;
   const { pageSize, pageSizes, onPageSize } = list;
+  // One page, and nothing to say of it: an empty strip would be under the rows.
+  if (props.summary === 'none' && toPageCount(total, pageSize) === 1)
+    return <PageGuard list={list} total={total} />;
   return (
     <TableFoot>
       <ListPages {...props} />

@@ -89,19 +89,14 @@ export function OrderRow({ document, timeZone, canManage, isLive, onDelete }: Or
   // Most orders have been read: their count and their button say so.
   const isTagged = !isReading && (status !== 'ready' || document.supersededById !== null);
   const count = toCount(document);
-  const pages = rowWords.pages(pageCount);
   const meta = [
     { id: 'file', content: fileName !== title && fileName },
-    { id: 'pages', content: pageCount !== null && pages },
+    { id: 'pages', content: pageCount !== null && rowWords.pages(pageCount) },
     {
       id: 'uploaded',
-      content: (
-        <>
-          {rowWords.uploaded} <RelativeTime dateTime={createdAt} now={new Date()} timeZone={timeZone} />{' '}
-          {rowWords.by(uploadedBy.name)}
-        </>
-      ),
+      content: <RelativeTime dateTime={createdAt} now={new Date()} timeZone={timeZone} />,
     },
+    { id: 'by', content: rowWords.uploadedBy(uploadedBy.name) },
     { id: 'count', content: count },
   ].filter(({ content }) => Boolean(content));
   return (

@@ -11,7 +11,7 @@ import { rejectWords } from './words.ts';
 /** Props of {@link RejectDialog}. */
 export type RejectDialogProps = { enquiryId: string; report: LabReport; onClose: () => void };
 
-/** Rejects a report with the reason: the laboratory owes another. */
+/** Rejects a report with the reason: the laboratory sends another. */
 export function RejectDialog({ enquiryId, report, onClose }: RejectDialogProps) {
   const [decideReport] = useDecideReportMutation();
   const onSubmit = async ({ remark }: { remark: string }) => {

@@ -12,7 +12,7 @@ import { reportWords } from './words.ts';
 type Values = { file: readonly File[]; reportNo: string; sampledOn: string; note: string };
 const EMPTY: Values = { file: [], reportNo: '', sampledOn: '', note: '' };
 
-/** The laboratory hands in a report with its file. What is typed survives a session that ends; the file does not. */
+/** The laboratory sends a report with its file. What is typed survives a session that ends; the file does not. */
 export function ReportDialog({ enquiryId, onClose }: { enquiryId: string; onClose: () => void }) {
   const [addReport] = useAddReportMutation();
   const onSubmit = async ({ file: [file], ...texts }: Values) => {
@@ -47,7 +47,7 @@ export function ReportDialog({ enquiryId, onClose }: { enquiryId: string; onClos
         />
         <Inline justify="end">
           <Button onClick={onClose}>{reportWords.cancel}</Button>
-          <SubmitButton busyLabel={reportWords.uploading}>{reportWords.handIn}</SubmitButton>
+          <SubmitButton busyLabel={reportWords.sending}>{reportWords.send}</SubmitButton>
         </Inline>
       </AppForm>
     </Dialog>

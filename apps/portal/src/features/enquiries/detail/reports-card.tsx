@@ -102,7 +102,7 @@ function Report({ report, props }: { report: LabReport; props: EnquiryCardProps 
   );
 }
 
-/** Reports that the laboratory handed in, and what the company said to them (D27). */
+/** Reports that the laboratory sent, and what the company said to them (D27). */
 export function ReportsCard(props: EnquiryCardProps) {
   const { enquiry, side } = props;
   const [isHandingIn, setIsHandingIn] = useState(false);
@@ -113,7 +113,7 @@ export function ReportsCard(props: EnquiryCardProps) {
       <CardHead title={pageWords.reports.title} id="reports">
         {mayDo('report', props) && (
           <Button variant="primary" size="sm" onClick={() => setIsHandingIn(true)}>
-            {pageWords.reports.handIn}
+            {pageWords.reports.send}
           </Button>
         )}
       </CardHead>
@@ -126,8 +126,8 @@ export function ReportsCard(props: EnquiryCardProps) {
                 owed === null
                   ? pageWords.reports.emptyText
                   : side === 'lab'
-                    ? pageWords.reports.youOwe(owed)
-                    : pageWords.reports.laboratoryOwes(owed)
+                    ? pageWords.reports.youSendBy(owed)
+                    : pageWords.reports.laboratorySendsBy(owed)
               }
             />
           )}

@@ -43,16 +43,16 @@ export const pageWords = {
     withdraw: 'Withdraw enquiry',
     confirmTitle: 'Accept this quote?',
     confirmText: (laboratory: string, amount: string, reportBy: string) =>
-      `${laboratory} will test for ${amount} and owes you a report by ${reportBy}.`,
+      `${laboratory} will test for ${amount} and send you the report by ${reportBy}.`,
     notNow: 'Not now',
   },
   reports: {
     title: 'Reports',
-    handIn: 'Hand in a report',
+    send: 'Send a report',
     emptyTitle: 'No report yet',
     emptyText: 'Reports appear here after you accept the quote and the laboratory has tested.',
-    youOwe: (date: string) => `You owe it by ${date}.`,
-    laboratoryOwes: (date: string) => `The laboratory owes it by ${date}.`,
+    youSendBy: (date: string) => `Send it by ${date}.`,
+    laboratorySendsBy: (date: string) => `The laboratory sends it by ${date}.`,
     number: (reportNo: string) => `No. ${reportNo}`,
     sampledOn: (sampledOn: string) => `sampled on ${sampledOn}`,
     saved: 'Saved as evidence for the due date.',
@@ -97,9 +97,9 @@ export const quoteWords = {
   sending: 'Sending',
 };
 
-/** The dialog that hands in a report: laboratories see it. */
+/** The dialog that sends a report: laboratories see it. */
 export const reportWords = {
-  title: 'Hand in a report',
+  title: 'Send a report',
   text: 'The company approves it or says what is missing. Once approved, it becomes evidence for its due date.',
   drop: 'Drop the report here',
   dropHint: 'PDF, DOCX, JPEG, PNG or TIFF, up to 25 MB',
@@ -107,14 +107,14 @@ export const reportWords = {
   sampledOn: 'Sampled on',
   note: 'Note',
   cancel: 'Cancel',
-  handIn: 'Hand in',
-  uploading: 'Uploading',
+  send: 'Send report',
+  sending: 'Sending',
 };
 
 /** The dialog that rejects a report: companies see it. */
 export const rejectWords = {
   title: (fileName: string) => `Reject “${fileName}”?`,
-  text: 'The laboratory reads the reason and hands in another report.',
+  text: 'The laboratory reads the reason and sends another report.',
   reason: 'Reason',
   cancel: 'Cancel',
   reject: 'Reject report',

@@ -19,10 +19,10 @@ function toOther(row: EnquirySummary, side: EnquirySide): string {
   return side === 'company' ? row.lab.name : row.company.name;
 }
 
-function toWhen({ dueDate, quote, status }: EnquirySummary): { words: string; date: string } | null {
+function toWhen({ dueDate, quote, status }: EnquirySummary): string | null {
   if (quote !== null && (status === 'ordered' || status === 'reported'))
-    return { words: words.reportBy, date: formatLongDate(quote.reportBy) };
-  return dueDate === null ? null : { words: words.neededBy, date: formatLongDate(dueDate) };
+    return words.reportBy(formatLongDate(quote.reportBy));
+  return dueDate === null ? null : words.neededBy(formatLongDate(dueDate));
 }
 
 function toColumns(side: EnquirySide): DataColumn<EnquirySummary>[] {
@@ -49,10 +49,7 @@ function toColumns(side: EnquirySide): DataColumn<EnquirySummary>[] {
       header: words.columns.date,
       width: 'person',
       isSortable: true,
-      cell: (row) => {
-        const when = toWhen(row);
-        return when === null ? words.noDate : <TwoLines main={when.date} sub={when.words} />;
-      },
+      cell: (row) => toWhen(row) ?? words.noDate,
     },
     {
       id: 'quote',
@@ -90,16 +87,13 @@ export function EnquiryTable({ side, ...rest }: EnquiryTableProps) {
       words={toDataWords(words.noun)}
       columns={COLUMNS[side]}
       toId={({ id }) => id}
-      toStacked={(row) => {
-        const when = toWhen(row);
-        return {
-          title: row.subject,
-          href: toEnquiryPath(side, row.id),
-          meta: `${toOther(row, side)}, ${LAB_MEDIUM_LABELS[row.medium].toLowerCase()}`,
-          when: when === null ? undefined : `${when.words} ${when.date}`,
-          end: <EnquiryStatusTag status={row.status} side={side} />,
-        };
-      }}
+      toStacked={(row) => ({
+        title: row.subject,
+        href: toEnquiryPath(side, row.id),
+        meta: `${toOther(row, side)}, ${LAB_MEDIUM_LABELS[row.medium].toLowerCase()}`,
+        when: toWhen(row) ?? undefined,
+        end: <EnquiryStatusTag status={row.status} side={side} />,
+      })}
       onOpen={({ id }) => void navigate(toEnquiryPath(side, id))}
     />
   );

@@ -16,8 +16,8 @@ export const words = {
     status: 'Status',
     lastChange: 'Last change',
   },
-  reportBy: 'Report by',
-  neededBy: 'Needed by',
+  reportBy: (day: string) => `Report by ${day}`,
+  neededBy: (day: string) => `Needed by ${day}`,
   noDate: 'No date given',
   companyEmpty: {
     title: 'You have not asked a laboratory yet',
