@@ -1,3 +1,5 @@
+import { toCount } from '../../shared/to-count.ts';
+
 /** The marketplace, `/lab-marketplace`: laboratories that have published their page. Companies see it. */
 export const listWords = {
   chooseTitle: 'Choose a laboratory.',
@@ -18,7 +20,7 @@ export const listWords = {
     statesServed: 'States served',
     nabl: 'NABL',
   },
-  parameters: (count: number) => (count === 1 ? '1 parameter' : `${count} parameters`),
+  parameters: (count: number) => toCount(count, 'parameter'),
   notGiven: 'Not given',
   emptyTitle: 'No laboratory has published its page yet',
   emptyText: 'Check again later, or contact us: we invite laboratories in your state.',

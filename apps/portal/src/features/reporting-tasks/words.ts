@@ -1,3 +1,5 @@
+import { toCount } from '../../shared/to-count.ts';
+
 /** Reporting Tasks, `/reporting-tasks`: every task as a list, for companies and laboratories. */
 export const words = {
   origin: 'Origin',
@@ -17,7 +19,7 @@ export const words = {
   },
   list: 'Tasks',
   noun: 'tasks',
-  count: (total: number) => `${total} ${total === 1 ? 'task' : 'tasks'}`,
+  count: (total: number) => toCount(total, 'task'),
   columns: {
     task: 'Task',
     repeats: 'Repeats',

@@ -2,6 +2,7 @@ import type { FoldedDates } from '@anupalan/api-client/types';
 import type { TaskStatus } from '@anupalan/enums/task-status';
 import { toGrouped } from '@anupalan/ui';
 import { formatDueDate } from '../../shared/tasks/task-dates.ts';
+import { toCount } from '../../shared/to-count.ts';
 import type { ListView } from './list-query.ts';
 
 /** First and last day of a round: "26 Oct to 22 Nov", "22 Nov" for one day. */
@@ -18,7 +19,7 @@ const DAY_WORDS: Readonly<Record<TaskStatus, string>> = {
 
 /** How many days of a round a row stands for: "18 missed days", "30 days to come". */
 export function toRoundWords({ count }: FoldedDates, status: TaskStatus): string {
-  const days = `${toGrouped(count)} ${count === 1 ? 'day' : 'days'}`;
+  const days = toCount(count, 'day');
   if (status === 'overdue') return `${toGrouped(count)} missed ${count === 1 ? 'day' : 'days'}`;
   return `${days} ${DAY_WORDS[status]}`;
 }

@@ -1,3 +1,5 @@
+import { toCount } from '../../shared/to-count.ts';
+
 /**
  * Tasks and Alerts, `/tasks-and-alerts`: every due date as a list, for all who may see it. Its menus, views, calendar and
  * drawer are loaded later and have files of their own.
@@ -64,7 +66,7 @@ export const words = {
   roundFailed: 'The dates of this round could not be loaded',
   evidenceRequired: 'Evidence required',
   noEvidence: 'None',
-  files: (count: number) => (count === 1 ? '1 file' : `${count} files`),
+  files: (count: number) => toCount(count, 'file'),
   datesOf: (count: number, name: string) => `${count} dates of ${name}`,
   allDates: (count: string) => `All ${count} dates`,
   assignTask: (name: string) => `Assign ${name}`,

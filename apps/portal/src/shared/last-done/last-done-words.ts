@@ -2,9 +2,10 @@ import type { LastDone } from '@anupalan/api-client/types';
 import { daysBetween } from '@anupalan/compliance/schedules/dates';
 import type { DateString } from '@anupalan/compliance/schedules/types';
 import { formatLongDate } from '../tasks/task-dates.ts';
+import { toCount } from '../to-count.ts';
 
 function days(count: number): string {
-  return `${count} ${count === 1 ? 'day' : 'days'}`;
+  return toCount(count, 'day');
 }
 
 /** How a day of work stands to its due date: "On the day", "On time, 13 days early", "5 days late". */

@@ -1,5 +1,6 @@
 import type { ReadingProgress } from '@anupalan/api-client/types';
 import { toMomentText } from '../time-zone.ts';
+import { toCount } from '../to-count.ts';
 
 /** How far the reading is, in words and as a share (0..1). */
 export type ReadingWords = { text: string; share: number };
@@ -46,7 +47,7 @@ function toWaitingWords(queue: ReadingProgress['queue']): string {
   const seconds = queue.expectedWaitSeconds;
   if (seconds < SHORT_WAIT_S) return `Waiting to be read: ${orders}`;
   const minutes = Math.round(seconds / 60);
-  const wait = seconds < 60 ? `${seconds} seconds` : minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  const wait = seconds < 60 ? `${seconds} seconds` : toCount(minutes, 'minute');
   return `Waiting to be read: ${orders}, about ${wait}`;
 }
 

@@ -1,3 +1,5 @@
+import { toCount } from '../to-count.ts';
+
 /** Where orders are dropped, photographed and uploaded. */
 export const uploadWords = {
   drop: 'Drop a consent order here',
@@ -21,7 +23,7 @@ export const uploadWords = {
 export const pagesWords = {
   title: 'Pages of one order',
   text: (hint: string) => `Turn each page upright and put the pages in their order. ${hint}`,
-  count: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
+  count: (pages: number) => toCount(pages, 'page'),
   addMore: 'You can add more pictures above.',
   sending: (pages: string) => `Uploading ${pages}`,
   making: 'Making the pages',

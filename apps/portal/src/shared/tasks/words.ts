@@ -1,3 +1,5 @@
+import { toCount } from '../to-count.ts';
+
 /** Tasks and their due dates, where several screens show them. */
 export const taskWords = {
   dates: {
@@ -46,7 +48,7 @@ export const taskWords = {
     notDueYet: 'not due yet',
   },
   status: {
-    dueDates: (count: number) => (count === 1 ? '1 due date' : `${count.toLocaleString('en-IN')} due dates`),
+    dueDates: (count: number) => toCount(count, 'due date'),
     completed: (dueDates: string) => `${dueDates} completed`,
     reopened: (dueDates: string) => `${dueDates} reopened`,
     notChanged: (done: string, dueDates: string, why: string) =>

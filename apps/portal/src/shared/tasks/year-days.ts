@@ -1,13 +1,14 @@
 import type { TaskDay } from '@anupalan/api-client/types';
 import { toGrouped } from '@anupalan/ui';
 import type { YearMapDay } from '@anupalan/ui/interactive';
+import { toCount } from '../to-count.ts';
 
 /** How many tasks a day has; rounds are counted apart (D46). */
 export function toTaskCount({ completed, pending, overdue }: TaskDay): number {
   return completed + pending + overdue;
 }
 
-const toTasks = (count: number) => (count === 1 ? '1 task' : `${toGrouped(count)} tasks`);
+const toTasks = (count: number) => toCount(count, 'task');
 
 /** A day in words, after its date: "4 tasks, 1 late, statutory date". */
 export function toDayWords(day: TaskDay): string {

@@ -2,6 +2,7 @@ import type { ConsentValidity, DocumentValidity } from '@anupalan/api-client/typ
 import { toRenewalState } from '@anupalan/compliance/renewal/apply-by';
 import { describeRenewal } from '@anupalan/compliance/renewal/describe';
 import { formatDate } from '@anupalan/compliance/schedules/describe';
+import { toCount } from '../../../shared/to-count.ts';
 
 /** What is said about the consents of a company. `documents` are those that it is about, the most urgent first. */
 export type ValidityWords = {
@@ -13,7 +14,7 @@ export type ValidityWords = {
   isDaily: boolean;
 };
 
-const toDays = (count: number) => (count === 1 ? '1 day' : `${count.toLocaleString('en-IN')} days`);
+const toDays = (count: number) => toCount(count, 'day');
 
 /** "Expired on 30 Apr 2026, 12 days ago", "Expires on 30 Apr 2026, in 12 days". */
 export function toEndWords({ validUpto, daysLeft, state }: DocumentValidity): string {

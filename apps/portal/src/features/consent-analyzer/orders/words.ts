@@ -1,3 +1,5 @@
+import { toCount } from '../../../shared/to-count.ts';
+
 /** Uploaded orders, `/consent-analyzer`. Companies see it. */
 export const listWords = {
   title: 'Orders',
@@ -21,9 +23,8 @@ export const listWords = {
 
 /** One order of the list. */
 export const rowWords = {
-  pages: (count: number | null) => (count === 1 ? '1 page' : `${count} pages`),
-  uploaded: 'uploaded',
-  by: (person: string) => `by ${person}`,
+  pages: (count: number) => toCount(count, 'page'),
+  uploadedBy: (person: string) => `Uploaded by ${person}`,
   noConditions: 'No conditions found',
   accepted: (accepted: number, all: number) => `${accepted} of ${all} conditions accepted`,
   reading: (order: string) => `Reading ${order}`,

@@ -127,7 +127,7 @@ export const eventWords = {
 
 /** Limits by point, with the last results; the places of other findings. */
 export const limitWords = {
-  limits: (count: number) => (count === 1 ? '1 limit' : `${count} limits`),
+  limits: (count: number) => toCount(count, 'limit'),
   exceeded: (count: number) => `${count} exceeded`,
   close: (count: number) => `${count} close`,
   allWithin: 'all within',

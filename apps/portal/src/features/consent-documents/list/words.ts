@@ -1,8 +1,10 @@
+import { toCount } from '../../../shared/to-count.ts';
+
 /** The list of orders, `/consent-documents`. Companies see it. */
 export const words = {
   title: 'Consent documents',
   noun: 'orders',
-  orders: (total: number) => (total === 1 ? '1 order' : `${total} orders`),
+  orders: (total: number) => toCount(total, 'order'),
   search: 'Search orders',
   status: 'Reading status',
   anyStatus: 'Any status',

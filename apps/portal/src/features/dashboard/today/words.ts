@@ -1,11 +1,11 @@
 import { toGrouped } from '@anupalan/ui';
+import { toCount } from '../../../shared/to-count.ts';
 
 /** The cards of today on the dashboard, in the order in which they appear. */
 export const words = {
   late: {
     title: 'Late',
-    note: (shown: number, total: number) =>
-      `${shown} of ${toGrouped(total)} ${total === 1 ? 'task' : 'tasks'}, longest late first`,
+    note: (shown: number, total: number) => `${shown} of ${toCount(total, 'task')}, longest late first`,
     more: (more: number) => `${toGrouped(more)} more late`,
     emptyTitle: 'Nothing is late',
     emptyText: 'Due dates that pass appear here.',
@@ -38,7 +38,7 @@ export const words = {
     evidenceRequired: 'Evidence required',
     doneToday: 'Done today',
     lastDays: (count: number) => `last ${count} days`,
-    missed: (missed: number) => (missed === 1 ? '1 missed day' : `${toGrouped(missed)} missed days`),
+    missed: (missed: number) => toCount(missed, 'missed day'),
     leftOut: (names: string, count: number) =>
       `${names} ${count === 1 ? 'needs' : 'need'} evidence, so “Mark all done” leaves ${count === 1 ? 'it' : 'them'} out.`,
     remarkLabel: 'Remark for all (optional)',

@@ -1,9 +1,11 @@
-const toObligations = (count: number) => (count === 1 ? '1 obligation' : `${count} obligations`);
+import { toCount } from '../../../shared/to-count.ts';
+
+const toObligations = (count: number) => toCount(count, 'obligation');
 
 /** What was found in an order (`/product-preview`), beside its pages; for visitors. */
 export const resultWords = {
   read: (order: string, obligations: number) => `${order} was read: ${toObligations(obligations)}`,
-  pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+  pages: (count: number) => toCount(count, 'page'),
   obligations: toObligations,
   sample: 'A sample order.',
   readHere: 'Read on this computer. The file was not sent anywhere.',

@@ -1,3 +1,5 @@
+import { toCount } from '../../../shared/to-count.ts';
+
 /** Event-based conditions, `/reporting-tasks/when-it-happens`: conditions that wait for an event, for all who may see tasks. */
 export const words = {
   title: 'Event-based conditions',
@@ -7,7 +9,7 @@ export const words = {
   order: 'Order',
   anyOrder: 'Any order',
   noun: 'conditions',
-  count: (total: number) => `${total} ${total === 1 ? 'condition' : 'conditions'}`,
+  count: (total: number) => toCount(total, 'condition'),
   columns: {
     condition: 'Condition',
     limit: 'Time limit',

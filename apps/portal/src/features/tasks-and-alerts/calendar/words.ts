@@ -1,3 +1,5 @@
+import { toCount } from '../../../shared/to-count.ts';
+
 /** The calendar of Tasks and alerts, `/tasks-and-alerts?view=month`: due dates by week, month and year, and of one day. */
 export const words = {
   month: 'Month',
@@ -16,9 +18,8 @@ export const words = {
     failed: 'The day could not be loaded',
     empty: 'Nothing is due on this day',
     due: (tasks: number) => `${tasks} due`,
-    dueAndRounds: (tasks: number, rounds: number) =>
-      `${tasks} due, ${rounds === 1 ? '1 round' : `${rounds} rounds`}`,
-    rounds: (count: number) => (count === 1 ? '1 round' : `${count} rounds`),
+    dueAndRounds: (tasks: number, rounds: number) => `${tasks} due, ${toCount(rounds, 'round')}`,
+    rounds: (count: number) => toCount(count, 'round'),
     ofStatus: (count: number, status: string) => `${count} ${status}`,
     roundsOf: (status: string) => `Rounds ${status}`,
     dueOn: (status: string, day: string) => `${status}, due on ${day}`,

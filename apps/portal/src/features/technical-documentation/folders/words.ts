@@ -1,3 +1,5 @@
+import { toCount } from '../../../shared/to-count.ts';
+
 /**
  * The folders beside the documents (`/company/technical-documentation`), for people who may see Technical
  * Documents.
@@ -8,7 +10,7 @@ export const cardWords = {
   loadError: 'Folders could not be loaded',
   choose: 'Folder',
   all: 'All documents',
-  documents: (count: number) => (count === 1 ? '1 document' : `${count} documents`),
+  documents: (count: number) => toCount(count, 'document'),
   none: 'No folder',
   folder: (path: string) => `Folder ${path}`,
   actions: (path: string) => `Actions for ${path}`,

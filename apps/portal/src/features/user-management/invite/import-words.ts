@@ -1,5 +1,6 @@
 import type { ImportedSubUsers } from '@anupalan/api-client/types';
 import { SUB_USER_COLUMNS } from '@anupalan/validators/requests/users';
+import { toCount } from '../../../shared/to-count.ts';
 
 /** A row of a checked file. */
 export type ImportRow = ImportedSubUsers['rows'][number];
@@ -27,8 +28,8 @@ export function toRowErrors({ errors }: ImportRow): string[] {
 /** What a checked file comes down to. */
 export function toImportSummary({ rows, created, dryRun }: ImportedSubUsers): string {
   const wrong = rows.filter(({ errors }) => errors.length > 0).length;
-  const people = rows.length === 1 ? '1 person' : `${rows.length} people`;
-  const wrongLines = wrong === 1 ? '1 line' : `${wrong} lines`;
+  const people = toCount(rows.length, 'person', 'people');
+  const wrongLines = toCount(wrong, 'line');
   if (!dryRun && created > 0)
     return wrong === 0
       ? `${people} invited.`

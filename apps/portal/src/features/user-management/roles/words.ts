@@ -1,3 +1,5 @@
+import { toCount } from '../../../shared/to-count.ts';
+
 /**
  * The roles of an organisation (`/company/user-management/roles`), for people who may see User Management.
  */
@@ -12,7 +14,7 @@ export const listWords = {
     people: 'People',
     kind: 'Kind',
   },
-  people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+  people: (count: number) => toCount(count, 'person', 'people'),
   builtIn: 'Built-in',
   own: 'Own',
   changesAll: 'Can view and change everything',
@@ -43,7 +45,7 @@ export const deleteWords = {
  */
 export const roleWords = {
   title: 'Role',
-  people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+  people: (count: number) => toCount(count, 'person', 'people'),
   loading: 'Loading the role',
   loadError: 'The role could not be loaded',
   goneTitle: 'This role no longer exists',

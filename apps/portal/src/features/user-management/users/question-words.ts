@@ -1,4 +1,5 @@
 import type { SubUser } from '@anupalan/api-client/types';
+import { toCount } from '../../../shared/to-count.ts';
 import type { AllowedActions } from '../allowed-actions.ts';
 import type { UserQuestion } from './use-user-actions.ts';
 
@@ -43,7 +44,7 @@ export function toQuestionWords({ action, users }: UserQuestion): QuestionWords 
 export function toOpenTasksWords(users: readonly SubUser[]): string | null {
   const count = users.reduce((sum, { openTasks }) => sum + openTasks, 0);
   if (count === 0) return null;
-  return count === 1 ? '1 open task' : `${count} open tasks`;
+  return toCount(count, 'open task');
 }
 
 /** Chosen users, split into those who can be deleted and the others, each with the reason. */

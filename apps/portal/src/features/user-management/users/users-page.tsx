@@ -11,6 +11,7 @@ import { useList } from '../../../shared/lists/use-list.ts';
 import { useSelection } from '../../../shared/lists/use-selection.ts';
 import { useAccess } from '../../../shared/session/use-session.ts';
 import { toQueryHref } from '../../../shared/tasks/task-links.ts';
+import { toCount } from '../../../shared/to-count.ts';
 import { useUserPaths } from '../../../shared/users/user-paths.ts';
 import { UserTabs } from '../../../shared/users/user-tabs.tsx';
 import { LookOnly } from '../look-only.tsx';
@@ -92,7 +93,7 @@ export function UsersPage({ userId }: { userId: string | null }) {
           noun={listWords.noun}
           list={list}
           answer={answer}
-          toCount={(total) => `${total} ${total === 1 ? 'person' : 'people'}`}
+          toCount={(total) => toCount(total, 'person', 'people')}
           toolbar={<UsersToolbar list={list} />}
           empty={<NoUsers inviteHref={canManage ? inviteHref : null} />}
         >

@@ -1,3 +1,5 @@
+import { toCount } from '../../../shared/to-count.ts';
+
 /** The people of an organisation (`/company/user-management`), for people who may see User Management. */
 export const listWords = {
   title: 'People',
@@ -52,7 +54,7 @@ export const personWords = {
   lastSignIn: 'Last sign-in',
   neverSignedIn: 'Never',
   openTasks: 'Open tasks',
-  tasks: (count: number) => (count === 1 ? '1 task' : `${count} tasks`),
+  tasks: (count: number) => toCount(count, 'task'),
   permissions: 'Access',
   activity: {
     title: 'Recent activity',

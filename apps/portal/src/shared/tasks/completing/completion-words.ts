@@ -1,8 +1,9 @@
 import { daysBetween } from '@anupalan/compliance/schedules/dates';
 import type { DateString } from '@anupalan/compliance/schedules/types';
+import { toCount } from '../../to-count.ts';
 
 function toDays(count: number): string {
-  return count === 1 ? '1 day' : `${count} days`;
+  return toCount(count, 'day');
 }
 
 /** Whether a day of work meets a due date, in words: "On time, 1 day early", "4 days late". */
