@@ -26,10 +26,10 @@ export function toNextWords({ nextDates }: Pick<StatutoryObligation, 'nextDates'
 }
 
 /** Why each entry applies or not, and of those right above it for the same reason, that it is repeated. */
-export type Reasons = ReadonlyMap<string, { words: string; isRepeated: boolean }>;
+type Reasons = ReadonlyMap<string, { words: string; isRepeated: boolean }>;
 
 /** The reasons of entries in the order in which they are shown, list by list. */
-export function toReasons(lists: readonly (readonly StatutoryObligation[])[]): Reasons {
+function toReasons(lists: readonly (readonly StatutoryObligation[])[]): Reasons {
   return new Map(
     lists.flatMap((entries) => {
       const all = entries.map(describeApplicability);
