@@ -13,7 +13,9 @@ const FAR = 3.4;
 const LONGEST_HEAD = 64;
 
 const isHead = ({ text }: TextCell): boolean =>
-  text.length <= LONGEST_HEAD && /^[A-Z([#]/.test(text) && !/[;:]$|[a-z]{3}\.\s\S|\d{3}/.test(text);
+  text.length <= LONGEST_HEAD &&
+  /^(?:[A-Z([#]|p\.?H\b)/.test(text) &&
+  !/[;:]$|[a-z]{3}\.\s\S|\d{3}/.test(text);
 
 const isBelow = (cell: TextCell, head: TextCell): boolean =>
   Math.abs(cell.x0 - head.x0) < SAME_PLACE ||

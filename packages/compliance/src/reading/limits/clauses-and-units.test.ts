@@ -4,6 +4,32 @@ import { limitsOfPages } from './limits-of-pages.test-support.ts';
 describe('clauses of sentences, and their units', () => {
   it.each<[string, string[]]>([
     [
+      '1. Effluent of the bay shall not contain oil in excess of 10 mg/l. Oil content of bilge water shall be less than 15 ppm.',
+      ['effluent | oil | 10 | mg/l', 'effluent | Oil content | 15 | ppm'],
+    ],
+    [
+      '1. Hydrochloric acid vapour and mist from the vent shall be below 20 mg/Nm3.',
+      ['emission | Hydrochloric acid vapour and mist | 20 | mg/Nm3'],
+    ],
+    [
+      '1. Treated sewage standards (mg/l): BOD-10; TSS-10; FC (MPN/100 ml) – 100. pH – 6.5 to 9.0.',
+      [
+        'sewage | pH | 6.5 to 9.0',
+        'sewage | BOD | 10 | mg/l',
+        'sewage | TSS | 10 | mg/l',
+        'sewage | FC | 100 | MPN/100 ml',
+      ],
+    ],
+    [
+      '1. Hazardous waste generation: Cat. 5.1 used oil 600 LPA; Cat. 35.3 ETP sludge 12 TPA.',
+      ['hazardous_waste | used oil | 600 | LPA', 'hazardous_waste | ETP sludge | 12 | TPA'],
+    ],
+    [
+      '1. Analysis report of the lab dated 02.03.2024: BOD 18 mg/l, COD 92 mg/l, found within the limits.',
+      [],
+    ],
+    ['1. The feed water TDS of 1,800 mg/l is reduced by RO.', []],
+    [
       '1. Particulate emission from each of the bag filters is restricted to 50 mg/Nm3, that from the rotary dryer to 100 mg/Nm3.',
       [
         'emission | Particulate emission | 50 | mg/Nm3',

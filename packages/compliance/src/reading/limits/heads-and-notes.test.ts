@@ -144,6 +144,74 @@ describe('heads of tables, and notes below them', () => {
       [],
     ],
     [
+      'two stages',
+      `
+      4. The furnace shall keep:
+      Parameter   Standard Existing   After 2025   Unit
+      PM          50                  30           mg/Nm3
+      SO2         200                 100          mg/Nm3`,
+      [
+        'emission | PM | 50 | mg/Nm3',
+        'emission | PM | 30 | mg/Nm3',
+        'emission | SO2 | 200 | mg/Nm3',
+        'emission | SO2 | 100 | mg/Nm3',
+      ],
+    ],
+    [
+      'acceptable and permissible',
+      `
+      4. Water of the observation wells:
+      Parameter         Acceptable   Permissible
+      TDS (mg/l)        500          2000
+      Chloride (mg/l)   250          1000`,
+      [
+        'effluent | TDS | 500 | mg/l',
+        'effluent | TDS | 2000 | mg/l',
+        'effluent | Chloride | 250 | mg/l',
+        'effluent | Chloride | 1000 | mg/l',
+      ],
+    ],
+    [
+      'outlets with where their water goes',
+      `
+      4. The permitted discharge is given below
+      Source           Quantity (KLD)   pH        BOD   COD   Final disposal
+      Trade effluent   85               6.5-8.5   30    250   CETP
+      Sewage           12               6.5-9.0   20    100   Gardening
+      (all values except pH in mg/l)`,
+      [
+        'effluent | @ Trade effluent | pH | 6.5-8.5',
+        'sewage | @ Sewage | pH | 6.5-9.0',
+        'effluent | @ Trade effluent | BOD | 30 | mg/l',
+        'sewage | @ Sewage | BOD | 20 | mg/l',
+        'effluent | @ Trade effluent | COD | 250 | mg/l',
+        'sewage | @ Sewage | COD | 100 | mg/l',
+      ],
+    ],
+    [
+      'limits of water and noise in the cells of one column',
+      `
+      4. Standards
+      Item     Parameter and limit
+      STP      BOD 10 mg/l, TSS 20 mg/l
+      Noise    Day 75 dB(A), Night 70 dB(A)`,
+      [
+        'sewage | BOD | 10 | mg/l',
+        'sewage | TSS | 20 | mg/l',
+        'noise | Day time | 75 | dB(A)',
+        'noise | Night time | 70 | dB(A)',
+      ],
+    ],
+    [
+      'wastes in tonnes per annum',
+      `
+      4. Hazardous wastes
+      Hazardous waste    Cat. No.   TPA
+      Phosphate sludge   12.5       3.2
+      Paint sludge       21.1       1.8`,
+      ['hazardous_waste | Phosphate sludge | 3.2 | TPA', 'hazardous_waste | Paint sludge | 1.8 | TPA'],
+    ],
+    [
       'another table whose heads follow the rows',
       `
       4. Limits of the stacks and vents

@@ -4,6 +4,7 @@ import type { Table } from '../layout/table.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import { PARAMETER } from './parameters.ts';
+import { readTimes } from './several-values.ts';
 import type { LimitContext } from './table-context.ts';
 import { findPointColumn, listPoints } from './table-points.ts';
 import { findHeadUnit, readLimitValue } from './values.ts';
@@ -41,18 +42,36 @@ export const readListOfLimits = (
     }),
   );
 
+/** "Day 75 dB(A), Night 70 dB(A)" in a cell, as the limits that it lists; else null. */
+const readNoiseOf = (cell: string): ReturnType<typeof readListOfLimits> | null =>
+  readTimes(cell)?.flatMap(([parameter, words]) => {
+    const value = readLimitValue(words);
+    return value ? [{ parameter, ...value }] : [];
+  }) ?? null;
+
+/** A row that is called by its water: "STP", "Trade effluent". */
+const OF_WATER = /sewage|domestic|effluent|\b[ES]TP\b/i;
+
 /** Tables whose cells list parameters with their limits, under a head that names limits. */
 export const readListedCells = (table: Table, context: LimitContext): FoundLimit[] => {
   const at = table.heads.findIndex((head) => /limit|standard|norm|pollutant|emission\s+param/i.test(head));
   const point = findPointColumn(table, [at]);
   const points = listPoints(table, point);
+  // Noise alone is told by its place.
+  const isMixed = table.rows.some((row) => !/dB/i.test(row.cells[at] ?? ''));
   return table.rows.flatMap((row, index) =>
-    readListOfLimits(row.cells[at] ?? '', findHeadUnit(table.heads[at] ?? '')).map(
-      ({ parameter, limit, unit }) => {
-        const medium = toLimitMedium(parameter, unit, [context.before.slice(-300), context.section ?? '']);
-        const citation = citeCells(row, [...(point < 0 ? [] : [point]), at]);
-        return { medium, point: points[index] ?? null, parameter, limit, unit, citation };
-      },
-    ),
+    (
+      (isMixed ? readNoiseOf(row.cells[at] ?? '') : null) ??
+      readListOfLimits(row.cells[at] ?? '', findHeadUnit(table.heads[at] ?? ''))
+    ).map(({ parameter, limit, unit }) => {
+      const own = OF_WATER.test(row.cells[0] ?? '') ? [row.cells[0] ?? ''] : [];
+      const medium = toLimitMedium(parameter, unit, [
+        ...own,
+        context.before.slice(-300),
+        context.section ?? '',
+      ]);
+      const citation = citeCells(row, [...(point < 0 ? [] : [point]), at]);
+      return { medium, point: points[index] ?? null, parameter, limit, unit, citation };
+    }),
   );
 };

@@ -20,6 +20,13 @@ describe('noise as boards write it', () => {
         'noise | @ DG set | Noise | 75 | dB(A)',
       ],
     ],
+    [
+      '1. Work zone noise shall be below 90 dB(A) for eight hours and impulsive noise below 140 dB.',
+      [
+        'noise | @ Work zone | Work zone noise | 90 | dB(A)',
+        'noise | @ Work zone | impulsive noise | 140 | dB',
+      ],
+    ],
   ])('%s', (line, limits) => {
     expect(limitsOfPages(line)).toEqual(limits);
   });

@@ -28,7 +28,7 @@ export const findSaidUnit = (before: string): string | null => {
 
 /** "Note: all values except pH are in mg/l", "Limits are in dB(A) Leq" right below a table; else empty. */
 const NOTE =
-  /^(?:\(?\*|\d[.)])?\s*(?:notes?\b\s*[:.–-]*\s*)?(?:\(?i\)\s*)?(?:all|the|limits?|values?|figures?|concentrations?|units?|standards?|noise|above)\b[^.;]{0,80}?\bin\s+[^.;]{0,40}/i;
+  /^(?:\(?\*|\d[.)])?\s*\(?\s*(?:notes?\b\s*[:.–-]*\s*)?(?:\(?i\)\s*)?(?:all|the|limits?|values?|figures?|concentrations?|units?|standards?|noise|above)\b[^.;]{0,80}?\bin\s+[^.;]{0,40}/i;
 
 export const findNote = (after: string | undefined): string => NOTE.exec(after ?? '')?.[0] ?? '';
 

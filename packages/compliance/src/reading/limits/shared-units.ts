@@ -77,14 +77,14 @@ const listUnitAhead = (text: string): Hit[] =>
 /** "PM10 - 100, SO2 - 80 and NO2 - 80 in µg/m3": figures with one unit behind them all. */
 export const listBare = (text: string): Hit[] => {
   const ahead = listUnitAhead(text);
-  if (ahead.length > 0) return ahead;
   const before = UNIT_BEFORE_LIST.exec(text);
+  if (ahead.length > 0 && !before) return ahead;
   const unit = before ?? UNIT_OF_LIST.exec(text);
   if (!unit) return [];
   const from = before ? before.index + before[0].length : 0;
   const to = before ? undefined : unit.index + LEAD_OF_UNIT;
   const other = OTHER_UNIT_OF_LIST.exec(text);
-  return findMatches(BARE, text.slice(from, to)).flatMap((figure) => {
+  const bare = findMatches(BARE, text.slice(from, to)).flatMap((figure) => {
     const start = from + figure.index;
     const name = LAST_NAME.exec(text.slice(from, start))?.[1] ?? '';
     // "PM10 - 100" has a stroke between, "faecal coliform 230" has not: there the word has to be a parameter.
@@ -100,4 +100,6 @@ export const listBare = (text: string): Hit[] => {
       },
     ];
   });
+  const others = bare.filter(({ start }) => !ahead.some((hit) => hit.start <= start && start < hit.end));
+  return [...ahead, ...others].sort((a, b) => a.start - b.start);
 };

@@ -11,7 +11,7 @@ const LIMIT_HEAD =
   /standard|limit|concentration|exceed|tolerance|permissible|norm|prescribed|value|max|outlet|inlet|sewage|effluent|permeate|day|night|leq|stack|emission|^(?:up\s?to|till|until|from|after|before)\s\d|annual|hourly|daily\s+average|monthly\s+average|\bhours?\b/i;
 /** What a column of limits calls itself where others stand beside it. */
 export const SURE_LIMIT_HEAD =
-  /standard|\blimit|norms?\b|tolerance|permissible|prescribed|not\s+(?:to\s+)?exceed/i;
+  /standard|^(?:acceptable|desirable)\b|\blimit|norms?\b|tolerance|permissible|prescribed|not\s+(?:to\s+)?exceed/i;
 /** Columns of what is found, or comes in, and not of what may be. */
 export const MEASURED_HEAD =
   /\binlet\b|\b(?:in|out)\s*(?:\(|$)|\braw\b|untreated|before\s+treatment|influent|\bactual|observed|result|after\s+(?:primary|secondary)|existing|design|removal|efficien|\bstream/i;
@@ -21,6 +21,9 @@ export const NO_LIMIT_HEAD =
 /** What lets out something, or where it goes: such heads stand beside each other below "Limits". */
 const PLACE_HEAD =
   /\bsewage\b|\beffluent\b|\b(?:in|out)lets?\b|\b[ES]TP\b|\bpermeate\b|\binland\b|\bsewers?\b|\birrigation\b|\bmarine\b|\bstacks?\b|\bboilers?\b|\bkilns?\b|\bvents?\b/i;
+
+/** "After 2025", "from 01.01.2026": the second of two stages, beside the limits of the first. */
+const STAGE_HEAD = /^(?:from|after|w\.?\s?e\.?\s?f\.?|with\s+effect\s+from)\b.*\d{4}/i;
 
 /** The column of parameters, or -1. */
 export const findParameterColumn = (table: Table): number => {
@@ -96,7 +99,8 @@ export const findValueColumns = (
   const measured = heads(MEASURED_HEAD).filter((at) => !sure.includes(at));
   // "Norms of trade effluent | Sewage", "Limits ETP outlet | STP outlet": the other has its limits beside them.
   const places = sure.some((at) => PLACE_HEAD.test(table.heads[at] ?? '')) ? heads(PLACE_HEAD) : [];
-  const named = (sure.length > 0 ? [...new Set([...sure, ...places])] : heads(LIMIT_HEAD)).filter(
+  const stages = sure.length > 0 ? heads(STAGE_HEAD) : [];
+  const named = (sure.length > 0 ? [...new Set([...sure, ...places, ...stages])] : heads(LIMIT_HEAD)).filter(
     (at) => !measured.includes(at),
   );
   // "Limit | Unit | Parameter": the values stand in front of their names.

@@ -28,11 +28,11 @@ const NO_BOUND = /\b(?:above|over|exceeding|exceeds?|more\s+than|greater\s+than|
 const BOUND_BEFORE = /\b(?:not\b[^.;]{0,30}|no\s+|(?:come|brought|reduced)\s+)$/i;
 /** What comes in, or was found. */
 const UNTREATED =
-  /\b(?:raw(?!\s+(?:mills?|meal|materials?|coal)\b)|untreated|feed\s+(?:TDS|COD|BOD|quality)|influent|inlet)\b/i;
+  /\b(?:raw(?!\s+(?:mills?|meal|materials?|coal)\b)|untreated|feed\s+(?:water\s+)?(?:TDS|COD|BOD|quality)|influent|inlet)\b/i;
 /** "the BOD was 62 mg/l": what was found right before its figure. */
 const WAS = /\b(?:was|were)\s+(?:only\s+|about\s+|as\s+high\s+as\s+)?$/i;
 const FOUND =
-  /\b(?:was|were)\s+(?:found|observed|reported|recorded)|\b(?:showed|shown|revealed|indicated|exceeded\s+the)\b|\bobserved\s+(?:value|concentration)|\bas\s+(?:reported|found|observed)\b/i;
+  /\b(?:was|were)\s+(?:found|observed|reported|recorded)|\bfound\s+(?:to\s+be\s+)?(?:within|below|in\s+order|conforming|meeting)\b|\banalysis\s+(?:report|results?)\s+(?:of|dated|by)\b|\b(?:showed|shown|revealed|indicated|exceeded\s+the)\b|\bobserved\s+(?:value|concentration)|\bas\s+(?:reported|found|observed)\b/i;
 /** "with COD up to 4,000 mg/l shall go to …": what is led on. */
 const LED_ON =
   /\bup\s*to\s+\d[\d,.]*\s*mg\s*\/\s*l\b.*\bshall\s+(?:go\b|be\s+(?:sent|taken|led|fed|pumped)\b)/i;

@@ -13,6 +13,8 @@ const AT_SOURCE =
 /** "Work zone noise" is called so. */
 const WORK_ZONE =
   /\bwork[\s-]*(?:zone|place|room)\s+noise\b|\bnoise\s+exposure(?:\s+of\s+(?:the\s+)?workers)?\b/i;
+/** "impulsive noise", "equipment noise". */
+const SORT_OF_NOISE = /\b(?:impuls\w+|peak|equipment|machine\w*)\s+(?:noise|sound)\b/i;
 const ALWAYS =
   /\b(?:not\s+(?:be\s+|to\s+)?(?:exceed|more\s+than)|less\s+than|below|within|(?:limited|controlled|restricted|reduced|confined)\s+to)\b|[<≤]|\bat\s+(?:a\s+distance\s+of\s+)?(?:\d+|one)\s*m(?:et(?:re|er)s?)?\b/i;
 
@@ -90,6 +92,17 @@ const readOneNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
       limit: hit.limit,
       unit: hit.unit,
     }));
+  // "Work zone noise below 90 dB(A) and impulsive noise below 140 dB": each has its name in front of it.
+  if (times.length === 0 && hits.length > 1) {
+    const named = hits.map((hit, at) => {
+      const words = text.slice(hits[at - 1]?.end ?? 0, hit.start);
+      return ALWAYS.test(words) ? (WORK_ZONE.exec(words) ?? SORT_OF_NOISE.exec(words))?.[0] : undefined;
+    });
+    return hits.flatMap(({ limit, unit }, at) => {
+      const parameter = named[at];
+      return parameter === undefined ? [] : [{ medium: 'noise' as const, parameter, limit, unit }];
+    });
+  }
   const apart = times.filter((time, at) => {
     const last = times[at - 1];
     return last === undefined || !isSameTime(text, last, time);

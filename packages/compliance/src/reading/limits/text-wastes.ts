@@ -2,7 +2,7 @@ import { groupOf } from '../language/group.ts';
 import type { Hit, Sentence, TextLimit } from './sentence.ts';
 
 /** What wastes are weighed in over a time. */
-const AMOUNT = /^(?:MT|KL|kg|ton|T\b|lit|nos|numbers?|MTA|TPA|MTPA|KLPA|KLA)/i;
+const AMOUNT = /^(?:MT|KL|kg|ton|T\b|lit|nos|numbers?|MTA|TPA|MTPA|KLPA|LPA|KLA)/i;
 const CATEGORY = String.raw`\(\s*(?:(?:cat(?:egory)?|sch(?:edule)?|S\.?\s?No|entry|S|I{1,3})\b[^()\d]{0,24})?\d{1,2}\.\d{1,2}[^()]{0,24}\)`;
 const NAME = String.raw`[A-Za-z][\w\s/&',-]{2,60}?`;
 /** "Used oil, Cat. 5.1 of Schedule-I :" in front of a quantity: the number without brackets. */
@@ -16,13 +16,13 @@ const BARE_BEHIND =
   /^\s*of\s+((?:[a-z/-]+\s+){0,4}(?:sludge|residues?|oil|spent\s+\w+|waste\s+\w+|catalyst|containers|ash))\b/i;
 /** "Paint sludge (21.1) - " in front of one. */
 const BEFORE = new RegExp(
-  String.raw`(?:^|[,;:]|\band\b|[\dxvi][.)])\s*(${NAME}\s*${CATEGORY})\s*(?:[-–:=@,]|up\s*to|of|beyond|exceeding|(?:shall\s+|should\s+|must\s+)?not\s+exceed|(?:not\s+)?more\s+than)*\s*$`,
+  String.raw`(?:^|[,;:]|\band\b|[\dxvi][.)]|\b[a-h][.)])\s*(${NAME}\s*${CATEGORY})\s*(?:[-–:=@,]|up\s*to|of|beyond|exceeding|(?:shall\s+|should\s+|must\s+)?not\s+exceed|(?:not\s+)?more\s+than)*\s*$`,
   'i',
 );
 
 /** "21.1 Process waste - ": the number of the schedules in front of the name. */
 const CODED =
-  /(?:^\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[).]|^|[;,:])\s*\d{1,2}\.\d{1,2}\s+([A-Za-z][\w\s/&'-]{2,60}?)\s*[-–:]\s*$/;
+  /(?:^\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[).]|^|[;,:])\s*(?:[Cc]at(?:egory)?\.?\s*(?:[Nn]o\.?\s*)?)?\d{1,2}\.\d{1,2}\s+([A-Za-z][\w\s/&'-]{2,60}?)\s*[-–:]?\s*$/;
 
 /** "Used oil (5.1) 0.8 KL/annum shall be handed over": says where it goes, not how much may be. */
 const PASSED_ON =

@@ -84,13 +84,13 @@ export const OTHER_UNIT_OF_LIST = new RegExp(
 
 /** The same in front of them: "(all values in mg/l except pH): SS - 100, BOD - 30". */
 export const UNIT_BEFORE_LIST = new RegExp(
-  `\\(\\s*(?:all\\s+)?(?:the\\s+)?(?:values?|parameters?|figures?|units?|concentrations?|limits?)?\\s*(?:are\\s+|expressed\\s+)?in\\s+(${UNITS})[^)]*\\)\\s*[:–-]|(?:^|[\\w)],?\\s+)(?:all\\s+)?in\\s+(${UNITS}),?[^.;:\\d]{0,60}:|,\\s*(${UNITS})\\s*:`,
+  `\\(\\s*(?:all\\s+)?(?:the\\s+)?(?:values?|parameters?|figures?|units?|concentrations?|limits?)?\\s*(?:are\\s+|expressed\\s+)?in\\s+(${UNITS})[^)]*\\)\\s*[:–-]|(?:^|[\\w)],?\\s+)(?:all\\s+)?in\\s+(${UNITS}),?[^.;:\\d]{0,60}:|,\\s*(${UNITS})\\s*:|\\(\\s*(${UNITS})\\s*\\)\\s*:`,
   'i',
 );
 
 /** "(mg/Nm3) – 50": a unit in brackets, and its figure behind it. */
 export const UNIT_BEFORE_FIGURE = new RegExp(
-  `\\(\\s*(?:in\\s+)?(${UNITS})\\s*\\)\\s*[:–=-]\\s*[<≤]?\\s*(${NUMBER}(?:\\s*(?:to|-|–)\\s*${NUMBER})?)(?=\\s*(?:[,;)]|and\\b|$|\\.\\s*$))`,
+  `\\(\\s*(?:in\\s+)?(${UNITS})\\s*\\)\\s*[:–=-]\\s*[<≤]?\\s*(${NUMBER}(?:\\s*(?:to|-|–)\\s*${NUMBER})?)(?=\\s*(?:[,;)]|and\\b|$|\\.(?:\\s|$)))`,
   'gi',
 );
 

@@ -9,8 +9,10 @@ const WASTE_HEAD = /hazardous|categor|schedule|waste|process/i;
 const CATEGORY =
   /^(?:sch(?:edule)?\b[\s.-]*)?(?:[IVX]+\b)?[\s/.-]*\d{1,2}\.\d{1,2}(?:\s+(?:of|in)\s+sch.*)?$/i;
 const CATEGORY_BEHIND = /,\s*\d{1,2}\.\d{1,2}\s+of\s+sch(?:edule)?[\s.-]*[IVX]*$/i;
+/** "TPA" as a head: the unit of all quantities below it. */
+const PER_ANNUM = /^(?:M?TPA|KLPA|MTA|KLA|LPA)$/i;
 const QUANTITY_HEAD =
-  /quantity|qty|quantum|generation|amount|^(?:MT|KL|T|kgs?|tons?|nos)\.?\s*\/\s*(?:annum|year|yr|month|a|y|m)\b/i;
+  /quantity|qty|quantum|generation|amount|^(?:M?TPA|KLPA|MTA|KLA|LPA)$|^(?:MT|KL|T|kgs?|tons?|nos)\.?\s*\/\s*(?:annum|year|yr|month|a|y|m)\b/i;
 
 /** "1,200 litres", "8.4 tonnes", "40 drums": a quantity whose unit is a word. */
 const IN_WORDS =
@@ -113,6 +115,7 @@ export const readWasteTable = (all: Table, context: LimitContext): FoundLimit[] 
         .replace('…', '')
         .trim() ||
       /\(([^)]+)\)/.exec(table.heads[quantity] ?? '')?.[1] ||
+      PER_ANNUM.exec(table.heads[quantity] ?? '')?.[0] ||
       /^(?!q(?:uanti)?ty)\S+\s*\/\s*\S+$/i.exec(table.heads[quantity] ?? '')?.[0] ||
       /\b(?:quantity|qty\.?)[\s,:-]*(?:in\s+)?((?:MT|KL|T|kg|tons?|nos?)\s*\/\s*[a-z]+)\s*$/i.exec(
         table.heads[quantity] ?? '',
