@@ -92,7 +92,9 @@ export function DashboardScreen() {
       {data !== undefined && (
         <Stack gap={4}>
           <Inline justify="between">
-            <h2>{`${toWeekdayWords(data.today)}, ${formatLongDate(data.today)}`}</h2>
+            <h2>
+              <strong>{`${toWeekdayWords(data.today)}, ${formatLongDate(data.today)}`}</strong>
+            </h2>
             <Inline gap={2} isNoWrap>
               <SegmentedControl
                 label={words.scope.label}
