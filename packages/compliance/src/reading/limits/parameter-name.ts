@@ -52,7 +52,7 @@ const SPELT_OUT =
   /\b(?:(?!the\b|of\b|and\b|in\b|for\b|total\s+\d)[A-Za-z][\w-]*\s+){0,2}[A-Za-z][\w-]+\s*\($/i;
 
 /** "(3 days at 27 °C)" is a part of the name. */
-const METHOD = /^\s*\(\s*\d+\s*days?[^()]{0,24}\)/i;
+const METHOD = /^\s*\(\s*(?:\d+\s*days?[^()]{0,24}|\d{1,2}\s*(?:°|º|deg\w*\.?)\s*C\s*)\)/i;
 
 /** "(as F)", "[SO2]", "(less than 10 micron)" right behind a name; a time, a place or a bound is none. */
 const QUALIFIER =

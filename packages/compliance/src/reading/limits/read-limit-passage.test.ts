@@ -12,6 +12,9 @@ test.each([
     'BOD (3 days at 27 °C) not to exceed 30 mg/l',
     { parameter: 'BOD (3 days at 27 °C)', limit: '30', unit: 'mg/l' },
   ],
+  ['BOD (3 days, 27 °C) mg/l 30', { parameter: 'BOD (3 days, 27 °C)', limit: '30', unit: 'mg/l' }],
+  ['BOD 3 (27°C) 30 mg/l', { parameter: 'BOD 3 (27°C)', limit: '30', unit: 'mg/l' }],
+  ['5 Oil & Grease, mg/l, Max 10', { parameter: 'Oil & Grease', limit: '10', unit: 'mg/l' }],
   ['PM10 100 µg/m3 24 hours', { parameter: 'PM10', limit: '100', unit: 'µg/m3', averaging: '24 hours' }],
 ])('%s', (words, reading) => {
   expect(readLimitPassage(words)).toMatchObject(reading);

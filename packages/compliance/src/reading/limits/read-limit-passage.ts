@@ -5,8 +5,9 @@ import { findAveraging } from './averaging.ts';
 import { CONTEXT_RULES } from './medium-rules.ts';
 import { isParameter } from './parameters.ts';
 import { findPoint } from './point-rules.ts';
+import { withoutUnit } from './said-above.ts';
 import { readTextLimits } from './text-limits.ts';
-import { readLimitValue } from './values.ts';
+import { findHeadUnit, readLimitValue } from './values.ts';
 
 /** What a passage says of a limit that a person knows to be in it; null for what it does not say. */
 export type LimitReading = Pick<ReadLimit, 'parameter' | 'point' | 'unit' | 'averaging' | 'limit'> & {
@@ -23,11 +24,15 @@ const readRow = (words: string): LimitReading | null => {
   if (!isParameter(parameter)) return null;
   const value = readLimitValue(rest);
   if (value === null) return null;
+  // "Oil & Grease, mg/l, Max 10": the unit stands in the name.
+  const inName = value.unit === null && !/\bp\.?\s?h\b/i.test(parameter) ? findHeadUnit(parameter) : null;
+  const unit = value.unit ?? inName;
   return {
-    medium: readFirst(CONTEXT_RULES, words, value.unit ?? ''),
+    medium: readFirst(CONTEXT_RULES, words, unit ?? ''),
     point: findPoint(words),
-    parameter,
-    ...value,
+    parameter: inName === null ? parameter : withoutUnit(parameter, inName),
+    limit: value.limit,
+    unit,
     averaging: findAveraging(rest),
   };
 };
