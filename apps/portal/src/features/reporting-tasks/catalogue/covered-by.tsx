@@ -25,10 +25,11 @@ function CoveringLink({ duty, isShort = false }: { duty: Covering; isShort?: boo
     citation: { page: duty.page },
   });
   const whole = toCoveringWords(duty);
-  const place = toPlaceWords(duty.page, duty.conditionNo);
+  // A number such as "B-ix" is not broken at its hyphen.
+  const place = toPlaceWords(duty.page, duty.conditionNo).replaceAll('-', '\u2011');
   const short = place.charAt(0).toUpperCase() + place.slice(1);
-  // A number such as "B-ix" is not broken at its hyphen in the narrow column.
-  const text = isShort && place !== '' ? short.replaceAll('-', '\u2011') : whole;
+  const long = [duty.documentTitle, place].filter((part) => part !== '').join(', ');
+  const text = isShort && place !== '' ? short : long;
   return href === null ? (
     <span title={whole}>{text}</span>
   ) : (
