@@ -12,7 +12,7 @@ export const ADDRESS =
 
 /** "Kaveri Dyes (Holder)": what he is and not what he is called. */
 export const CAPACITY =
-  /\s*\(\s*(?:(?:the\s+)?(?:consent\s+|permit\s+|authori[sz]ation\s+)?holder|occupp?ier|lessee|(?:project\s+)?proponent|applicant|owner|proprietor|licensee|consentee|operator|a\s+unit\s+of|prop\.?|shri|smt|sh\.|mrs?\.|through)(?=[\s)./,])[^)]*\).*$/i;
+  /\s*\(\s*(?:(?:the\s+)?(?:consent\s+|permit\s+|authori[sz]ation\s+)?holder|occupp?ier|lessee|(?:project\s+)?proponent|applicant|owner|proprietor|licensee|consentee|operator|a\s+unit\s+of|prop\.?|shri|smt|sh\.|mrs?\.|through)(?=[\s)./,:])[^)]*\).*$/i;
 
 /** "(2 x 250 MW + 1 x 500 MW)": how large the works are. */
 const SIZE =

@@ -70,6 +70,7 @@ export const industryNames = toFamily({
     'labelled-cell': {
       accepts: [
         [['Industry | Budha Nullah Dyeing House'], 'Budha Nullah Dyeing House 0.85'],
+        [['Holder: Subansiri Motors and Workshop'], 'Subansiri Motors and Workshop 0.85'],
         [['4 | Establishment | : Chaliyar Veneers, Aluva'], 'Chaliyar Veneers 0.85'],
       ],
       rejects: [

@@ -349,6 +349,8 @@ describe('a name that others stand beside', () => {
     ['Blue Hill Resorts', ['M/s Blue Hill Resorts (A unit of Long Lake LLP)']],
     ['Blue Hill Motors', ['M/s Blue Hill Motors (authorised service station of passenger cars), Pune']],
     ['Blue Hill Pvt Ltd', ['To,', 'The Director, Blue Hill Pvt Ltd', 'Sr. No. 44, Pune']],
+    ['Blue Hill Cups', ['To,', 'M/s Blue Hill Cups (Prop: Smt. K. Rao), Pune']],
+    ['Blue Hill Works', ['Consent is granted to the Proprietor, Blue Hill Works, Hassan']],
     ['Blue Hill Works', ['Consent is granted to: Blue Hill Works, Plot 14, Hassan']],
     ['Blue Hill Equipments', ['Consent is granted under the Water Act to Blue Hill Equipments, Selaqui']],
     ['Blue Hill Hospital', ['Name of the health care facility: Blue Hill Hospital']],

@@ -6,11 +6,17 @@ import { ADDRESS, cutName, isHolderName, OFFICE } from './holder-name.ts';
 const LABEL =
   /^(?:name\s+of\s+(?:the\s+)?)?(?:industry|industrial\s+unit|unit|establishment|firm|company|factory|facility|hospital|(?:consent\s+|authori[sz]ation\s+)?holder|licensee)\s*:?$/i;
 
-/** The name in the cell beside a label that says what it is. */
+/** The name in the cell beside a label that says what it is, or behind its colon. */
 export const readLabelledCell = (lines: TextLine[]): Fact<string> | null => {
   for (const line of lines) {
     const at = line.cells.findIndex(({ text }, cell) => cell < 2 && LABEL.test(text.trim()));
-    const words = at < 0 ? '' : (line.cells[at + 1]?.text.replace(/^\s*:\s*/, '') ?? '');
+    const [label = '', ...own] = line.text.split(/\s*:\s+/);
+    const words =
+      at >= 0
+        ? (line.cells[at + 1]?.text.replace(/^\s*:\s*/, '') ?? '')
+        : LABEL.test(label.trim())
+          ? own.join(': ')
+          : '';
     const value = /^[A-Z]/.test(words) && !ADDRESS.test(words) ? cutName(words) : null;
     if (value && value.split(' ').length > 1) return { value, citation: citeLines([line]), confidence: 0.85 };
   }
