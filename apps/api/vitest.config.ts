@@ -10,7 +10,7 @@ const ON_ANY_SERVER = ['database', 'access', 'jobs', 'cli', 'modules/alerts'].ma
 
 /**
  * Of these folders: files that start a server of their own, or need none; silence, which is a question of the client; and
- * what becomes of an order when it is read, which is a question of the reader.
+ * how an order is read and what becomes of it, which are questions of the reader.
  */
 const ON_ITS_OWN = [
   'src/database/{embedded,away}.test.ts',
@@ -18,7 +18,7 @@ const ON_ITS_OWN = [
   'src/cli/connect.test.ts',
   'src/cli/parse.test.ts',
   'src/jobs/read-order/**/*.test.ts',
-  'src/jobs/{read-corrected,read-reworked,reading-share}.test.ts',
+  'src/jobs/{read,reading}-*.test.ts',
 ];
 
 /** Given the address of a server, what touches the database is tested on that; without one, everything on our own. */
