@@ -37,6 +37,21 @@ describe('the end of an order', () => {
     ]);
   });
 
+  it('is not asked for because of the consent before, which the order quotes', () => {
+    const { facts, questions } = read(
+      ISSUED,
+      'The earlier consent was in force up to 31/03/2021.',
+      'The consent is valid up to 30/06/2028.',
+    );
+    expect(facts.validUpto?.value).toBe('2028-06-30');
+    expect(questions).toEqual([]);
+    const ofOtherMedium = [
+      'The consent under the Water Act is valid up to 30/06/2028.',
+      'The consent under the Air Act is valid up to 03/09/2021.',
+    ];
+    expect(read(ISSUED, ...ofOtherMedium).questions).toHaveLength(1);
+  });
+
   it('is the earliest of its media', () => {
     const lines = [
       'The consent under the Water Act is valid up to 30/06/2028.',

@@ -25,14 +25,17 @@ export const findFacts = (all: TextLine[], body: TextLine[], blocks: Block[]): F
   const { periods, openEnded, questions } = findValidity(blocks, issuedOn?.value ?? null);
   const isSound = (period: ValidityPeriod) =>
     !issuedOn || period.upto === null || period.upto > issuedOn.value;
-  for (const period of periods.filter((each) => !isSound(each))) {
+  const validity = periods.filter(isSound);
+  // Beside an end that comes after the issue, an earlier one is that of the consent before, which the order quotes.
+  const isOfEarlierOrder = ({ medium }: ValidityPeriod) =>
+    validity.some((each) => medium === null || each.medium === null || each.medium === medium);
+  for (const period of periods.filter((each) => !isSound(each) && !isOfEarlierOrder(each))) {
     questions.push({
       text: `This order appears to expire on ${formatDate(period.upto ?? '')}, before it was issued. Until when is it valid?`,
       citation: period.citation,
       asks: { kind: 'valid_upto', options: [] },
     });
   }
-  const validity = periods.filter(isSound);
   // The first statement is the order's own; later ones count only for another medium.
   const own = validity.filter(
     (each, at) => at === 0 || (each.medium !== null && each.medium !== validity[0]?.medium),

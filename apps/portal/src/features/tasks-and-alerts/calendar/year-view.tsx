@@ -28,13 +28,14 @@ function Totals({ totals }: { totals: YearTotals }) {
   const { tasks, completed, late, toCome, missed } = totals;
   return (
     <p role="status">
-      <strong>{toGrouped(tasks)}</strong> {words.year.total.dueDates} <strong>{toGrouped(completed)}</strong>{' '}
-      {words.year.total.completed} <strong>{toGrouped(late)}</strong> {words.year.total.late}{' '}
-      <strong>{toGrouped(toCome)}</strong> {words.year.total.toCome}
+      <strong>{toGrouped(tasks)}</strong> {words.year.total.dueDates(tasks)}{' '}
+      <strong>{toGrouped(completed)}</strong> {words.year.total.completed} <strong>{toGrouped(late)}</strong>{' '}
+      {words.year.total.late} <strong>{toGrouped(toCome)}</strong> {words.year.total.toCome}
       {missed > 0 && (
         <>
           {' '}
-          {words.year.total.roundsApart} <strong>{toGrouped(missed)}</strong> {words.year.total.missedDays}
+          {words.year.total.roundsApart} <strong>{toGrouped(missed)}</strong>{' '}
+          {words.year.total.missedDays(missed)}
         </>
       )}
     </p>
