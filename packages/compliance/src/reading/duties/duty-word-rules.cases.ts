@@ -84,6 +84,8 @@ export const dutyWords = toFamily({
         ['The squad found the daily log of records blank.', 'none'],
         ['Colour of the chimney: white, once a month grey', 'none'],
         ['The plant was shut for annual maintenance.', 'none'],
+        ['The unit furnished the quarterly analysis reports on 12.04.2026.', 'none'],
+        ['The plant remained shut for three months each year.', 'none'],
         ['You had submitted quarterly results along with your application.', 'none'],
       ],
     },

@@ -30,9 +30,16 @@ const DUTY_NOUN =
 /** "Greasing of the bearings", "Painting of cylinders": an act by its verb. */
 const GERUND =
   /^(?:\W|\d|[ivx]+\.|[a-z]\))*(?!(?:working|operating|running|meaning|timing|housing|opening|beginning|ending|nothing|everything|something|during|building|being|costing|rating|remaining|existing)\b)[a-z-]{3,}ing\s+of\s/i;
+/** "The unit furnished the quarterly reports": somebody did so. */
+const DID =
+  /^\W*(?:the\s+)?(?:(?:said|above|applicant|project)\s+)?(?:unit|industry|applicant|occupier|company|proponent|firm|PP|hospital|facility|mill|factory|management|lessee|operator|board|committee|SEAC|SEIAA|ministry|regional\s+office\w*|plant|project)\s+(?:(?:also|then|duly|already|regularly)\s+)?(?!(?:need|proceed|exceed|based|located|situated|engaged|attached|owned|registered|authori[sz]ed|concerned|covered)\b)[a-z]{3,}ed\b/i;
+
 /** The only verb of a sentence is of the past: "The plant was shut for annual maintenance". */
 const PAST =
   /^[^:;]*\b(?:was|were|used\s+to\s+(?!be\b)[a-z]+|(?<!\b(?:is|are|be|been|if|as|when|where|and|or|get|that)\s+)(?:found|noticed|observed|noted)\s+(?:that|the|no|an?)\b|had\s+(?:been\s+)?(?!to\b)[a-z]+(?:ed|en|ent)?|(?:has|have)\s+(?:been\s+)?(?!to\b|be\b)[a-z]+(?:ed|en|one))\b(?!.*\b(?:is|are|(?<!\b(?:found|seen|observed|stated|said)\s+to\s+)be|to\s+(?!(?:be|the|an?|this|its)\b)[a-z]+)\b)/i;
+
+/** Whether a sentence tells what was. */
+const isPast = (sentence: string): boolean => matches(PAST, sentence) || DID.test(sentence);
 
 const ADVERB =
   '(?:daily|weekly|fortnightly|monthly|quarterly|half(?:-|\\s+)?yearly|six(?:-|\\s+)?monthly|bi-?annually|yearly|annually)';
@@ -69,12 +76,12 @@ export const DUTY_WORD_RULES: readonly DutyWordRule[] = [
   {
     id: 'activity',
     read: (sentence) =>
-      (DUTY_NOUN.test(sentence) || GERUND.test(sentence)) && !matches(PAST, sentence) ? 'activity' : null,
+      (DUTY_NOUN.test(sentence) || GERUND.test(sentence)) && !isPast(sentence) ? 'activity' : null,
   },
   /** "The trap is emptied at least once a week": the present tense with the least that there must be. Leaves what is only told. */
   {
     id: 'at-least',
-    read: (sentence) => (matches(AT_LEAST, sentence) && !matches(PAST, sentence) ? 'activity' : null),
+    read: (sentence) => (matches(AT_LEAST, sentence) && !isPast(sentence) ? 'activity' : null),
   },
   /** "Yearly: soil sample at the yard", "Noise: monitored half yearly". Leaves labels that say neither. */
   { id: 'labelled', read: (sentence) => (LABELLED.test(sentence) ? 'activity' : null) },
@@ -82,7 +89,7 @@ export const DUTY_WORD_RULES: readonly DutyWordRule[] = [
   {
     id: 'bare',
     read: (sentence) => {
-      const bare = findBareClause(sentence);
+      const bare = DID.test(sentence) ? null : findBareClause(sentence);
       return bare === 'often' ? 'activity' : bare;
     },
   },

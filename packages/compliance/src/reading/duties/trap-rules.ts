@@ -1,60 +1,22 @@
 import { matches } from '../language/search.ts';
-import { type Rule, readFirst } from '../rule.ts';
+import { readFirst } from '../rule.ts';
+import { BOARD_TRAP_RULES } from './board-trap-rules.ts';
+import type { Trap, TrapRule } from './trap-rule.ts';
 import {
-  ACT_OF_BOARD,
-  BOARD_ACTS,
-  BOARD_DID,
-  BY_BOARD,
-  BY_NOTIFICATION,
   CONSEQUENCE,
-  DONE_BY_AUTHORITY,
-  DONE_BY_BOARD,
   DROPPED,
   FEE_PAID,
-  INSPECTS_UNIT,
   isProhibitionBefore,
   LAPSES,
-  LOCAL_REQUESTED,
   OTHER_PAPER,
-  OWN,
   PAYS,
   POSITIVE,
   POWER,
-  placesOf,
   RIGHT,
   VALIDITY,
 } from './trap-words.ts';
 
-/** Which trap a sentence is: it reads like a duty and is none of the holder's. */
-export type Trap =
-  | 'board'
-  | 'right'
-  | 'power'
-  | 'validity'
-  | 'fee'
-  | 'prohibition'
-  | 'fragment'
-  | 'outlook'
-  | 'dropped';
-
-/** `clause` is the part of the sentence with the period, which begins at `periodStart` of it. */
-type Candidate = { sentence: string; clause: string; periodStart: number };
-
-/** A trap, or null where the words may be a duty. The first rule that knows decides. */
-export type TrapRule = Rule<[candidate: Candidate], Trap>;
-
-/** A second verb without a subject of its own. */
-const GOES_ON =
-  /^\W*(?:and\s+)?(?:also\s+)?(?:send|submit|report|furnish|forward|inform|intimate|take|verify|inspect|collect|monitor|ensure|issue|keep)\s/i;
-
-/** "The Engineer is directed to watch the unit and send a report by the 5th": whether a clause is a second act of the board. */
-const goesOnAsBoard = (sentence: string, clause: string): boolean => {
-  if (!GOES_ON.test(clause)) return false;
-  const head = sentence.slice(0, Math.max(0, sentence.indexOf(clause)));
-  return Math.max(-1, ...placesOf(BOARD_ACTS, head)) > Math.max(-1, ...placesOf(OWN, head));
-};
-
-/** The order matters: rights and the acts of the board come first, whatever else their sentences say. */
+/** What else is no duty: rights, powers, fees, validities, prohibitions and what is only told. The order matters: rights come first, whatever else their sentences say. */
 export const TRAP_RULES: readonly TrapRule[] = [
   /** "may prefer an appeal within thirty days". Leaves the word appeal alone. */
   { id: 'right', read: ({ sentence }) => (matches(RIGHT, sentence) ? 'right' : null) },
@@ -89,58 +51,6 @@ export const TRAP_RULES: readonly TrapRule[] = [
   {
     id: 'dropped',
     read: ({ sentence }) => (DROPPED.test(sentence) ? 'dropped' : null),
-  },
-  /** "The Regional Office shall collect samples every month": the board is the last that is named to act. Leaves the holder's duty towards it. */
-  {
-    id: 'board-acts',
-    read: ({ sentence, clause: words, periodStart }) => {
-      const clause = words.replace(CONSEQUENCE, '');
-      const boards = placesOf(BOARD_ACTS, clause);
-      if (boards.length === 0) return goesOnAsBoard(sentence, words) ? 'board' : null;
-      const own = placesOf(OWN, clause);
-      const lastBefore = (places: number[]) => Math.max(-1, ...places.filter((at) => at < periodStart));
-      const board = lastBefore(boards);
-      const holder = lastBefore(own);
-      const isBoards =
-        board < 0 && holder < 0 ? (boards[0] ?? 0) < (own[0] ?? Number.POSITIVE_INFINITY) : board > holder;
-      return isBoards ? 'board' : null;
-    },
-  },
-  /** "will be inspected by the AE/AEE every quarter". Leaves what the holder shall get done by the board, and by those whom it authorises. */
-  {
-    id: 'done-by-board',
-    read: ({ sentence, clause }) =>
-      (matches(DONE_BY_BOARD, clause) ||
-        matches(ACT_OF_BOARD, clause) ||
-        matches(DONE_BY_AUTHORITY, clause) ||
-        LOCAL_REQUESTED.test(sentence)) &&
-      placesOf(BOARD_ACTS, clause).length === 0 &&
-      placesOf(OWN, clause).length === 0
-        ? 'board'
-        : null,
-  },
-  /** "once in six months by the Board": its own part, without a verb. Leaves whom the Board has approved. */
-  {
-    id: 'by-board',
-    read: ({ clause, periodStart }) =>
-      !matches(POSITIVE, clause) &&
-      (BY_BOARD.test(clause.slice(periodStart)) || BY_NOTIFICATION.test(clause.slice(periodStart)))
-        ? 'board'
-        : null,
-  },
-  /** "The Authority in its meeting decided to accord …": what was done. Leaves sentences that command. */
-  {
-    id: 'board-did',
-    read: ({ sentence, clause }) =>
-      (matches(BOARD_DID, clause) && !matches(POSITIVE, clause)) ||
-      (matches(BOARD_DID, sentence) && !matches(POSITIVE, sentence))
-        ? 'board'
-        : null,
-  },
-  /** "The committee shall inspect the unit every quarter": others come and look. Leaves the holder's own inspections. */
-  {
-    id: 'comes-to-inspect',
-    read: ({ clause }) => (matches(INSPECTS_UNIT, clause) ? 'board' : null),
   },
   /** "will be forfeited within 15 days". Leaves what follows "failing which", and what must be paid or submitted. */
   {
@@ -240,6 +150,8 @@ export const TRAP_RULES: readonly TrapRule[] = [
   },
 ];
 
+const ALL_RULES: readonly TrapRule[] = [...BOARD_TRAP_RULES, ...TRAP_RULES];
+
 /**
  * Tells the trap that a clause is in: what the board does or may do, rights of appeal, prohibitions, fees that are paid,
  * and statements of validity. `periodStart` is where its period stands in the clause.
@@ -248,5 +160,5 @@ export const findTrap = (
   sentence: string,
   clause: string,
   periodStart: number,
-  rules = TRAP_RULES,
+  rules = ALL_RULES,
 ): Trap | null => readFirst(rules, { sentence, clause, periodStart });

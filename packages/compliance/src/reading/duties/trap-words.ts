@@ -26,7 +26,7 @@ const APPROVES =
   '(?![\\w&/,.’\\s-]{0,24}?\\b(?:authori[sz]ed|approved|recogni[sz]ed|accredited|empanell?ed|registered|certified|notified|licensed|designated)\\b)';
 /** What an authority does: a verb and by whom. */
 export const DONE_BY_BOARD = new RegExp(
-  `\\b(?:inspected|visited|verified|monitored|collected|drawn|reviewed|checked|carried\\s+out|conducted|sampled|updated|maintained|convened|called|chaired)\\b(?:(?!\\b(?:authori[sz]ed|approved|recogni[sz]ed|accredited|empanell?ed|registered|certified|notified|nominated|appointed|designated|prescribed|permitted|directed|instructed|required|asked|specified|stipulated|decided|desired)\\b)[^.;]){0,30}?\\bby\\s+(?:the\\s+)?(?:officers?\\s+of\\s+)?(?:${OFFICER}|${AUTHORITY}|this\\s+office)(?![\\w&])${APPROVES}`,
+  `\\b(?:inspected|visited|verified|monitored|collected|drawn|reviewed|checked|carried\\s+out|conducted|sampled|updated|maintained|convened|called|chaired|refunded|released|returned|processed|decided|disposed\\s+of|scrutini[sz]ed|levied|issued|granted|published|notified)\\b(?:(?!\\b(?:authori[sz]ed|approved|recogni[sz]ed|accredited|empanell?ed|registered|certified|notified|nominated|appointed|designated|prescribed|permitted|directed|instructed|required|asked|specified|stipulated|decided|desired)\\b)[^.;]){0,30}?\\bby\\s+(?:the\\s+)?(?:officers?\\s+of\\s+)?(?:${OFFICER}|${AUTHORITY}|this\\s+office)(?![\\w&])${APPROVES}`,
   'i',
 );
 /** "are to be shifted by the State Government", "under the chairmanship of the District Magistrate": others do it. */
@@ -55,7 +55,7 @@ export const BOARD_DID =
   /^\W*(?:the\s+)?(?:state\s+|expert\s+)?(?:authority|(?:appraisal\s+)?committee|board|SEIAA|SEAC|EAC|ministry)\b[^;]{0,80}?\b(?:has\s+|have\s+|had\s+)?(?:decided|considered|recommended|deliberated|discussed|appraised|agreed|resolved|examined|observed|noted)\b/i;
 /** An appeal. */
 export const RIGHT =
-  /\bappeals?\b[^.;]*\b(?:lie|lies|prefer\w*|file[ds]?|be\s+made|appellate|tribunal|within)\b|\bprefer\s+(?:an\s+)?appeal|\baggrieved\b/i;
+  /\bappeals?\b[^.;]*\b(?:lie|lies|prefer\w*|file[ds]?|be\s+made|appellate|tribunal|within)\b|\bprefer\s+(?:an\s+)?appeal|\baggrieved\b|\b(?:representations?|objections?|suggestions?|review\s+petitions?)\b[^.;]*\b(?:can|may)\s+(?:also\s+)?(?:be\s+)?(?:ma[dk]e|file[ds]?|submit(?:ted)?|sen[dt]|prefer(?:red)?|lodge[ds]?)\b/i;
 /** What an authority may do. */
 export const POWER =
   /\breserves?\s+(?:its\s+|the\s+)?rights?\b|\bforfeit\w*\b|\bencash\w*\b|\bdeemed\s+(?:to\s+(?:be|have)|cancel|withdrawn|revoked|refus)|\bliable\s+(?:for|to)\b|\b(?=may|will|shall)(?<!\b(?:production|operations?|work|mining|quarrying|blasting|loading|activit(?:y|ies)|machines?|kilns?|furnaces?|plants?)\s+)\b(?:may|will|shall)\s+be\s+(?:revoked|suspended|cancelled|withdrawn)\b|\bshow\s+cause\b|\b(?:every|each|per)\s+(?:\w+\s+)?(?:day|week|month|quarter|year)\s+of\s+(?:the\s+)?(?:delay|default)\b/i;

@@ -136,6 +136,16 @@ export const countedRecurrences = toFamily({
         ['Two tanks shall be cleaned every year.', ['yearly']],
       ],
     },
+    'in-a-unit-acts': {
+      accepts: [
+        ['In a year, at least two mock drills shall be held.', ['half_yearly']],
+        ['During every quarter 3 audits of the works must be made.', ['monthly']],
+      ],
+      rejects: [
+        ['In a year, two tanks shall be cleaned.', []],
+        ['In a year of two drills the mill shall tell the Board.', []],
+      ],
+    },
     'count-over-unit': {
       accepts: [
         ['Drinking water test: 4/year.', ['quarterly']],

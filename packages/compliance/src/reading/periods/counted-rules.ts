@@ -121,6 +121,13 @@ export const COUNTED_RULES: readonly PeriodRule[] = [
       return times > 1 && times <= MOST_ACTS ? fromCycle(toCycle(times, 1, groupOf(m, 2))) : null;
     },
   },
+  /** "In a year, at least two mock drills shall be held": so many of an act. Leaves amounts, and what is no act. */
+  {
+    id: 'in-a-unit-acts',
+    pattern:
+      /(?<=^\W*)(?:in|during)\s+(?:a|an|one|every|each)\s+(?:calendar\s+|financial\s+)?(year|half[-\s]?year|quarter|month|week)\s*,?\s+(?:(?:at\s+least|not\s+less\s+than|(?:a\s+)?minimum(?:\s+of)?)\s+)?(\d{1,2}|one|two|three|four|six|twelve)\b(?=\s+(?:nos?\.?\s+(?:of\s+)?)?(?:[\w-]+\s+){0,3}?(?:programmes?|drills?|meetings?|audits?|samples?|surveys?|camps?|trainings?|inspections?|tests?|sessions?|rounds?)\s[^.;]*\b(?:shall|should|must|will|to)\b)/gi,
+    read: (m) => fromCycle(toCycle(parseCount(groupOf(m, 2)) ?? 0, 1, groupOf(m, 1))),
+  },
   /** "drinking water test: 4/year", "septage removal x 1 per month". Leaves amounts of a day. */
   {
     id: 'count-over-unit',

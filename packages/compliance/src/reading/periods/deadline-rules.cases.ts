@@ -27,6 +27,7 @@ export const deadlines = toFamily({
         ['The dump shall be disposed of in 60 days and fenced.', ['once 60 day: in 60 days']],
         ['The mill will clear the dump in next 60 days and fence it.', ['once 60 day: in next 60 days']],
         ['A guarantee to be given in 30 days.', ['once 30 day: in 30 days']],
+        ['A sum shall be deposited in fifteen days towards the works.', ['once 15 day: in fifteen days']],
         ['Provide a camera at the yard in 21 days.', ['once 21 day: in 21 days']],
         ['A new pit needs to be in place in 120 days.', ['once 120 day: in 120 days']],
         ['Inform the name of the officer in 10 days.', ['once 10 day: in 10 days']],

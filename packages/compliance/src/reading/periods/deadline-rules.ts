@@ -14,7 +14,7 @@ const IS_TO_BE =
 const COMMANDS = /\b(?:shall|should|must|will|(?:has|have|is|are)\s+to|to\s+be)\b/i;
 /** What may follow such a span. */
 const THEN_ON =
-  /^\s*(?:[.;,)]|$|&|(?:for|and|in\s+consultation|through|by|from\s+(?:a|an|the)\s+\w+\s+(?:agency|institute))\b)/i;
+  /^\s*(?:[.;,)]|$|&|(?:for|towards|against|without|failing|positively|and|in\s+consultation|through|by|from\s+(?:a|an|the)\s+\w+\s+(?:agency|institute))\b)/i;
 
 /** Something else than the order is to come first. */
 const GETS =

@@ -216,6 +216,14 @@ describe('two duties in a sentence', () => {
       'The mill shall report any accident within 24 hours and the remedial action taken thereon within 15 days.',
       ['event', 'event'],
     ],
+    [
+      'A copy shall be carried with every consignment and any spill shall be reported forthwith to the Board.',
+      ['event', 'event'],
+    ],
+    [
+      'In case of a fire and its spread, which should be told, the mill shall inform us immediately.',
+      ['event'],
+    ],
     ['The fine shall be paid by 31.05.2027 and 31.07.2027.', ['once on 2027-05-31', 'once on 2027-07-31']],
     [
       'Ash shall be tested every 6 months and report any excess forthwith to the Board.',

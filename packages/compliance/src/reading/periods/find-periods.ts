@@ -4,10 +4,10 @@ import { parseMonth } from '../language/dates.ts';
 import { belongTogether } from './belong-together.ts';
 import { findDeadlines } from './deadline-rules.ts';
 import { findEvents } from './event-rules.ts';
-import { fromEvent, isOwnDuty } from './from-event.ts';
+import { fromEvent, isOwnDuty, withOwnVerbs } from './from-event.ts';
 import { findLeads } from './lead-rules.ts';
 import { merge, withDayFrequency } from './merge.ts';
-import type { MergeRule } from './merge-rules.ts';
+import type { MergeRule } from './merge-rule.ts';
 import { MONTH_NAME } from './month-names.ts';
 import { withNextMonths, withOwnCloses, withRespectiveDays } from './own-closes.ts';
 import { hasDay } from './pairs.ts';
@@ -114,7 +114,7 @@ type OtherRules = { merges?: readonly MergeRule[]; phases?: readonly PhaseRule[]
 
 const readPeriods = (sentence: string, { merges, phases = PHASE_RULES }: OtherRules): Period[] => {
   if (isIndic(sentence)) return findIndicPeriods(sentence);
-  if (!HINT.test(sentence)) return findEvents(sentence).slice(0, 1);
+  if (!HINT.test(sentence)) return withOwnVerbs(findEvents(sentence), sentence);
   const found: Period[] = [];
   const groups = [
     findLeads(sentence),
@@ -133,7 +133,7 @@ const readPeriods = (sentence: string, { merges, phases = PHASE_RULES }: OtherRu
   );
   const happened = [...events, ...found.filter(({ kind }) => kind === 'event')];
   const counted = found.map((period) => fromEvent(period, happened, sentence));
-  counted.push(...alone.slice(0, 1));
+  counted.push(...withOwnVerbs(alone, sentence));
   counted.sort((a, b) => a.start - b.start);
   const merged: Period[] = [];
   for (const period of withOwnClose(

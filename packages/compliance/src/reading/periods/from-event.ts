@@ -1,3 +1,4 @@
+import { findMatches } from '../language/search.ts';
 import { NEXT_PARTICIPLE, OWN_VERB } from './merge-words.ts';
 import { type Period, toPeriod } from './types.ts';
 
@@ -73,3 +74,26 @@ export const fromEvent = (period: Period, events: readonly Period[], sentence: s
     ))
     ? toPeriod(period, 'event')
     : period;
+
+/** Whether two verbs are commanded, or the second has only its participle: "…, and the spill reported". */
+const commandsTwice = (before: string): boolean =>
+  findMatches(/\b(?:shall|should|must)\b/gi, before).length > 1 ||
+  /\b(?:shall|should|must)\b.*,?\s+and\s+(?:any|all|every|the|an?)\s+(?:[\w-]+\s+){1,6}?(?:[a-z]{3,}ed|sent|told)\s+$/i.test(
+    before,
+  );
+
+/**
+ * Of several events the first, and those behind it that have a verb of their own: "…, and any spill shall be reported
+ * forthwith". An event that opens its sentence is what all of it speaks of.
+ */
+export const withOwnVerbs = (events: readonly Period[], sentence: string): Period[] => {
+  const own: Period[] = [];
+  for (const event of events) {
+    const last = own.at(-1);
+    if (!last) own.push(event);
+    else if (OPENS.test(last.text) && !sentence.slice(last.end, event.start).includes(';')) continue;
+    else if (isOwnDuty([last, event], sentence) && commandsTwice(sentence.slice(0, event.start)))
+      own.push(event);
+  }
+  return own;
+};

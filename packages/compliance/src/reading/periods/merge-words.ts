@@ -61,7 +61,7 @@ export const FIRST_ONE =
 
 /** The first of a series right before its time limit: ", the first of which shall be sent within". */
 export const FIRST_WITHIN =
-  /\b(?:the\s+)?first\s+(?:such\s+|of\s+(?:such|which|these)\s*|one\s+)?(?:[\w-]+\s+){0,4}?(?:(?:shall|should|to|being|is)\s+)*(?:be\s+)?(?:due|submitted|sent|filed|furnished|done|conducted|carried\s+out)?\s*$/i;
+  /\b(?:the\s+)?first\s+(?:such\s+|of\s+(?:such|which|these)\s*|one\s+)?(?:[\w-]+\s+){0,4}?(?:(?:shall|should|to|being|is)\s+)*(?:be\s+)?(?:due|submitted|sent|filed|furnished|done|conducted|carried\s+out|held)?\s*$/i;
 
 /** What is due first: "the first compliance report". */
 export const FIRST_PAPER =

@@ -2,13 +2,15 @@ import { toFamily } from '../rule-family.test-support.ts';
 import { findPeriods } from './find-periods.ts';
 import { MERGE_RULES } from './merge-rules.ts';
 import { MIXED_MERGE_RULES } from './mixed-merge-rules.ts';
+import { PARTING_MERGE_RULES } from './parting-merge-rules.ts';
 import { told } from './told.test-support.ts';
 
 /** The duties of a sentence of which one comes once or with an event. */
 export const mixedMerges = toFamily({
   name: 'mixed merge',
   rules: MIXED_MERGE_RULES,
-  run: (sentence: string, rules) => findPeriods(sentence, { merges: [...MERGE_RULES, ...rules] }).map(told),
+  run: (sentence: string, rules) =>
+    findPeriods(sentence, { merges: [...PARTING_MERGE_RULES, ...MERGE_RULES, ...rules] }).map(told),
   cases: {
     'each-event-before': {
       accepts: [['The start of every crushing season shall be told to us 15 days in advance.', ['yearly']]],
@@ -46,6 +48,20 @@ export const mixedMerges = toFamily({
         [
           'The fee shall be paid within two weeks or the plan by 30.04.2027, whichever is cheaper.',
           ['once 2 week', 'once on 2027-04-30'],
+        ],
+      ],
+    },
+    'first-of-series-from-event': {
+      accepts: [
+        [
+          'The stack shall be tested yearly by a laboratory, the first test being within 3 months of start up.',
+          ['yearly'],
+        ],
+      ],
+      rejects: [
+        [
+          'The stack shall be tested yearly by a laboratory, and a leak shut within 3 days of its detection.',
+          ['yearly', 'event'],
         ],
       ],
     },

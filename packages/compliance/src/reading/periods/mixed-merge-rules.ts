@@ -1,4 +1,4 @@
-import type { MergeRule } from './merge-rules.ts';
+import type { MergeRule } from './merge-rule.ts';
 import { EITHER_WAY, FIRST_ONE, FIRST_WITHIN, NAMELY, OWN_VERB, WHICHEVER } from './merge-words.ts';
 import { hasDay, isFirst, isOpenDay, isPlainSpan } from './pairs.ts';
 
@@ -103,6 +103,19 @@ export const MIXED_MERGE_RULES: readonly MergeRule[] = [
     id: 'first-of-series',
     read: ({ a, b, between }) =>
       a.kind === 'recurring' && b.kind === 'once' && b.date !== null && FIRST_ONE.test(between)
+        ? 'one'
+        : null,
+  },
+  /** "annually, the first test being within three months of start up": the series begins when that happens. Leaves the event of another act. */
+  {
+    id: 'first-of-series-from-event',
+    read: ({ a, b, between }) =>
+      a.kind === 'recurring' &&
+      !a.isAdjective &&
+      b.kind === 'event' &&
+      /^within\b/i.test(b.text) &&
+      /^[^;.]*,/.test(between) &&
+      FIRST_WITHIN.test(between)
         ? 'one'
         : null,
   },

@@ -89,6 +89,17 @@ export const namedMonths = toFamily({
         ['The lamps shall be changed by March.', []],
       ],
     },
+    'in-month-of-year': {
+      accepts: [
+        ['Saplings shall be planted in July 2026.', ['once on 2026-07-31']],
+        ['The mill shall take up a second survey during the month of August, 2027.', ['once on 2027-08-31']],
+      ],
+      rejects: [
+        ['The mill shall send the results of tests done in March 2026.', []],
+        ['The samples taken in March 2026 shall be tested.', []],
+        ['Sand shall not be dug in July 2026.', []],
+      ],
+    },
     'every-named-month': {
       accepts: [
         ['The list of chemicals shall be revised every January.', ['yearly | 1']],

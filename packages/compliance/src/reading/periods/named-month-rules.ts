@@ -18,6 +18,18 @@ const NAMED_DAYS: Record<string, string> = {
   'republic day': '01-26',
 };
 
+/** A month with its year, the first two groups of a match: once, on its last day. */
+const readMonthOfYear = (m: RegExpExecArray): Partial<Period> | null => {
+  const month = parseMonth(groupOf(m, 1));
+  return month === null
+    ? null
+    : { kind: 'once', date: `${groupOf(m, 2)}-${toMonthDay(month, lastDayOf(month))}` };
+};
+
+/** "shall be planted", "should take up plantation": what is to be done, up to its month. Leaves what was done before and is only told of. */
+const DOES =
+  '\\b(?:shall|should|must|is\\s+to|are\\s+to|has\\s+to|have\\s+to)\\s+(?:be\\s+)?(?!not\\b)[a-z]+(?:\\s+(?!(?:and|or|but|of|which|that|as|from|for|dated|done|held|made|taken|given|sent|kept|drawn|shall|should|must|not|valid|due|[a-z]+ed)\\b)[\\w.,%/-]+){0,8}';
+
 /** Days that a month's name or number gives without a date. */
 export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
   /** "on the last day of June and December": the last of each. Leaves one month. */
@@ -81,12 +93,16 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
       `\\b(?:by|not\\s+later\\s+than|latest\\s+by|within)\\s+(?:the\\s+month\\s+of\\s+)?(${MONTH_NAME})\\s*[,'-]?\\s*((?:19|20)\\d{2})\\b`,
       'gi',
     ),
-    read: (m) => {
-      const month = parseMonth(groupOf(m, 1));
-      return month === null
-        ? null
-        : { kind: 'once', date: `${groupOf(m, 2)}-${toMonthDay(month, lastDayOf(month))}` };
-    },
+    read: readMonthOfYear,
+  },
+  /** "Saplings shall be planted in July 2026": its last day. Leaves a month that something done or told is of. */
+  {
+    id: 'in-month-of-year',
+    pattern: new RegExp(
+      `(?<=${DOES}\\s+)(?:in|during)\\s+(?:the\\s+month\\s+of\\s+)?(${MONTH_NAME})\\s*[,'-]?\\s*((?:19|20)\\d{2})\\b(?!\\s*(?:to|-|–)\\s*(?:${MONTH_NAME}|\\d))`,
+      'gi',
+    ),
+    read: readMonthOfYear,
   },
   /** "every January", "by every September end": once a year. Leaves a month without "every". */
   {
@@ -167,12 +183,7 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
       `\\b(?:by|before|within)\\s+[^.;,]{3,60}?[\\s,(]+i\\.?\\s?e\\.?,?\\s*(?:by\\s+|in\\s+)?(${MONTH_NAME})\\s*,?\\s*(20\\d\\d)\\b`,
       'gi',
     ),
-    read: (m) => {
-      const month = parseMonth(groupOf(m, 1));
-      return month === null
-        ? null
-        : { kind: 'once', date: `${groupOf(m, 2)}-${toMonthDay(month, lastDayOf(month))}` };
-    },
+    read: readMonthOfYear,
   },
   /** "in the first week of January", of several months: its last day; once where the year is printed. Leaves a week of every month. */
   {

@@ -107,8 +107,15 @@ export const openRecurrences = toFamily({
           'Drains shall be cleaned every …… days.',
           ['open', 'The order leaves out the number of days. Once in how many days is it due?'],
         ],
+        [
+          'The cloths shall be washed once in days.',
+          ['open', 'The order leaves out the number of days. Once in how many days is it due?'],
+        ],
       ],
-      rejects: [['The stack shall be tested once in three months.', ['quarterly']]],
+      rejects: [
+        ['The stack shall be tested once in three months.', ['quarterly']],
+        ['The stack shall be tested once in a month.', ['monthly']],
+      ],
     },
     'tri-annual': {
       accepts: [

@@ -104,11 +104,11 @@ export const OPEN_RECURRENCE_RULES: readonly PeriodRule[] = [
         [groupOf(m, 1), groupOf(m, 2)].map((count) => toCycle(1, parseCount(count) ?? 0, groupOf(m, 3))),
       ),
   },
-  /** "once in ____ months": asks for the number. Leaves "once in three months". */
+  /** "once in ____ months", "once in months": asks for the number. Leaves "once in three months". */
   {
     id: 'missing-count',
     pattern: new RegExp(
-      `\\b(?:once\\s+(?:in\\s+)?(?:every\\s+)?|every\\s+|each\\s+)${BLANK}\\s*(days?|weeks?|months?|years?)\\b`,
+      `\\b(?:(?:once\\s+(?:in\\s+)?(?:every\\s+)?|every\\s+|each\\s+)${BLANK}\\s*(?=(?:day|week|month|year)s?\\b)|once\\s+in\\s+(?:every\\s+)?(?=(?:days|weeks|months|years)\\b))(days?|weeks?|months?|years?)\\b`,
       'gi',
     ),
     read: (m) => {

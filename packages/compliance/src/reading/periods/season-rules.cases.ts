@@ -58,6 +58,16 @@ export const seasons = toFamily({
       ],
       rejects: [['The pond shall be tested after the monsoon.', []]],
     },
+    'before-monsoon-of-year': {
+      accepts: [
+        ['The drain shall be completed before the onset of monsoon 2027.', ['once on 2027-05-31']],
+        ['Pits shall be dug prior to the rains of the year 2026.', ['once on 2026-05-31']],
+      ],
+      rejects: [
+        ['Pits shall be dug before the monsoon 2026, i.e. by 15.05.2026.', []],
+        ['Pits shall be dug before the monsoon 2026-27.', []],
+      ],
+    },
     'before-monsoon': {
       accepts: [
         [

@@ -3,6 +3,7 @@ import { COUNT, parseCount } from '../language/numbers.ts';
 import { findMatches } from '../language/search.ts';
 import { fromCycle } from './adverbs.ts';
 import { toCycle } from './cycles.ts';
+import { lastDayOf, toMonthDay } from './month-day.ts';
 import type { PeriodRule } from './period-rule.ts';
 
 /** "pre-monsoon (April)", "after the monsoon", "winter season". */
@@ -69,6 +70,13 @@ export const SEASON_RULES: readonly PeriodRule[] = [
     pattern:
       /\b(?:once\s+)?before\s+(?:(?:the\s+)?(?:monsoons?|rains|rainy\s+season)\s+)?and\s+(?:once\s+|then\s+|again\s+)*after\s+(?:the\s+)?(?:monsoons?|rains|rainy\s+season|it)\b/gi,
     read: () => ({ ...fromCycle({ every: 6, unit: 'month', times: 1 }), month: MAY }),
+  },
+  /** "before the onset of monsoon 2027": at the end of May of that year. Leaves a monsoon without its year. */
+  {
+    id: 'before-monsoon-of-year',
+    pattern:
+      /\b(?:before|prior\s+to|ahead\s+of)\s+(?:the\s+)?(?:(?:onset|start|commencement|beginning|arrival)\s+of\s+(?:the\s+)?)?(?:monsoons?|rainy\s+season|rains)\s*,?\s*(?:of\s+|in\s+)?(?:the\s+year\s+)?(20\d\d)\b(?!\s*[-–/]\s*\d|\W+(?:i\.?\s?e\b|viz|namely|by\b|on\b))/gi,
+    read: (m) => ({ kind: 'once', date: `${groupOf(m, 1)}-${toMonthDay(MAY, lastDayOf(MAY))}` }),
   },
   /** "before the onset of monsoon": once, on a day that a person has to name. Leaves every monsoon, and a printed day. */
   {

@@ -1,0 +1,84 @@
+import { matches } from '../language/search.ts';
+import type { TrapRule } from './trap-rule.ts';
+import {
+  ACT_OF_BOARD,
+  BOARD_ACTS,
+  BOARD_DID,
+  BY_BOARD,
+  BY_NOTIFICATION,
+  CONSEQUENCE,
+  DONE_BY_AUTHORITY,
+  DONE_BY_BOARD,
+  INSPECTS_UNIT,
+  LOCAL_REQUESTED,
+  OWN,
+  POSITIVE,
+  placesOf,
+} from './trap-words.ts';
+
+/** A second verb without a subject of its own. */
+const GOES_ON =
+  /^\W*(?:and\s+)?(?:also\s+)?(?:send|submit|report|furnish|forward|inform|intimate|take|verify|inspect|collect|monitor|ensure|issue|keep)\s/i;
+
+/** "The Engineer is directed to watch the unit and send a report by the 5th": whether a clause is a second act of the board. */
+const goesOnAsBoard = (sentence: string, clause: string): boolean => {
+  if (!GOES_ON.test(clause)) return false;
+  const head = sentence.slice(0, Math.max(0, sentence.indexOf(clause)));
+  return Math.max(-1, ...placesOf(BOARD_ACTS, head)) > Math.max(-1, ...placesOf(OWN, head));
+};
+
+/** What an authority does itself is no duty of the holder. The order matters: what acts by name comes first. */
+export const BOARD_TRAP_RULES: readonly TrapRule[] = [
+  /** "The Regional Office shall collect samples every month": the board is the last that is named to act. Leaves the holder's duty towards it. */
+  {
+    id: 'board-acts',
+    read: ({ sentence, clause: words, periodStart }) => {
+      const clause = words.replace(CONSEQUENCE, '');
+      const boards = placesOf(BOARD_ACTS, clause);
+      if (boards.length === 0) return goesOnAsBoard(sentence, words) ? 'board' : null;
+      const own = placesOf(OWN, clause);
+      const lastBefore = (places: number[]) => Math.max(-1, ...places.filter((at) => at < periodStart));
+      const board = lastBefore(boards);
+      const holder = lastBefore(own);
+      const isBoards =
+        board < 0 && holder < 0 ? (boards[0] ?? 0) < (own[0] ?? Number.POSITIVE_INFINITY) : board > holder;
+      return isBoards ? 'board' : null;
+    },
+  },
+  /** "will be inspected by the AE/AEE every quarter". Leaves what the holder shall get done by the board, and by those whom it authorises. */
+  {
+    id: 'done-by-board',
+    read: ({ sentence, clause }) =>
+      (matches(DONE_BY_BOARD, clause) ||
+        matches(ACT_OF_BOARD, clause) ||
+        matches(DONE_BY_AUTHORITY, clause) ||
+        LOCAL_REQUESTED.test(sentence)) &&
+      placesOf(BOARD_ACTS, clause).length === 0 &&
+      placesOf(OWN, clause).length === 0
+        ? 'board'
+        : null,
+  },
+  /** "once in six months by the Board": its own part, without a verb. Leaves whom the Board has approved. */
+  {
+    id: 'by-board',
+    read: ({ clause, periodStart }) =>
+      !matches(POSITIVE, clause) &&
+      (BY_BOARD.test(clause.slice(periodStart)) || BY_NOTIFICATION.test(clause.slice(periodStart)))
+        ? 'board'
+        : null,
+  },
+  /** "The Authority in its meeting decided to accord …": what was done. Leaves sentences that command. */
+  {
+    id: 'board-did',
+    read: ({ sentence, clause }) =>
+      (matches(BOARD_DID, clause) && !matches(POSITIVE, clause)) ||
+      (matches(BOARD_DID, sentence) && !matches(POSITIVE, sentence))
+        ? 'board'
+        : null,
+  },
+  /** "The committee shall inspect the unit every quarter": others come and look. Leaves the holder's own inspections. */
+  {
+    id: 'comes-to-inspect',
+    read: ({ clause }) => (matches(INSPECTS_UNIT, clause) ? 'board' : null),
+  },
+];
