@@ -52,6 +52,14 @@ const toHappened = (sentence: string, words: string, category: ObligationCategor
     : null;
 };
 
+/** "Ambient air monitoring at the school: 8-hourly samples, two days per week": how many are taken says nothing in a name. */
+const SAMPLES = /^\W*([^:;]{3,90}):\s*(?:\d{1,2}|one|two|three|four)(?:\s?-?\s?hourly)?\s+samples?\b/i;
+const toSampled = (words: string): string | null => {
+  const thing = COMMANDS.test(words) ? undefined : SAMPLES.exec(words)?.[1];
+  if (thing === undefined) return null;
+  return /\b(?:monitoring|sampling|analysis|testing)\b/i.test(thing) ? thing : `Monitoring of ${thing}`;
+};
+
 /** What a duty is called, and its sort. */
 type Named = { title: string; category: ObligationCategory };
 
@@ -86,6 +94,7 @@ export const nameClauses = (
     const last = clauses[place - 1];
     const shared = toShared(sentence, clause);
     const full =
+      toSampled(words) ??
       watched?.name(words) ??
       toListed(words, { outer, own, isFirst: place === 0 }) ??
       shared ??

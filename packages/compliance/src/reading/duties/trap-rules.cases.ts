@@ -62,6 +62,17 @@ export const traps = toFamily({
         ['The list of trees shall be sent by the end of September.', null],
       ],
     },
+    'named-beside': {
+      accepts: [
+        ['In addition to the annual check the men shall be seen by a doctor.', 'fragment'],
+        ['Progress, the last date of the works being 30.06.2026, shall be told.', 'fragment'],
+        ['The sum shall be spent in four equal annual instalments.', 'fragment'],
+      ],
+      rejects: [
+        ['In addition, the annual check of the men shall be made.', null],
+        ['Annual instalments of the fee shall be paid.', null],
+      ],
+    },
     dropped: {
       accepts: [
         ['Condition No. 14, i.e. monthly monitoring of the wells, is deleted.', 'dropped'],

@@ -47,6 +47,18 @@ export const TRAP_RULES: readonly TrapRule[] = [
         ? 'fragment'
         : null,
   },
+  /** "In addition to the annual check, hearing shall be tested", "last date being 30.06.2026": what is only named beside a duty. Leaves what is done besides. */
+  {
+    id: 'named-beside',
+    read: ({ sentence, clause, periodStart }) =>
+      /^\W*(?:in\s+addition\s+to|besides|apart\s+from|over\s+and\s+above)\s+(?:the\s+|its\s+)?$|\b(?:last|due|target|cut-?off)\s+dates?\s+(?:of\s+[\w\s-]{2,40}?\s)?being\s+$/i.test(
+        clause.slice(0, periodStart),
+      ) ||
+      (/\sequal\s+[\w-]+\s+instal?lments\b/i.test(sentence) &&
+        /^[\w-]+\s+instal/i.test(clause.slice(periodStart)))
+        ? 'fragment'
+        : null,
+  },
   /** "Condition 14, i.e. monthly monitoring, is deleted": a condition that holds no more. Leaves what else becomes of one. */
   {
     id: 'dropped',

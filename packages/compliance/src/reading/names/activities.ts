@@ -13,7 +13,7 @@ const NOMINAL = new RegExp(
 export const EMPTY = /^(?:carry|do|conduct|perform|undertake|make)$/;
 /** How something is done, before the noun of an act. */
 const HOW =
-  /^(?:the\s+)?(?:third[-\s]party|self|internal|external|independent|joint|physical|regular|on-?line|remote|manual|random|visual|preventive|pre-?placement|continuous|comprehensive|detailed|periodic(?:al)?|iso-?kinetic|hydraulic|hydrostatic|bacteriological|non-?destructive|annual|medical|mass|(?:pre|post)-?\s?monsoon)$/i;
+  /^(?:the\s+)?(?:third[-\s]party|self|internal|external|independent|joint|physical|regular|on-?line|remote|manual|random|visual|preventive|pre-?placement|continuous|comprehensive|detailed|periodic(?:al)?|iso-?kinetic|hydraulic|hydrostatic|bacteriological|non-?destructive|annual|medical|mass|in-?house|(?:pre|post)-?\s?monsoon)$/i;
 /** How, or with what: no part of an act. */
 const ADDED = /^\s+(?:with|by|through|as|under)\s.*$/i;
 const TWO_ACTS = /^([a-z]+)\s+of\s+((?:(?!\bof\b)[^,;])+?)\s+and\s+([a-z]+)\s+of\s+([^,;]+)$/i;
@@ -24,6 +24,8 @@ const ALWAYS =
 const PLACE =
   /^\s+(?:at|in|near|around|inside|outside|along)\s+(?!the\s+rate\b|line\b|accordance\b|addition\b)\S.*$/i;
 const LOOKS = /^(?:Monitor|Sample|Analyse|Test|Measure|Inspect|Check|Clean)$/;
+/** How something is tested, before the noun of the act. */
+const METHOD = /^(?:the\s+)?(?:spore|TCLP|LDAR|leak|load|bump|patch|strip|integrity|pressure|crack)$/i;
 /** "stack monitoring" as "Monitor stack"; null where the noun names no activity. */
 export const readActivity = (words: string, rest = ''): Parts | null => {
   const two = TWO_ACTS.exec(words);
@@ -46,8 +48,14 @@ export const readActivity = (words: string, rest = ''): Parts | null => {
       (m[3] && /^(?:tests?|survey|plantation)$/i.test(m[2] ?? '')))
   )
     return { verb: 'Carry out', object: lower(toObject(noun)) + toRest(rest) };
+  // "Spore testing of the autoclave" tests no spores.
+  if (m[1] && METHOD.test(m[1]) && /^(?:testing|inspection)$/i.test(m[2] ?? ''))
+    return {
+      verb: 'Carry out',
+      object: `${lower(toObject(noun.replace(/\btesting\b/i, 'test')))}${toRest(rest)}`,
+    };
   const of = /\s(of|for)\s/i.exec(noun.slice((m[1] ?? '').length))?.[1] ?? 'of';
-  const object = m[1] && m[3] ? `${m[1]} ${of} ${bare(m[3])}` : (m[3] ?? m[1]);
+  const object = m[1] && m[3] ? `${m[1]} ${of} ${lower(bare(m[3]))}` : (m[3] ?? m[1]);
   // A test or survey that is named by its method is none of it: "bio-assay test", "LDAR survey".
   if (
     !m[3] &&
@@ -60,6 +68,9 @@ export const readActivity = (words: string, rest = ''): Parts | null => {
   const place = m[3] || !LOOKS.test(verb ?? '') ? '' : (PLACE.exec(m[4] ?? '')?.[0] ?? '');
   if (!object || !verb || (m[4] ?? '').slice(place.length).replace(ADDED, '').trim() !== '') return null;
   // "Stack monitoring of boiler and ambient air monitoring": the verb is for both.
-  const whole = verb === 'Monitor' ? object.replace(/(?<=\sand\s.*)\s+monitoring$/i, '') : object;
+  const whole =
+    verb === 'Monitor'
+      ? object.replace(/(?<=\sand\s.*)\s+monitoring(?=\s+(?:through|by|from|at)\s|$)/i, '')
+      : object;
   return { verb, object: `${lower(toObject(whole))}${place}${m[3] ? '' : toRest(rest)}` };
 };

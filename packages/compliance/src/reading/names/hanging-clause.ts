@@ -1,4 +1,4 @@
-import { COMMANDS } from './grammar.ts';
+import { COMMANDS, lower } from './grammar.ts';
 
 /** "constitute a committee which shall meet": what hangs on a noun has that noun for its subject. */
 const RELATIVE =
@@ -12,6 +12,9 @@ const RELATIVE_OBJECT =
 /** "on the basis of a C.A. certificate for each year, which shall be furnished": the paper that stands next to it. */
 const RELATIVE_PAPER =
   /^(.*?)\b((?:[A-Z][\w.]*\s+)?(?:certificates?|reports?|statements?|returns?|agreements?|bills?|receipts?))(?:\s+(?:of|for|on)\s[^,;]{2,50})?,\s+which\s+((?:shall|should|must|will)\s+be\s.*)$/is;
+/** A body of several people. */
+const BODY =
+  /\b((?:(?!\b(?:the|an?|of|shall|should|must|constitute|form)\b)[\w-]+\s+){0,5}(?:committee|cell|team|panel))\b/i;
 /** Most clauses have none of these, and are spared the patterns. */
 const HANGS_ON = /\b(?:which|who|that)\s+(?:shall|should|must|will)\s/i;
 
@@ -28,6 +31,9 @@ const AND_A_PAPER =
 const SECOND_PASSIVE =
   /^(.+?\s(?:shall|should|must)\s+be\s)(?:[a-z]+ed|kept|held|run)\s+(?!and\b)\S.*?,?\s+and\s+([a-z]{3,}ed|kept|sent|drawn)\s*$/i;
 
+/** What a passive is said of. */
+const SUBJECT = /^\W*(?:the\s+)?([^,;]{3,80}?)\s+(?:shall|should|must)\s+be\s/i;
+
 /** "obtain the policy and renew the same", "provide a meter and get it calibrated": what is done again and again. */
 const DONE_AGAIN =
   /\b(?:shall|should|must|will)\s+(?!be\b)[a-z]+\s+(?:and\s+[a-z]+\s+)?(?:the\s+|an?\s+|its\s+)?([^;]+?)\s+and\s+(?:(renew|update|revise|calibrate|repeat|clean|inspect)\s+(?:the\s+same|it|them)|get\s+(?:it|them|the\s+same)\s+([a-z]{3,}ed))\s*$/i;
@@ -42,7 +48,13 @@ export const toRenewed = (clause: string): string | null => {
 /** The last of several passives before a period, with the noun that it is said of. */
 export const toLastVerb = (clause: string): string => {
   const also = AND_A_PAPER.exec(clause) ?? AND_A_DONE.exec(clause);
-  if (also && COMMANDS.test(clause.slice(0, also.index))) return `${also[1]}shall be ${also[2]}${also[3]}`;
+  if (also && COMMANDS.test(clause.slice(0, also.index))) {
+    // "shall be determined and the average reported": of what was determined.
+    const of = /^(?:the\s+)?(?:average|total|mean)\s+$/i.test(also[1] ?? '')
+      ? SUBJECT.exec(clause)?.[1]
+      : undefined;
+    return `${also[1]}${of ? `of ${lower(of)} ` : ''}shall be ${also[2]}${also[3]}`;
+  }
   const done = WITH_DONE.exec(clause);
   if (done && COMMANDS.test(clause.slice(0, done.index))) return `${done[1]}shall be ${done[2]}`;
   const second = SECOND_PASSIVE.exec(clause);
@@ -57,5 +69,10 @@ export const toRelative = (clause: string): string => {
     RELATIVE_OBJECT.exec(clause) ??
     RELATIVE_BARE.exec(clause) ??
     RELATIVE.exec(clause);
+  // "a committee under the chairmanship of the officer, which shall meet": an officer does not meet.
+  const body = /^(?:shall|should|must|will)\s+(?:also\s+)?meet\b/i.test(m?.[3] ?? '')
+    ? BODY.exec(m?.[1] ?? '')?.[1]
+    : undefined;
+  if (body) return `${body} ${m?.[3]}`;
   return m && COMMANDS.test(m[1] ?? '') ? `${m[2]?.trim()} ${m[3]}` : clause;
 };

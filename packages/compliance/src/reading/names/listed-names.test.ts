@@ -40,7 +40,7 @@ describe('names that say in a list what is to be done', () => {
       'The hydraulic and structural stability of the effluent tanks shall be certified every three years.',
       'every three years',
       'other',
-      'Certify hydraulic and structural stability of effluent tanks',
+      'Get hydraulic and structural stability certified',
     ],
     // The verb that the clause means.
     ['The ambient air shall be got done half yearly.', 'half yearly', 'monitoring', 'Monitor ambient air'],

@@ -20,6 +20,16 @@ export const names = toFamily({
       ],
       rejects: [['A mock drill shall be held.', 'Hold mock drill']],
     },
+    begins: {
+      accepts: [
+        ['Disposal of the old waste shall start.', 'Start disposal of the old waste'],
+        ['Treatment of the leachate shall be over.', 'Complete treatment of the leachate'],
+      ],
+      rejects: [
+        ['The lessee shall start the plantation.', 'Start plantation'],
+        ['The fan shall run.', 'Have fan run'],
+      ],
+    },
     passive: {
       accepts: [
         ['The meters shall be calibrated.', 'Calibrate meters'],

@@ -1,5 +1,5 @@
 import { readFirst } from '../rule.ts';
-import { EMPTY, type Parts, readActivity } from './activities.ts';
+import { EMPTY, readActivity } from './activities.ts';
 import {
   ACTIVE,
   bare,
@@ -17,26 +17,9 @@ import {
 } from './grammar.ts';
 import { IS_ACT, NOUN_FIRST, STATE, TELLS, TEST, WATCHED } from './name-words.ts';
 import { type NameRule, OWN_NAME_RULES } from './own-name-rules.ts';
+import { readPassive } from './read-passive.ts';
 import { findToldOf, isTold, withoutTold } from './told.ts';
 import { toBaseForm } from './verbs.ts';
-
-/** A passive as an order: subject, participle, a second one, particle and rest as `PASSIVE` finds them. */
-const readPassive = (m: RegExpExecArray): Parts | null => {
-  const verb = toBaseForm(m[2] ?? '');
-  const second = m[3] ? toBaseForm(m[3]) : null;
-  const object = toObject(
-    (m[1] ?? '').replace(/^in\s+(?:the\s+)?(?:case|event)\s+of\s+(?:[^,]+,\s+|.*?\s+(?=the\s))/i, ''),
-  );
-  if (!verb || !object) return null;
-  const first = /^(?:carry|do|perform|undertake)$/.test(verb) && !m[4] ? 'carry out' : verb;
-  const verbs = [first, second].filter((each) => each !== null).join(' and ');
-  if (TELLS.test(verb) && isTold(object)) return { verb: 'Report', object: lower(object) };
-  const state = /^(?:make|keep)$/.test(verb) ? (STATE.exec(m[5] ?? '')?.[0] ?? '') : '';
-  return {
-    verb: upper(`${verbs}${m[4] ? ` ${m[4]}` : ''}`),
-    object: `${lower(object)}${state || toRest(m[5] ?? '')}`,
-  };
-};
 
 const HOLDER_TO = new RegExp(`^(${WITHOUT_MODAL}{2,40}?)\\s+to\\s+((?!be\\b)[a-z]+\\s.*)$`, 'i');
 
@@ -120,7 +103,9 @@ export const NAME_RULES: readonly NameRule[] = [
       const verb = (m[1] ?? '').toLowerCase();
       const rest = bare(m[2] ?? '');
       const told = TELLS.test(verb) ? findToldOf(rest) : undefined;
-      return told ? { verb: 'Report', object: lower(toObject(told)) } : { verb: upper(verb), object: rest };
+      return told
+        ? { verb: 'Report', object: lower(toObject(told)) }
+        : { verb: upper(verb), object: lower(rest) };
     },
   },
   /** "A compliance report shall reach the Board": papers are sent. Leaves what is no paper. */
@@ -138,7 +123,7 @@ export const NAME_RULES: readonly NameRule[] = [
     id: 'meets',
     read: ({ text }) => {
       const m = ACTIVE.exec(text);
-      return m && /^(?:meet|assemble)$/i.test(m[2] ?? '') && /^\W*(?:at\s|in\s|$)/i.test(m[3] ?? '')
+      return m && /^(?:meet|assemble)$/i.test(m[2] ?? '') && /^\W*(?:at\s|in\s|to\s|$)/i.test(m[3] ?? '')
         ? { verb: 'Hold', object: `meetings of the ${lower(toObject(m[1] ?? ''))}` }
         : null;
     },
@@ -153,6 +138,22 @@ export const NAME_RULES: readonly NameRule[] = [
       return {
         verb: 'Arrange',
         object: `${bare(m[3] ?? '').replace(/[\s.,;]+$/, '')} of ${lower(toHead(m[1] ?? ''))}`,
+      };
+    },
+  },
+  /** "Disposal of the waste shall start", "treatment shall be over": what begins or ends. Leaves what somebody begins. */
+  {
+    id: 'begins',
+    read: ({ text }) => {
+      const m = ACTIVE.exec(text);
+      const [, begins, over] =
+        /^(?:(start|begin|commence)|(end|finish|be\s+over|conclude))\b(?!\s+(?:the|an?|its)\b)/i.exec(
+          `${m?.[2] ?? ''}${m?.[3] ?? ''}`,
+        ) ?? [];
+      if (!m || !(begins || over)) return null;
+      return {
+        verb: over ? 'Complete' : upper(begins?.toLowerCase() ?? ''),
+        object: lower(toObject(m[1] ?? '')),
       };
     },
   },

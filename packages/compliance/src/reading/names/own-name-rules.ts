@@ -22,6 +22,7 @@ const MADE_KNOWN = new RegExp(
 /** Who is told of something. */
 const BODY =
   '(?:board|offices?|officers?|authorit(?:y|ies)|public|engineers?|panchayat|collector|department|police|inspector|SEIAA|ministry|CPCB|SPCB|villagers)';
+const WHOM = new RegExp(`\\bto\\s+(?:the\\s+)?((?:[\\w-]+\\s+){0,2}${BODY})\\b`, 'i');
 const IS_BODY = new RegExp(`\\b${BODY}$`, 'i');
 const TOLD_OF = new RegExp(
   `^(?:the\\s+)?(?:[\\w-]+\\s+){0,3}?${BODY}\\s+${MODAL}\\s+be\\s+${ADVERBS}(?:intimated|informed|apprised|notified)\\b.*?\\b(?:of|about|regarding)\\s+((?:the\\s+|any\\s+|such\\s+|an?\\s+)?.+)$`,
@@ -112,7 +113,13 @@ export const OWN_NAME_RULES: readonly NameRule[] = [
   {
     id: 'made-known',
     read: ({ text }) => {
-      const subject = toObject(MADE_KNOWN.exec(text)?.[1] ?? '');
+      const subject = toObject(
+        (MADE_KNOWN.exec(text)?.[1] ?? '')
+          .replace(/^in\s+(?:the\s+)?(?:case|event)\s+of\s+(?:any\s+|an?\s+|such\s+)?/i, '')
+          .replace(/(?:\s(?:likely|liable)\s+to\s[^;]*)?,\s+(?:the\s+same|it|they|this)$/i, ''),
+      );
+      const body = /^(?:fact|same|matter)$/i.test(subject) ? WHOM.exec(text)?.[1] : undefined;
+      if (body) return { verb: 'Inform', object: bare(body) };
       return subject && !IS_BODY.test(subject) ? { verb: 'Report', object: lower(subject) } : null;
     },
   },

@@ -3,18 +3,18 @@ import { COMMANDS, IMPERATIVE } from './grammar.ts';
 import { toLastVerb, toRelative, toRenewed } from './hanging-clause.ts';
 import { toTime } from './period-words.ts';
 import { toPlainText } from './plain-text.ts';
-import { PAPER_FIRST, withNoun, withOf, withSame } from './said-before.ts';
+import { PAPER_FIRST, toObjectOf, withNoun, withOf, withSame } from './said-before.ts';
 
 /** Where another clause with a verb of its own begins. */
 const NEXT_CLAUSE =
-  /[;:]\s+|(?:,|\s)\s*(?:(?:and|but)\s+(?=(?:(?!\band\s+(?:the|an?|its|their|shall|should|must|will|[a-z]+\s+\d+)\s)[^,;:]){0,120}?\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\b)|(?:while|whereas|for\s+which|who|(?<!\bof\s+)which)\s+(?=[^,;:]{2,120}?\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\b))|\s+and\s+(?:also\s+)?(?=(?:undergo|submit|furnish|carry\s*out|conduct|report|send|maintain|keep\s+(?:a|the|proper|records?|log)|put\s+up|file|inform|intimate|record|enter|upload|obtain|get|prepare|analyse|calibrate|test|renew|monitor|display|update|collect|inspect|clean|measure|weigh|organi[sz]e)\b)|\s+and\s+(?=(?:the\s+|an?\s+|its\s+|their\s+)?(?:(?!(?:and|or|shall|should|must|will|to|not)\b)[\w/-]+\s+){0,7}?be\s+(?!in\b|of\b|at\b)[a-z]+(?:ed|en|t|ne|de)\b)|,\s+(?=(?:the|a|all|its|their)\s[^,;:]{2,80}?\b(?:shall|should|must)\b|[a-z]+ing\s+(?:of\s[^,;:]{2,60}?\s)?(?:shall|should|must)\b)/gi;
+  /[;:]\s+|,\s+and\s+(?=(?:(?!\b(?:and|shall|should|must|will)\b)(?:[^;:.]|\.\d)){3,90}?\sand\s(?:(?!\b(?:and|shall|should|must|will)\b)[^,;:.]){2,40}?\s(?:shall|should|must|will)\b)|(?:,|\s)\s*(?:(?:and|but)\s+(?=(?:(?!\band\s+(?:the|an?|its|their|shall|should|must|will|[a-z]+\s+\d+)\s)[^,;:]){0,120}?\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\b)|(?:while|whereas|for\s+which|who|(?<!\bof\s+)which)\s+(?=[^,;:]{2,120}?\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\b))|\s+and\s+(?:also\s+)?(?=(?:undergo|submit|furnish|carry\s*out|conduct|report|send|maintain|keep\s+(?:a|the|proper|records?|log)|put\s+up|file|inform|intimate|record|enter|upload|obtain|get|prepare|analyse|calibrate|test|renew|monitor|display|update|collect|inspect|clean|measure|weigh|organi[sz]e)\b)|\s+and\s+(?=(?:the\s+|an?\s+|its\s+|their\s+)?(?:(?!(?:and|or|shall|should|must|will|to|not)\b)[\w/-]+\s+){0,7}?be\s+(?!in\b|of\b|at\b)[a-z]+(?:ed|en|t|ne|de)\b)|,\s+(?=(?:the|a|all|its|their)\s[^,;:]{2,80}?\b(?:shall|should|must)\b|[a-z]+ing\s+(?:of\s[^,;:]{2,60}?\s)?(?:shall|should|must)\b)/gi;
 /** What is left of the words around a period that was taken out. */
 const LEFT_BEFORE =
-  /(?<!\bdisposed)(?:\s+(?:up\s?to|till|until|before|at|on|in|by|for|the|a|beginning|end|close|of|(?:not|no)\s+later\s+than|least|latest|positively|preferably|with|every|each|once|and|i\.?e\.?,?))+\s*$/i;
+  /(?<!\bdisposed)(?:\s+(?:up\s?to|till|until|before|at|on|in|by|for|the|a|beginning|end|close|of|(?:not|no)\s+later\s+than|least|latest|positively|preferably|with|every|each|once|and|or|i\.?e\.?,?))+\s*$/i;
 
 /** Of which year, or month, a day is. */
 const OF_YEAR =
-  /^\s*of\s+validity\b[^,;.]*|^\s*of\s+(?:this|the)\s+(?:consent(?:\s+order)?|order|authori[sz]ation|clearance|CC&?A|CTO|NOC|validity)\b|^\s*(?:of|in)\s+(?:the|each|every)\s+(?:(?:next|succeeding|following|subsequent|same|calendar|financial)\s+)+(?:year|month|quarter)s?\b/i;
+  /^\s*of\s+validity\b[^,;.]*|^\s*of\s+(?:this|the)\s+(?:consent(?:\s+order)?|order|authori[sz]ation|clearance|CC&?A|CTO|NOC|validity)\b|^\s*of\s+the\s+(?:preceding\s+year(?:\s+of\s+expiry)?|(?:respective\s+)?year\s+concerned)\b|^\s*(?:of|in)\s+(?:the|each|every)\s+(?:(?:next|succeeding|following|subsequent|same|calendar|financial)\s+)+(?:year|month|quarter)s?\b/i;
 
 /** "On completion of each quarter, …": an opening that holds the period. */
 const AT_CLOSE =
@@ -55,6 +55,11 @@ const TELLS_MORE = /\s(?:which|that)\s+(?:is|are)\s[^,;]*$/i;
 /** "In case there is any change": what opens a sentence commands nothing. */
 const CONDITIONAL =
   /^\W*(?:in\s+(?:the\s+)?(?:case|event)|if|when(?:ever)?|where(?:ver)?|as|since|once)\b[^,]*$/i;
+/** The last but one of a list, before its "and". */
+const ENDS_LIST =
+  /\b(?:for|of|in|with|from)\s+(?:(?!\b(?:shall|should|must|and)\b)[^;:.])*,\s+[\w/-]+(?:\s[\w/-]+)?$/i;
+const TWO_NOUNS =
+  /^(?:(?!\b(?:shall|should|must|and)\b)[\w/-]+\s+){1,3}and\s+(?:(?!\b(?:shall|should|must|and)\b)[\w/-]+\s+){1,3}(?:shall|should|must)\b/i;
 /** Where the last clause before a period begins that has a command of its own. */
 const findStart = (before: string, behind: string): number => {
   let start = 0;
@@ -69,6 +74,8 @@ const findStart = (before: string, behind: string): number => {
       /^[;:]|\bfor\s+which\b/.test(m[0]) ||
       (COMMANDS.test(left.replace(TELLS_MORE, '')) && !(/^,/.test(m[0]) && CONDITIONAL.test(left))) ||
       (/^,/.test(m[0]) && PAPER_FIRST.test(right));
+    // "for cooling, process and domestic purposes and data shall be kept": the end of the list before.
+    if (ENDS_LIST.test(left) && TWO_NOUNS.test(right + behind)) continue;
     const isVerb = IMPERATIVE.test(right) && m[0].trim() !== ',';
     const isAct = m[0].trim() === ';' && IS_ACT.test(right.trim());
     const isOwn = isAct
@@ -106,14 +113,19 @@ const findPlace = (clause: string, period: string): number => {
 const PRONOUN_FIRST = /^(?:the\s+same|it|they|these|those)\s+(?=(?:shall|should|must|will)\s+be\b)/i;
 const SUBJECT_OF = /^\W*(.+?)\s+(?:is|are|was|were|has|have|shall|should|must|will)\b/i;
 
+/** "log book of the running hours": a paper, and no verb. */
+const NOUN_OF_PAPER =
+  /^(?:log\s?-?(?:book|sheet)|(?:log|record|report|test|check|review|note)s?\s+(?:of|for|on))\b/i;
+const isImperative = (text: string): boolean => IMPERATIVE.test(text) && !NOUN_OF_PAPER.test(text);
+
 /** Where the next clause begins behind a period: not within the subject, before anything was commanded. */
 const findNext = (own: string, behind: string): number =>
   findMatches(NEXT_CLAUSE, behind).find(
     (m) =>
       /^[;:]/.test(m[0]) ||
       COMMANDS.test(own + behind.slice(0, m.index)) ||
-      IMPERATIVE.test(own.trim()) ||
-      own.trim() === '',
+      isImperative(own.trim()) ||
+      (own.trim() === '' && (isImperative(behind.trim()) || !COMMANDS.test(behind))),
   )?.index ?? -1;
 
 /** The part of a sentence that commands at its period, without the words of the period. */
@@ -139,6 +151,9 @@ const toPart = (clause: string, stated: string): string => {
     const next = opened.search(NEXT_CLAUSE);
     return next > 0 && COMMANDS.test(opened.slice(0, next)) ? opened.slice(0, next) : opened;
   }
+  // "Prior to 31st January each year the unit shall": what opened the sentence is gone with its period.
+  if (/^\W*(?:prior\s+to|up\s?to|not\s+later\s+than)\W*$/i.test(own) && COMMANDS.test(rest))
+    return rest.trim();
   // What follows a comma behind the period only adds to it.
   const modal = own.replace(TILL_BEFORE, '');
   if (/^(?:also\s+)?be\s/i.test(modal))
@@ -156,11 +171,16 @@ const toPart = (clause: string, stated: string): string => {
   if (relative !== own) return `${relative.replace(LEFT_BEFORE, '')} ${rest.trim()}`;
   const adds =
     COMMANDS.test(own) && /^\s*[,.]/.test(rest) && !WANTS_OBJECT.test(own.replace(LEFT_BEFORE, ''));
-  const kept = /\b(?:records?|log|statement|details|register)\s+of\s*$/i.test(own)
+  const kept = /\b(?:records?|log(?:\s?-?book)?|statement|details|register)\s+of\s+(?:the\s+)?$/i.test(own)
     ? own
     : own.replace(LEFT_BEFORE, '');
-  return `${kept} ${adds ? '' : rest.trim()}`;
+  // "shall display the data and update on the 1st day": what was said before is done as well.
+  const object = ONE_VERB.test(kept) && start > 0 ? toObjectOf(before.slice(0, start)) : undefined;
+  return `${kept}${object ? ` ${object}` : ''} ${adds ? '' : rest.trim()}`;
 };
+
+/** A verb that spares its object. */
+const ONE_VERB = /^\s*(?:update|renew|revise|review|repeat|calibrate|clean|replace|test)\s*$/i;
 
 /**
  * The part of a sentence that commands at its period, without the words of the period (`stated`), as plain text: no

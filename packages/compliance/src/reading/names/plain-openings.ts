@@ -28,6 +28,24 @@ const OPENINGS: readonly Opening[] = [
     ),
     '',
   ],
+  // "From 01.10.2020, the average of TSS, BOD and COD shall": the same before a list.
+  [
+    new RegExp(
+      `^\\W*(?:with\\s+effect\\s+from|w\\.?\\s?e\\.?\\s?f\\.?|from|since)\\s[^,;]{0,30}?\\d{4},\\s+(?=(?:the|an?|all)\\s[^;]{2,120}?\\s${MODAL}\\b)`,
+      'i',
+    ),
+    '',
+  ],
+  // "If the unit is closed for more than a month it shall inform": when it happens, without a comma.
+  [
+    new RegExp(
+      `^\\W*(?:if|when|where|in\\s+case)\\s(?:(?!\\b${MODAL}\\b)[^,;]){3,90}?\\s(?=(?:it|they)\\s+${MODAL}\\s)`,
+      'i',
+    ),
+    '',
+  ],
+  // "Pre-placement and thereafter chest X-ray": what comes again.
+  [/^\W*(?:pre-?placement|initial(?:ly)?)\s+and\s+(?:thereafter|then|periodically)\s+/i, ''],
   // "During the lean season, i.e. March to June, oxygen shall", "As the consent expired on 31.03.2021, a late fee shall": when and why.
   [
     new RegExp(
@@ -52,7 +70,7 @@ const OPENINGS: readonly Opening[] = [
   // "otherwise lifting shall be once in two months".
   [/^\W*otherwise,?\s+(?=[^,;]+\b(?:shall|should|must|will)\b)/i, ''],
   // "5 pH shall be recorded", "17 A guarantee shall be given": the number of a row without its dot.
-  [/^\s*\d{1,3}\s+(?=(?:An?|The|All|This|pH)\s)/, ''],
+  [/^\s*\d{1,3}\s+(?=(?:An?|The|All|This|pH)[\s,]|[A-Z]{2,5},\s)/, ''],
   // "Kindly submit the compliance".
   [/^\W*(?:kindly|please)\s+(?=[a-z]+\s)/i, ''],
   // "It is mandatory to conduct a drill", "the occupier is hereby instructed to weigh the drums".
@@ -128,7 +146,7 @@ export const withSparedModal = (text: string): string =>
 
 /** One look spares most clauses the openings. */
 const HINT =
-  /^\W*(?:\d|an?\s|not\s|at\s+least|of|for|with|w\.|from|since|notwithstanding|despite|apart|during|throughout|until|till|as|otherwise|seven|ten|two|three|four|five|six|one|fifteen|thirty|sixty|ninety|kindly|please|if|where|in\s+(?:addition|view)|in\s+(?:the\s+)?(?:case|event)|every|each|by|on|before|within|after|up|beginning|starting|commencing)\b|\bit\s+is\s|\b(?:instructed|ordered|bound|obliged|called|advised|expected)\s|\b(?:responsibility|duty)\s+of\s|,\s+to\s+be\s|(?:,|\s(?:and|but|therefore|hence))\s+(?:the\s+)?\w+(?:\s\w+)?\s+(?:shall|should|must|will)\s/i;
+  /^\W*(?:\d{1,3}|an?\s|not\s|at\s+least|of|for|with|w\.|from|since|notwithstanding|despite|apart|during|throughout|until|till|as|otherwise|seven|ten|two|three|four|five|six|one|fifteen|thirty|sixty|ninety|kindly|please|if|when|where|pre|initial|initially|in\s+(?:addition|view)|in\s+(?:the\s+)?(?:case|event)|every|each|by|on|before|within|after|up|beginning|starting|commencing)\b|\bit\s+is\s|\b(?:instructed|ordered|bound|obliged|called|advised|expected)\s|\b(?:responsibility|duty)\s+of\s|,\s+to\s+be\s|(?:,|\s(?:and|but|therefore|hence))\s+(?:the\s+)?\w+(?:\s\w+)?\s+(?:shall|should|must|will)\s/i;
 
 /** A clause without an opening that says nothing of what is done; what commands in other words commands plainly. */
 export const withoutOpening = (clause: string): string =>

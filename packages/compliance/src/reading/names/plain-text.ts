@@ -24,6 +24,12 @@ const PRINTED_DAYS = new RegExp(
   'gi',
 );
 
+/** "commencing from January 2026": since when. */
+const SINCE = new RegExp(
+  `,?\\s+(?:w\\.?\\s?e\\.?\\s?f\\b\\.?|with\\s+effect\\s+from|(?:starting|commencing|beginning)\\s+(?:from|on|with))(?:\\s+the)?(?:\\s*[\\d./-]+|\\s+(?:${MONTH_NAME})\\s*,?\\s*(?:19|20)\\d\\d)?`,
+  'i',
+);
+
 /** What a name has no use for, in the order in which it is left out; what stands for it is mostly nothing. */
 const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\s*,(?:\s*,)+/g, ''],
@@ -40,10 +46,7 @@ const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
     /,?\s+(?:and\s+)?(?:the\s+)?first\s+(?:such\s+)?(?:(?:reports?|returns?|statements?|of\s+which)\b|(?:by|on|before)\s+(?:the\s+)?\d).*$/i,
     '',
   ],
-  [
-    /,?\s+(?:w\.?\s?e\.?\s?f\b\.?|with\s+effect\s+from|(?:starting|commencing|beginning)\s+(?:from|on|with))\s*(?:the\s+)?[\d./-]*/i,
-    '',
-  ],
+  [SINCE, ''],
   [PRINTED_DAYS, ''],
   [/\s*,(?:\s*,)+/g, ''],
   [/\s+in\s+the\s+months?\s+of\s+[A-Z][a-z]+(?:\s*(?:,|and|&)\s*[A-Z][a-z]+)*/g, ''],

@@ -1,3 +1,5 @@
+import { lower } from './grammar.ts';
+
 /** "old cells go back, and the return on them shall be filed": a paper is no second subject of what went before. */
 export const PAPER_FIRST =
   /^(?:the|an?)\s+(?:[a-z]+\s+)?(?:returns?|reports?|statements?)\s+(?:on|of)\s+(?:them|it|these|this)\b/i;
@@ -7,11 +9,14 @@ const OBJECT =
   /\b(?:shall|should|must|will)\s+(?:also\s+)?(?!be\b)[a-z]+\s+(?:the\s+|an?\s+|its\s+)?((?!(?:in|at|on|to|with|by)\b)[^,;]+?)(?=\s+(?:at|in|on|with|for|from|to|and|within|through|by)\b|,|$)/i;
 const PASSIVE_SUBJECT = /^\W*(?:the\s+|an?\s+)?([^,;]+?)\s+(?:shall|should|must)\s+be\s/i;
 
+/** What the command of a clause is done to, where it says so. */
+export const toObjectOf = (left: string): string | undefined => OBJECT.exec(left)?.[1];
+
 /** "and submit a copy of the same": a copy of what. */
 export const withSame = (words: string, left: string): string => {
   const noun = (PASSIVE_SUBJECT.exec(left) ?? OBJECT.exec(left))?.[1];
-  return noun && /\b(?:cop(?:y|ies)|records?|log)\s+of\s+the\s+same\b/i.test(words)
-    ? words.replace(/\bof\s+the\s+same\b/i, `of ${noun}`)
+  return noun && /\b(?:cop(?:y|ies)|records?|log|accounts?|registers?)\s+of\s+the\s+same\b/i.test(words)
+    ? words.replace(/\bof\s+the\s+same\b/i, `of ${lower(noun)}`)
     : words;
 };
 

@@ -29,13 +29,13 @@ const SAYS_MORE = /\s(?:shall|should|must|will)\s.*$/is;
 
 /** A noun that says what is done: "odour survey by the committee". */
 const IS_ACT =
-  /^\W*(?:[\w-]+\s+){0,3}?(?:surveys?|tests?|stud(?:y|ies)|drills?|check-?ups?)\b|^\W*(?:the\s+)?(?:sampling|monitoring|testing)\W*$/i;
+  /^\W*(?:[\w-]+\s+){0,3}?(?:surveys?|tests?|stud(?:y|ies)|drills?|check-?ups?|check(?!\s)|census|balancing|reviews?|sprinkling|sweeping|lifting)\b|^\W*(?:the\s+)?(?:sampling|monitoring|testing)\W*$/i;
 
 /** A paper that is only named: "quarterly abstract". */
 const IS_PAPER = /^\W*(?:[\w-]+\s+){0,2}(?:abstracts?|summar(?:y|ies)|statements?|returns?|gists?)\b/i;
 
 const TELLS =
-  /\b(?:intimate|inform|notify|apprise)\s+(?:to\s+)?(?:the\s+|this\s+|concerned\s+|jurisdictional\s+)*(?:office|board|regional\s+office(?:r)?|SPCB|CPCB|\w?PCB|authorit(?:y|ies))(?:\s+(?:telephonically|by\s+(?:phone|fax|e-?mail)|in\s+writing|immediately|and|both|over\s+phone))*(?:\s*[.,]?$|(\s+(?:in|of)\s(?!writing\b|advance\b|form\b|case\b)[^,.]+))|\b(?:shall|should|must)\s+(?:also\s+)?(?:intimate|inform|notify|report)\s*[.,]?$/i;
+  /\b(?:intimate|inform|notify|apprise)\s+(?:to\s+)?(?:the\s+|this\s+|concerned\s+|jurisdictional\s+)*(?:office|board|committee|regional\s+office(?:r)?|SPCB|CPCB|\w?PCB|\w?PCC|authorit(?:y|ies))(?:\s+(?:telephonically|by\s+(?:phone|fax|e-?mail)|in\s+writing|immediately|and|both|over\s+phone))*(?:\s*[.,]?$|(\s+(?:in|of)\s(?!writing\b|advance\b|form\b|case\b)[^,.]+))|\b(?:shall|should|must)\s+(?:also\s+)?(?:intimate|inform|notify|report)\s*[.,]?$/i;
 const HAPPENED =
   /\b(?:of|after|from|upon|on|to|before)\s+(?:the\s+|any\s+|such\s+|its\s+|an?\s+|dates?\s+of\s+)*(\D+)$/i;
 
@@ -81,6 +81,8 @@ export const toName = (
 ): string => {
   if (isIndic(clause)) return toIndicName(clause).title;
   const text = withSparedModal(toOwnPart(withoutOpening(toPlainClause(clause)), period));
+  // "shall meet monthly", of whoever was named before.
+  if (/^(?:shall|should|must|will)?\s*(?:also\s+)?meet\W*$/i.test(text)) return 'Hold meetings';
   const named: { verb: string; object: string } = {
     verb: IS_ACT.test(text)
       ? 'Carry out'

@@ -1,11 +1,16 @@
+import { upper } from './grammar.ts';
 import { shorten } from './shorten.ts';
+import { toBaseForm } from './verbs.ts';
 
 /** A paper that is called by what it is alone, and to whom it goes. */
 const VAGUE =
   /^(Submit|Furnish|Send|Upload|Forward|File|Report|Display|Publish|Share)\s+((?:(?:analysis|test|monitoring|monthly|quarterly|consolidated)\s+)?(?:reports?|results?|findings|data|readings))((?:\s+(?:(?:to|in|with)\s|on\s+(?:the\s+)?(?:[\w-]+\s+)?(?:portal|website|XGN|OCMMS)\b).*)?)$/;
 /** What was looked at before. */
 const ACT =
-  /^(?:Carry\s+out|Conduct|Perform|Undertake|Monitor|Analyse|Analyze|Test|Sample|Measure|Survey|Inspect|Check|Examine|Draw|Collect|Record|Note|Log)\s+(.+)$/;
+  /^(?:Carry\s+out|Conduct|Perform|Undertake|Monitor|Analyse|Analyze|Test|Sample|Measure|Survey|Inspect|Check|Examine|Draw|Collect|Record|Note|Log)\s+(?:and\s+(?:analy[sz]e|test|send|check|record)\s+)?(.+)$/;
+
+/** Where samples were looked at. */
+const IN_LABORATORY = /\s(?:in|from|by|through)\s(?:an?\s|the\s|its\s)?(?:[\w-]+\s)?laborator(?:y|ies)\b.*$/i;
 
 /** A verb and its object, in a name. */
 const VERB_AND_OBJECT =
@@ -24,6 +29,17 @@ const SPARED: readonly (readonly [
     /^Put (in(?:to)? (?:operation|place|use|service|order))$/,
     (object, _before, m) => `Put ${object} ${m[1]}`,
   ],
+  // "Check them", "Keep sent to the office", "Arrange repeated": the object, or the subject, of what was said before.
+  [/^(\S+) (?:them|it|the same)$/, (object, _before, m) => `${m[1]} ${object}`],
+  [
+    /^(?:Arrange|Record|Keep|Compile|Maintain) (sent|kept|[a-z]{3,}ed)((?: (?:to|on|in|by) .+)?)$/,
+    (object, before, m) => {
+      const verb = toBaseForm(m[1] ?? '');
+      return verb ? `${upper(verb)} ${object}${m[2]}` : before;
+    },
+  ],
+  // "Arrange by plant head": the same by another.
+  [/^Arrange by .+$/, (_object, before) => before],
   // "Calibrate".
   [
     /^(Analyse|Calibrate|Check|Clean|Inspect|Install|Maintain|Monitor|Paint|Renew|Repair|Replace|Review|Service|Test|Update)$/,
@@ -63,7 +79,7 @@ export const withAct = (name: string, before: string): string => {
   const spared = toWhole(name, before);
   if (spared !== null) return shorten(spared, (spared.split(' ', 1)[0] ?? '').length + 1);
   const [, verb = '', paper = '', rest = ''] = VAGUE.exec(name) ?? [];
-  const act = ACT.exec(before)?.[1];
+  const act = ACT.exec(before)?.[1]?.replace(IN_LABORATORY, '');
   if (!verb || !act) return name;
   const whole = shorten(`${verb} ${paper} of ${act}${rest}`, verb.length + 1);
   return whole.length > `${verb} ${paper}`.length ? whole : name;

@@ -82,10 +82,11 @@ export const OBJECT_END =
   /\s+(?:daily|weekly|monthly|quarterly|half[-\s]?yearly|yearly|annually|once|twice|every|each|in|at|through|by|from|with)\b.*$/is;
 /** What may stand behind a participle: a noun would be what it describes ("accredited laboratory"). */
 export const BEHIND_VERB =
-  /^(?:out|up|along|together|by|to|in|at|on|for|with|from|of|through|as|and|every|each|once|twice|within|before|\w+ly)$/i;
+  /^(?:out|over|up|along|together|by|to|in|at|on|for|with|from|of|through|as|and|every|each|once|twice|within|before|\w+ly)$/i;
 
 /** "externally examined", "span-checked": a participle alone, of the subject before. */
 export const PARTICIPLE = /^(?:\w+ly\s+)*[\w-]+(?:ed|en|done|sent|kept|made)$/i;
 
 /** "inspected for leaks by filling with water". */
-export const PARTICIPLE_FIRST = /^(?:\w+ly\s+)*[a-z-]{3,}ed\s+(?:for|at|in|by|with|on|from|to|through|as)\b/i;
+export const PARTICIPLE_FIRST =
+  /^(?:\w+ly\s+)*(?:[a-z-]{3,}ed|sent|kept|held)\s+(?:for|at|in|by|with|on|from|to|through|as)\b/i;

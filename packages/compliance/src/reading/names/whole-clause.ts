@@ -73,7 +73,7 @@ const toPassive = (text: string): string | null => {
     (word, place) =>
       place > 0 &&
       /(?:ed|en|done|sent|kept|made|paid|held|drawn)$/.test(word) &&
-      (place === words.length - 1 || BEHIND_VERB.test(words[place + 1] ?? '')),
+      (place === words.length - 1 || BEHIND_VERB.test((words[place + 1] ?? '').replace(/[,;.]+$/, ''))),
   );
   if (at < 1 || !toBaseForm(words[at] ?? '')) return null;
   // "the sludge weighed and sent": the last participle counts.
@@ -119,7 +119,7 @@ export const toWholeClause = (clause: string, period: string, told: string): str
     : toLastObject(
         rest
           .replace(OBJECT_END, '')
-          .replace(/^\s*(?:out|over|up)\s+/i, '')
+          .replace(/^\s*(?:out|over|up|and\s+[a-z]+)\s+/i, '')
           .trim(),
       );
   if (spared)
@@ -129,7 +129,7 @@ export const toWholeClause = (clause: string, period: string, told: string): str
     : toLastObject(
         rest
           .replace(OBJECT_END, '')
-          .replace(/^\s*(?:out|over|up)\s+/i, '')
+          .replace(/^\s*(?:out|over|up|and\s+[a-z]+)\s+/i, '')
           .trim(),
       );
   const alone = ALONE.exec(own)?.[1];

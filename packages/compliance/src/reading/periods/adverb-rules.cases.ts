@@ -18,6 +18,13 @@ export const adverbs = toFamily({
     return period && `${period.frequency}${period.isAdjective ? ' adjective' : ''}`;
   },
   cases: {
+    'hours-of-sample': {
+      accepts: [['Air at the school: 8-hourly samples shall be taken on two days.', null]],
+      rejects: [
+        ['Samples shall be taken hourly.', 'daily'],
+        ['Hourly samples shall be taken.', 'daily adjective'],
+      ],
+    },
     'day-to-day': {
       accepts: [['The unit shall keep day to day records of its work.', null]],
       rejects: [

@@ -29,6 +29,16 @@ const isAdverb = (word: string): boolean => /ly$|wise$|day$|week$|month$|year$/i
 
 /** The order matters: what is none for sure comes before the wider rules. */
 export const ADVERB_RULES: readonly AdverbRule[] = [
+  /** "8-hourly samples, two days a week": how long each is taken. Leaves what is done each hour. */
+  {
+    id: 'hours-of-sample',
+    read: ({ word, before, rest }) =>
+      /^hourly$/i.test(word) &&
+      /\b\d{1,2}[-\s]?$/.test(before) &&
+      /^(?:samples?|averag\w+|values?|mean|duration)\b/i.test(rest)
+        ? 'none'
+        : null,
+  },
   /** "day to day operation" is ordinary, not daily. Leaves "on day to day basis", "kept day to day by". */
   {
     id: 'day-to-day',

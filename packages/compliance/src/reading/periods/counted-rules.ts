@@ -24,6 +24,9 @@ const MOST_ACTS = 12;
 const NAMES_ACT =
   /\b(?:monitoring|(?:samples?|sampling)(?!\s+(?:bottles?|ports?|points?))|analysis|tests?|testing|surveys?|audits?|drills?|inspections?|calibration|meetings?)\b/i;
 
+/** A value of air, over the hours that a standard takes it: "SO2 80 µg/m3 on 24 hourly basis". */
+const OF_AIR = /(?:[µμu]g|mg)\s*\/\s*(?:N|Nm|cu\.?\s?)?m\s?(?:3|³)/i;
+
 /** What is allowed so often is not to be done so often. */
 const MOST =
   /\b(?:only|(?:not\s+)?(?:oftener|more\s+(?:often|frequently))\s+than|not\s+more\s+than|no\s+more\s+than|not\s+exceeding|maximum(?:\s+of)?)\s+$/i;
@@ -169,7 +172,11 @@ export const COUNTED_RULES: readonly PeriodRule[] = [
       `\\b(?:at|on|in|with)\\s+(?:an?\\s+|the\\s+)?(?:\\d{1,2}[-\\s]*(?=hourly))?${ADVERB}\\s+(?:intervals?|basis|frequency|footing|schedule|rota|cycle|pattern|periodicity)`,
       'gi',
     ),
-    read: (m, text) => (isComputed(text.slice(0, m.index)) ? null : fromCycle(adverbCycle(groupOf(m, 1)))),
+    read: (m, text) =>
+      isComputed(text.slice(0, m.index)) ||
+      (/\d\W*hourly/i.test(m[0]) && !NAMES_ACT.test(text) && OF_AIR.test(text))
+        ? null
+        : fromCycle(adverbCycle(groupOf(m, 1))),
   },
   /** "at three-yearly intervals", "on 2 monthly basis": so many units. Leaves an adverb without a count. */
   {
