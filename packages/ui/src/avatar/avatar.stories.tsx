@@ -10,7 +10,7 @@ const usage: Usage = {
   when: 'A person in a row, a menu or on the profile. The name is beside it, so the disc is decoration.',
   do: [
     'Use Person in tables: disc and name belong together.',
-    'Give the same name everywhere, so that the shade stays the same.',
+    'Use the same name everywhere, so that the colour stays the same.',
   ],
   dont: ["Don't use it for organisations or documents: they have icons."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid'],
@@ -43,14 +43,14 @@ export const Variants: Story = {
     </Inline>
   ),
 };
-/** The initials stand while a picture loads, and stay when it does not. */
+/** The initials are shown until the picture loads, and if it does not load. */
 export const Loading: Story = {
   args: { size: 'xl', src: '/no-such-picture.png' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement).toHaveTextContent('LS'));
   },
 };
-/** A person without a name is a disc without letters. */
+/** If there is no name, the disc has no letters. */
 export const Empty: Story = { args: { name: '' } };
 export const LongText: Story = {
   globals: { viewport: { value: 'w320' } },

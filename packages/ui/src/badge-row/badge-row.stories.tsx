@@ -5,8 +5,8 @@ import { BadgeRow } from './badge-row.tsx';
 
 const usage: Usage = {
   when: 'The standards that the product is built to, in the footer and on the home page.',
-  do: ['Word each badge so that it is true.', 'Keep it to four.'],
-  dont: ["Don't show a certificate that is not in hand."],
+  do: ['Write each badge so that it is true.', 'Keep it to four.'],
+  dont: ["Don't show a certificate that you do not have."],
   without: ['Variants', 'Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],
 };
 

@@ -7,7 +7,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 
 const usage: Usage = {
   when: 'The way back from a detail page to its list. One level up is enough for most pages.',
-  do: ['Begin with the section, end with this page.', 'Call each step as the menu calls it.'],
+  do: ['Start with the section, end with this page.', 'Use the names of the menu.'],
   dont: ["Don't link the page that the reader is on.", "Don't use it as a menu."],
   without: ['Variants', 'Disabled', 'Invalid', 'Loading'],
 };

@@ -8,15 +8,15 @@ import type { Usage } from '../storybook/usage.ts';
 import { Button } from './button.tsx';
 
 const usage: Usage = {
-  when: 'An action on this page. For going somewhere else use LinkButton, for a row of small actions IconButton.',
+  when: 'An action on this page. To open another page use LinkButton, for a row of small actions IconButton.',
   do: [
-    'Say what happens with a verb: "Save changes", "Upload order".',
-    'Keep one primary button in a form or view.',
+    'Name the action with a verb: "Save changes", "Upload order".',
+    'Use one primary button in a form or view.',
     'Give loadingLabel the verb in progress, so that the reader hears "Saving".',
   ],
   dont: [
     "Don't use danger outside a dialog that names what is destroyed.",
-    "Don't disable a button without saying nearby what is missing.",
+    "Don't disable a button without saying beside it what is missing.",
     "Don't put two long labels side by side on a phone: use isBlock.",
   ],
   without: ['Invalid', 'Empty'],
@@ -76,7 +76,7 @@ export const Disabled: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
-/** The width stays, the press is ignored, the verb is the name. */
+/** The button keeps its width, ignores presses and is named by its verb. */
 export const Loading: Story = {
   args: { isLoading: true, loadingLabel: 'Saving', variant: 'primary' },
   play: async ({ canvasElement, args }) => {

@@ -7,10 +7,10 @@ import type { Usage } from '../storybook/usage.ts';
 import { IconButton } from './icon-button.tsx';
 
 const usage: Usage = {
-  when: 'A small action whose icon everybody knows, in a row or in the header. Where there is room for words use Button.',
+  when: 'A small action with a well-known icon, in a row or in the header. If there is room for words use Button.',
   do: [
     'Name it fully: "More for Stack monitoring".',
-    'Say a count in the name as well: "Notifications, 4 unread".',
+    'Include a count in the name: "Notifications, 4 unread".',
   ],
   dont: ["Don't rely on the tooltip: touch has none.", "Don't invent icons."],
   without: ['Invalid', 'Loading', 'Empty'],

@@ -8,7 +8,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { LinkButton } from './button.tsx';
 
 const usage: Usage = {
-  when: 'A link that must be found at once, such as the one that starts a trial. It goes somewhere; what acts is a Button.',
+  when: 'A link that must be easy to find, such as the one that starts a trial. It opens a page; for an action use Button.',
   do: ['Give it an address: it opens in a new tab like any link.', 'Name the place or the result.'],
   dont: ["Don't use it to submit a form.", "Don't disable a link: leave it out and say why."],
   without: ['Disabled', 'Invalid', 'Loading', 'Empty'],

@@ -9,10 +9,10 @@ import { MonthGrid, type MonthGridProps } from './month-grid.tsx';
 
 const usage: Usage = {
   when: 'What is due on the days of a month. The list of the chosen day is beside it, on a phone below it.',
-  do: ['Show the worst first on a day.', 'Group long daily series into one entry.'],
+  do: ['Show the most urgent entry of a day first.', 'Group long daily series into one entry.'],
   dont: [
     "Don't use it to choose a date in a form: use DateField.",
-    "Don't write more than three entries of a day.",
+    "Don't show more than three entries of a day.",
   ],
   without: ['Hover', 'Disabled', 'Invalid'],
 };
@@ -67,7 +67,7 @@ export const Default: Story = {
     await waitFor(() => expect(day(/^21 November/)).toHaveFocus());
   },
 };
-/** The fourth entry of a day stands behind "1 more". */
+/** "1 more" opens the fourth entry of a day. */
 export const Variants: Story = {
   render: (args) => <Live {...args} />,
   play: async ({ canvasElement }) => {
@@ -96,7 +96,7 @@ export const Empty: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
-/** For a month that does not exist, that of today. Entries without a day are left out. */
+/** If the month does not exist, it shows the current month. It leaves out entries without a day. */
 export const NoSuchMonth: Story = {
   args: {
     month: '2026-13',
@@ -107,7 +107,7 @@ export const NoSuchMonth: Story = {
     await expect(within(canvasElement).getByRole('heading')).toHaveTextContent('November 2026');
   },
 };
-/** A thousand entries on one day. */
+/** One day has a thousand entries. */
 export const LongText: Story = {
   args: {
     entries: Array.from({ length: 1000 }, (_, index) => ({

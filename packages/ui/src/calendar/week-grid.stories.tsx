@@ -9,8 +9,8 @@ import { WeekGrid, type WeekGridProps } from './week-grid.tsx';
 
 const usage: Usage = {
   when: 'What is due on the days of one week, to plan it. The list of the chosen day is beside it, on a phone below it.',
-  do: ['Show the worst first on a day.', 'Mark a date that a law names.'],
-  dont: ["Don't show a year by weeks: use YearMap.", "Don't write the hour of a day: due dates have none."],
+  do: ['Show the most urgent entry of a day first.', 'Mark a date that a law names.'],
+  dont: ["Don't show a year by weeks: use YearMap.", "Don't show hours: due dates have none."],
   without: ['Hover', 'Disabled', 'Invalid'],
 };
 
@@ -96,14 +96,14 @@ export const Empty: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'w390' } } };
-/** For a day that does not exist, the week of today. */
+/** If the day does not exist, it shows the current week. */
 export const NoSuchDay: Story = {
   args: { day: '2026-02-31' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading')).toHaveTextContent('23 to 29 Nov 2026');
   },
 };
-/** A thousand entries on one day. */
+/** One day has a thousand entries. */
 export const LongText: Story = {
   args: {
     entries: Array.from({ length: 1000 }, (_, index) => ({

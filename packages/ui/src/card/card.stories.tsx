@@ -12,7 +12,7 @@ import { ShortList } from './short-list.tsx';
 
 const usage: Usage = {
   when: 'A bordered part of a screen with a heading. It has no shadow: shadows are for parts that float.',
-  do: ["Name it by its head: aria-labelledby with the head's id.", 'Put one subject into one card.'],
+  do: ["Name it by its head: aria-labelledby with the head's id.", 'Use one card for one subject.'],
   dont: ["Don't put cards into cards.", "Don't use cards for rows of data: use a table or a list."],
   without: ['Disabled', 'Invalid'],
 };
@@ -50,7 +50,7 @@ export const Variants: Story = {
     </Stack>
   ),
 };
-/** On a phone only the head, until it is opened. */
+/** On a phone it shows only its head until the reader opens it. */
 export const Folding: Story = {
   globals: { viewport: { value: 'w390' } },
   render: () => (
@@ -69,7 +69,7 @@ export const Folding: Story = {
     await expect(canvas.getByText('What stands inside.')).toBeVisible();
   },
 };
-/** On a phone the first four entries, until the others are asked for. */
+/** On a phone it shows the first four entries; a button shows the others. */
 export const Short: Story = {
   globals: { viewport: { value: 'w390' } },
   render: () => (

@@ -39,7 +39,7 @@ function Live(props: CarouselProps) {
   return <Carousel {...props} value={value} onChange={setValue} />;
 }
 
-/** The arrows go through it and are hidden at the ends; each slide is announced. */
+/** The arrow buttons change the slide and are hidden at the ends. A screen reader announces each slide. */
 export const Default: Story = {
   render: (args) => <Live {...args} />,
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 export const Variants: Story = { args: { value: 1 } };
-/** Arrow keys, Home and End. */
+/** Arrow keys, Home and End change the slide. */
 export const Focus: Story = {
   render: (args) => <Live {...args} />,
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { BarList } from './bar-list.tsx';
 
 const usage: Usage = {
-  when: 'A few names with a figure each, to compare them at a glance. It needs no visx.',
+  when: 'A few names with a figure each, to compare them at a glance. It does not load visx.',
   do: ['Sort by the figure where the names have no order of their own.', 'Show at most ten names.'],
   dont: ["Don't use it for parts of a whole: use ProportionBar."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],
@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('list', { name: 'Open tasks by owner' })).toBeVisible();
   },
 };
-/** Huge, missing and below 0. */
+/** Figures that are huge, missing or below 0. */
 export const Variants: Story = {
   args: {
     items: [

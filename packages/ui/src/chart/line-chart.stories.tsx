@@ -9,8 +9,8 @@ const usage: Usage = {
   when: 'Measured values over time against their legal limit. For the last twelve in a tile use LimitSpark.',
   do: [
     'Ask one question per chart: one parameter, one limit.',
-    'Say in the summary whether the limit was kept, and how often not.',
-    'Load it lazily: visx does not belong into a first screen.',
+    'Say in the summary whether the limit was exceeded, and how often.',
+    'Load it lazily: a first screen must not wait for visx.',
   ],
   dont: ["Don't give it more than four lines: the rest is in the table only."],
   without: ['Hover', 'Disabled', 'Invalid'],
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The same figures as a table; what was not measured is a dash there and a gap in the line. */
+/** A table shows the same figures. A missing value is a dash in the table and a gap in the line. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -55,7 +55,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('img')).toBeVisible();
   },
 };
-/** Four lines; a fifth is in the table only. */
+/** The chart draws four lines; a fifth one is only in the table. */
 export const Variants: Story = {
   tags: ['snapshot'],
   args: {
@@ -93,7 +93,7 @@ export const AThousandValues: Story = {
   },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
-/** A date that does not exist is not drawn; values below 0 and huge ones are. */
+/** Values below 0 and huge values are drawn. A date that does not exist is not. */
 export const BadValues: Story = {
   args: {
     summary: 'Values as they came.',

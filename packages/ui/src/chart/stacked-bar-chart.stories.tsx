@@ -8,8 +8,8 @@ import { StackedBarChart } from './stacked-bar-chart.tsx';
 const usage: Usage = {
   when: 'Counts by month or by another row of names. For the year of the dashboard use YearChart, for a few names BarList.',
   do: [
-    'Say in the summary what the chart says, with its figures.',
-    'Load it lazily: visx does not belong into a first screen.',
+    'Give the main figures of the chart in the summary.',
+    'Load it lazily: a first screen must not wait for visx.',
     'Put the most important part first: it starts at the axis.',
   ],
   dont: ["Don't give it more than four parts: the rest is in the table only."],
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The same figures as a table, by pointer and by keyboard. */
+/** A table shows the same figures. Pointer and keyboard open it. */
 export const Default: Story = {
   tags: ['snapshot'],
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByRole('img')).toBeVisible());
   },
 };
-/** Missing values leave no bar, values below 0 hang under the line, huge ones are told in lakh and crore. */
+/** A missing value has no bar, a value below 0 is under the axis, and huge values are in lakh and crore. */
 export const Variants: Story = {
   args: {
     summary: 'Water taken and returned, in litres: between 4,82,50,000 taken and 1,20,00,000 returned.',
@@ -77,7 +77,7 @@ export const OneValue: Story = {
     categories: [{ label: 'Nov', values: { done: 1 } }],
   },
 };
-/** The page does not get wider: the drawing scrolls in its own box, which the keyboard reaches. */
+/** The page keeps its width: the chart scrolls in its own box, which the keyboard can reach. */
 export const AThousandValues: Story = {
   args: {
     summary: 'Samples of a thousand days.',

@@ -11,11 +11,8 @@ import { CheckCard, CheckCardFoot, CheckCardGrid, type CheckCardProps, DayStrip 
 
 const usage: Usage = {
   when: 'Daily or almost daily checks, ticked off together. A DayStrip shows the last days.',
-  do: ['Let the tick count at once.', 'Say the missed days in words above the strip.'],
-  dont: [
-    "Don't use it for what is done once a month: that is a row.",
-    "Don't put a second control on a card.",
-  ],
+  do: ['Save a tick at once.', 'Show the number of missed days above the strip.'],
+  dont: ["Don't use it for monthly tasks: use a row.", "Don't put a second control on a card."],
   without: ['Invalid', 'Loading', 'Hover'],
 };
 
@@ -58,7 +55,7 @@ function Ticked(args: CheckCardProps) {
   );
 }
 
-/** Ticked by pointer and by key. */
+/** Pointer and keyboard tick it. */
 export const Default: Story = {
   render: (args) => <Ticked {...args} />,
   play: async ({ canvasElement }) => {
@@ -70,7 +67,7 @@ export const Default: Story = {
     await expect(box).toHaveAccessibleDescription('CTO, condition 7.3 Harpreet Singh, every day');
   },
 };
-/** To do, done and not to be changed now. */
+/** A check to do, a check that is done, and one that cannot be changed now. */
 export const Variants: Story = {
   tags: ['snapshot'],
   render: (args) => (
@@ -86,7 +83,7 @@ export const Focus: Story = {
   play: ({ canvasElement }) => expectTabReaches(within(canvasElement).getByRole('checkbox')),
 };
 export const Empty: Story = { args: { meta: undefined, note: undefined, children: undefined } };
-/** One remark and one button for all; what they leave out is named. */
+/** One remark and one button complete all checks. A line names those that are left out. */
 export const All: Story = {
   render: (args) => (
     <Card aria-label="Rounds">

@@ -7,7 +7,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { Checkbox } from './checkbox.tsx';
 
 const usage: Usage = {
-  when: 'Something that is on or off and is saved with the form, or one of several that may all be on. What works at once is a Switch.',
+  when: 'A choice that is on or off and is saved with the form, or one of several that may all be on. For a setting that takes effect at once use Switch.',
   do: [
     'Word it so that ticked means yes.',
     'Give it an aria-label if it has no words beside it, as in a table.',

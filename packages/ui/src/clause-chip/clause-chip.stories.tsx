@@ -10,9 +10,9 @@ const usage: Usage = {
   when: 'Ties a task, a row or a field to its place in the document: the same number in the margin, the list and the task.',
   do: [
     'Use the number that is printed on the page.',
-    'Say condition and page in the label of a link or button.',
+    'Give the condition and the page in the label of a link or button.',
   ],
-  dont: ["Don't use it for counts.", "Don't number what the document does not number."],
+  dont: ["Don't use it for counts.", "Don't invent numbers that the order does not have."],
   without: ['Disabled', 'Invalid', 'Loading', 'Empty'],
 };
 
@@ -51,7 +51,7 @@ export const Focus: Story = {
   args: { href: '#page-6' },
   play: ({ canvasElement }) => expectTabReaches(within(canvasElement).getByRole('link')),
 };
-/** The name of a section instead of a number: it wraps where there is no room. */
+/** A section has a name instead of a number. The name wraps if there is no room. */
 export const LongText: Story = {
   render: () => (
     <Inline>

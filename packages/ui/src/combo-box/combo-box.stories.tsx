@@ -45,7 +45,7 @@ function Live(props: ComboBoxProps) {
 }
 
 export const Default: Story = {};
-/** Typing narrows the list; Enter takes the marked option. */
+/** Typing narrows the list; Enter chooses the marked option. */
 export const Variants: Story = {
   render: (args) => <Live {...args} />,
   play: async ({ canvasElement }) => {
@@ -76,14 +76,14 @@ export const Invalid: Story = {
   tags: ['snapshot'],
   args: { error: 'Choose an owner', hint: 'Someone of your organisation', isOptional: true },
 };
-/** Nothing that matches is said in words. */
+/** If nothing matches, a sentence says so. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz');
     await waitFor(() => expect(screen.getByText('No matches')).toBeVisible());
   },
 };
-/** A thousand options narrow as a few do. */
+/** Typing narrows a list of a thousand options as well. */
 export const Thousand: Story = {
   args: {
     options: Array.from({ length: 1000 }, (_, index) => ({

@@ -69,7 +69,9 @@ export const Default: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith(documents.items[0]);
   },
 };
-/** The arrows go round through all groups, Enter takes one, Escape gives the focus back. */
+/**
+ * Arrow keys move through all groups and start again at the end. Enter opens a result, Escape returns the focus.
+ */
 export const Focus: Story = {
   args: { isOpen: false, onChoose: fn() },
   render: (args) => <Live {...args} />,

@@ -9,7 +9,10 @@ import { DataGroup, DataList, DataRow } from './data-list.tsx';
 
 const usage: Usage = {
   when: "A table's rows on a phone: stacked links instead of a table that scrolls sideways.",
-  do: ['Let the whole row lead to the object.', 'Keep the order of the table: title, origin, date, status.'],
+  do: [
+    'Make the whole row a link to the object.',
+    'Keep the order of the table: title, origin, date, status.',
+  ],
   dont: [
     "Don't put more than one small control into a row.",
     "Don't use it where a wide screen has room for a table.",
@@ -60,7 +63,7 @@ export const Variants: Story = {
 };
 const onRight = fn();
 const onLeft = fn();
-/** A finger moves the row to either side, and what is behind it is done when it went far enough. */
+/** A swipe to either side shows an action. If the swipe is long enough, the action is done. */
 export const Swipe: Story = {
   globals: { viewport: { value: 'w390' } },
   render: () => (

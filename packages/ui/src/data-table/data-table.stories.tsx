@@ -17,7 +17,7 @@ const usage: Usage = {
   do: [
     'Give the first text cell the link that a press on the row follows.',
     'Keep filters, sort and page in the address; the table only shows them.',
-    'Give onClearFilters while filters are in force, so that the reader sees that filters hide the rows.',
+    'Set onClearFilters while filters are active, so that the reader sees that they hide rows.',
   ],
   dont: [
     "Don't show an empty state when loading has failed: give status failed.",
@@ -83,7 +83,7 @@ export const Default: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };
-/** Groups with their counts; two rows chosen, so that the bulk bar stands over the table. */
+/** Groups show their counts. Two rows are selected, so the bar for bulk actions is above the table. */
 export const Variants: Story = {
   tags: ['snapshot'],
   args: {
@@ -94,7 +94,7 @@ export const Variants: Story = {
   },
   render: (args) => <Choosing {...args} preset={['calibration', 'stack']} />,
 };
-/** By pointer with Shift, by keyboard with Space; the box over all is mixed meanwhile. */
+/** Shift and a click select several rows, Space selects one. The checkbox of the head is mixed meanwhile. */
 export const Choose: Story = {
   args: { rows: [...overdueTasks, ...soonTasks] },
   render: (args) => <Choosing {...args} />,
@@ -117,7 +117,7 @@ export const Choose: Story = {
     await expect(canvas.queryByText(/selected$/)).toBeNull();
   },
 };
-/** The table sorts what it has. */
+/** The table sorts its own rows. */
 export const SortsRows: Story = {
   args: { rows: [...overdueTasks, ...soonTasks] },
   render: (args) => <Choosing {...args} />,
@@ -141,7 +141,7 @@ export const Focus: Story = {
 };
 export const Compact: Story = { args: { density: 'compact', hiddenColumns: ['owner', 'files'] } };
 export const Loading: Story = { args: { status: 'loading', rows: [] } };
-/** Old rows stay while new ones are on their way. */
+/** Old rows stay until new ones arrive. */
 export const Refetching: Story = {
   args: { isRefetching: true },
   play: async ({ canvasElement }) => {
@@ -186,7 +186,7 @@ export const LongText: Story = {
 export const Hindi: Story = {
   args: { rows: soonTasks.map((task) => ({ ...task, name: HINDI_TEXT, owner: NAMES.hindi })) },
 };
-/** On a phone each row is a link of its own. */
+/** On a phone each row is a link. */
 export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },
   args: {
@@ -208,10 +208,10 @@ const thousand: readonly SampleTask[] = Array.from({ length: 1000 }, (_, index) 
   files: index % 7,
   status: 'pending',
 }));
-/** Paging is the rule. A thousand rows on one page do not break; how quick they are is not measured here. */
+/** Lists have pages. A thousand rows on one page still work; this story does not measure their speed. */
 export const ThousandRows: Story = {
   args: { rows: thousand, density: 'compact' },
-  // Of a thousand rows of one kind the first twenty are looked at.
+  // All thousand rows are alike, so only the first twenty are checked.
   parameters: { a11y: { context: { exclude: ['tbody tr:nth-child(n+21)'] } } },
   render: (args) => <Choosing {...args} />,
   play: async ({ canvasElement }) => {

@@ -12,7 +12,7 @@ import { BulkBar, FilterChips, TableToolbar, ToolbarItem } from './table-toolbar
 
 const usage: Usage = {
   when: 'Search and filters over a DataTable. The bulk bar takes its place while rows are chosen.',
-  do: ['Put the search first; it fills the free width.', 'Show the filters in force as chips.'],
+  do: ['Put the search first; it fills the free width.', 'Show active filters as chips.'],
   dont: ["Don't put the page's main action here: its place is above the list."],
   without: ['Hover', 'Disabled', 'Invalid', 'Loading'],
 };
@@ -53,7 +53,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** On a phone the filters are behind a button that says how many are set. */
+/** On a phone a button opens the filters and shows how many are set. */
 export const Folded: Story = {
   globals: { viewport: { value: 'w390' } },
   args: {
@@ -78,7 +78,7 @@ export const Folded: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Role' })).toBeVisible();
   },
 };
-/** Toolbar with a button at its end, the filters in force, and the bulk bar. */
+/** The toolbar with a button at its end, the active filters, and the bar for bulk actions. */
 export const Variants: Story = {
   tags: ['snapshot'],
   render: () => (

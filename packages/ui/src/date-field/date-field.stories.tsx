@@ -10,10 +10,13 @@ const usage: Usage = {
   when: 'A calendar date, typed or pasted as people write it (3/12/2026, 3.12.26, 3 Dec), or chosen in a calendar; in words once the field is left. No time zone moves it.',
   do: [
     'Let people type a printed date: the calendar is for choosing a day.',
-    'Say in aside where a date came from.',
-    'In a filter, wait while what was typed is refused: the second argument of onChange says so.',
+    'Use aside to say where a date came from.',
+    'In a filter, wait while the typed text is invalid: the second argument of onChange says so.',
   ],
-  dont: ["Don't use it for a time of day.", "Don't clear what was typed when it is wrong: say what is."],
+  dont: [
+    "Don't use it for a time of day.",
+    "Don't clear what was typed when it is wrong: say what is wrong.",
+  ],
   without: ['Hover', 'Loading'],
 };
 
@@ -50,7 +53,7 @@ const type = async (canvasElement: HTMLElement, text: string) => {
 };
 
 export const Default: Story = { args: { value: '2026-12-10' } };
-/** Typed digit by digit: no date before it is whole, and in words once the field is left. */
+/** A date typed digit by digit counts once it is complete. The field shows it in words when the focus leaves. */
 export const Variants: Story = {
   render: (args) => <Live {...args} />,
   play: async ({ canvasElement }) => {
@@ -64,7 +67,7 @@ export const Variants: Story = {
     await expect(getInput(canvasElement)).toHaveValue('3 Dec 2026');
   },
 };
-/** Day and month are enough: Enter adds the year. */
+/** Day and month are enough; Enter adds the year. */
 export const WithoutYear: Story = {
   args: { min: '2026-06-01', max: '2027-05-31' },
   render: (args) => <Live {...args} />,
@@ -74,7 +77,7 @@ export const WithoutYear: Story = {
     await expect(within(canvasElement).getByText('2026-12-03')).toBeVisible();
   },
 };
-/** What is no date says so in place when the field is left, and stays to be put right. */
+/** If the text is not a date, the field says so when the focus leaves, and keeps the text. */
 export const TypedWrong: Story = {
   render: (args) => <Live {...args} />,
   play: async ({ canvasElement }) => {
@@ -90,7 +93,7 @@ export const TypedWrong: Story = {
     await expect(canvas.getByText('2026-02-28')).toBeVisible();
   },
 };
-/** A date outside the range is refused with the range in words. */
+/** If the date is outside the range, the error names the range. */
 export const OutOfRange: Story = {
   args: { max: '2026-11-23' },
   render: (args) => <Live {...args} />,
@@ -121,7 +124,7 @@ export const WithCalendar: Story = {
     await expect(within(canvasElement).getByText('2026-12-11')).toBeVisible();
   },
 };
-/** A pasted date is read as people and spreadsheets write it. */
+/** Pasted dates are read in the forms that people and spreadsheets use. */
 export const Pasted: Story = {
   render: (args) => <Live {...args} />,
   play: async ({ canvasElement }) => {

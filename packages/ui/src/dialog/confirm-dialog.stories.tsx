@@ -9,7 +9,7 @@ const usage: Usage = {
   do: ['Name the object and the effect.', 'Repeat the verb on the button: "Delete document".'],
   dont: [
     "Don't ask about what can be undone: do it and offer Undo.",
-    "Don't answer with Yes and No, but for Log out.",
+    "Don't use Yes and No as answers, except for Log out.",
   ],
   without: ['Hover', 'Disabled', 'Invalid', 'Empty'],
 };
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Starts on Cancel, so that Enter destroys nothing. */
+/** The focus starts on Cancel, so that Enter deletes nothing. */
 export const Default: Story = {
   tags: ['snapshot'],
   play: async ({ args }) => {

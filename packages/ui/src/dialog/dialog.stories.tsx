@@ -8,7 +8,7 @@ import { Dialog, type DialogProps } from './dialog.tsx';
 
 const usage: Usage = {
   when: 'A short task over the page: one question, one small form. For one object in detail use Drawer.',
-  do: ['Keep it to what fits without scrolling.', 'Make forms with something typed sticky.'],
+  do: ['Keep it to what fits without scrolling.', 'Set isSticky while a form has typed text.'],
   dont: ["Don't open a dialog from a dialog.", "Don't use it for messages: use a notice or a toast."],
   without: ['Hover', 'Disabled', 'Invalid', 'Loading'],
 };
@@ -40,7 +40,7 @@ function Live(props: DialogProps) {
 }
 
 export const Default: Story = { tags: ['snapshot'], render: (args) => <Live {...args} /> };
-/** Opens, holds the focus, closes with Escape and gives the focus back. */
+/** It opens, keeps the focus inside, closes with Escape and returns the focus. */
 export const Focus: Story = {
   args: { isOpen: false },
   render: (args) => <Live {...args} />,
@@ -63,7 +63,7 @@ export const Variants: Story = {
   args: { size: 'lg', isSticky: true, hasNoCloseButton: true },
   render: (args) => <Live {...args} />,
 };
-/** A form with several fields takes the whole screen of a phone. */
+/** On a phone a form with several fields covers the whole screen. */
 export const Sheet: Story = { args: { isSheet: true }, globals: { viewport: { value: 'w390' } } };
 export const Empty: Story = { args: { description: undefined, children: undefined, footer: undefined } };
 export const LongText: Story = {

@@ -8,11 +8,8 @@ import { Drawer, type DrawerProps } from './dialog.tsx';
 
 const usage: Usage = {
   when: 'One object in detail beside its list, 560 px wide. It has its own address.',
-  do: [
-    'Give it an address, so that it can be sent to somebody.',
-    'Put what is done most often into the foot.',
-  ],
-  dont: ["Don't put a whole workflow into it.", "Don't stack two."],
+  do: ['Give it an address, so that people can share it.', 'Put the most frequent action into the foot.'],
+  dont: ["Don't put a workflow of several steps into it.", "Don't open two at once."],
   without: ['Hover', 'Disabled', 'Invalid', 'Loading'],
 };
 
@@ -43,7 +40,7 @@ function Live(props: DrawerProps) {
 }
 
 export const Default: Story = { tags: ['snapshot'], render: (args) => <Live {...args} /> };
-/** Opens, holds the focus, closes with Escape and gives the focus back. */
+/** It opens, keeps the focus inside, closes with Escape and returns the focus. */
 export const Focus: Story = {
   args: { isOpen: false },
   render: (args) => <Live {...args} />,

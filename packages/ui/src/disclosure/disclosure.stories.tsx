@@ -6,8 +6,8 @@ import type { Usage } from '../storybook/usage.ts';
 import { Accordion, Disclosure } from './disclosure.tsx';
 
 const usage: Usage = {
-  when: 'A heading that shows and hides what belongs to it: questions and answers, particulars that few need, groups on a phone.',
-  do: ['Write headings that tell what is inside.', 'Use Accordion where only one should be open.'],
+  when: 'A heading that shows and hides its content: questions and answers, details that few readers need, groups on a phone.',
+  do: ['Write headings that name the content.', 'Use Accordion where only one should be open.'],
   dont: ["Don't hide what everybody needs.", "Don't put a form's required fields into a closed one."],
   without: ['Invalid', 'Loading'],
 };
@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 };
-/** In an accordion one is open at a time. */
+/** In an accordion only one part is open. */
 export const Variants: Story = {
   tags: ['snapshot'],
   render: () => (

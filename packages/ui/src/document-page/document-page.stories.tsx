@@ -13,11 +13,11 @@ const usage: Usage = {
   do: [
     'Give each mark the number that the same clause has in the list and in its task.',
     'Say in the label of a mark what it is and its status: "Condition 17, page 6, to check".',
-    'Keep the room of pages that are far away with state="away", so that nothing jumps.',
+    'Use state="away" for pages that are far away: they keep their size, so nothing jumps.',
   ],
   dont: [
     "Don't mark anything but words that something was read from.",
-    "Don't put buttons of your own over the page: the chips in the margin are the way in.",
+    "Don't put your own buttons over the page: the chips in the margin open the clauses.",
   ],
   without: ['Disabled', 'Invalid'],
 };
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pressing a chip, or the marked words themselves, chooses the clause. */
+/** A press on a chip or on the marked words selects the clause. */
 export const Default: Story = {
   tags: ['snapshot'],
   play: async ({ canvasElement, args }) => {
@@ -53,7 +53,7 @@ export const Default: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith('c16');
   },
 };
-/** Lines that could not be read are hatched. */
+/** Hatching marks lines that could not be read. */
 export const Unread: Story = {
   args: {
     marks: SAMPLE_MARKS.slice(0, 1),
@@ -66,7 +66,7 @@ export const Unread: Story = {
     await expect(canvasElement.querySelectorAll('[data-unread]')).toHaveLength(2);
   },
 };
-/** Nothing chosen; turned by a right angle; landscape; small. */
+/** Nothing is selected; the page is turned, landscape or small. */
 export const Variants: Story = {
   render: (args) => (
     <Inline gap={5} align="start">
@@ -95,7 +95,7 @@ export const Hover: Story = {
     await expect(getComputedStyle(chip).cursor).toBe('pointer');
   },
 };
-/** The keyboard goes over the chips in reading order. */
+/** Tab moves over the chips in reading order. */
 export const Focus: Story = {
   play: async ({ canvasElement, args }) => {
     const chips = within(canvasElement).getAllByRole('button');
@@ -114,7 +114,7 @@ export const Loading: Story = {
     await expect(within(canvasElement).getByRole('group')).toHaveAttribute('aria-busy', 'true');
   },
 };
-/** The page could not be drawn: where its clauses stand is known all the same. */
+/** The page could not be drawn, but the places of its clauses are known. */
 export const Failed: Story = {
   args: { state: 'failed' },
   play: async ({ canvasElement }) => {
@@ -122,7 +122,7 @@ export const Failed: Story = {
     await expect(within(canvasElement).getAllByRole('button')).toHaveLength(5);
   },
 };
-/** Nothing was found on it. */
+/** Nothing was found on the page. */
 export const Empty: Story = {
   args: { marks: [] },
   play: async ({ canvasElement }) => {
@@ -136,7 +136,7 @@ const bad: readonly DocumentMark[] = [
   { id: 'nan', number: 4, label: 'Condition 4', boxes: [{ x: Number.NaN, y: 0.4, width: 0.2, height: 0.1 }] },
   { id: 'none', number: 5, label: 'Condition 5', boxes: [] },
 ];
-/** Boxes outside the page are cut off at its edge; chips stay on it. */
+/** Boxes end at the edge of the page, and chips stay on the page. */
 export const OutsideThePage: Story = {
   args: { marks: bad, selectedId: null },
   play: async ({ canvasElement }) => {
@@ -156,7 +156,7 @@ const many: readonly DocumentMark[] = Array.from({ length: 300 }, (_, index) => 
   label: `Condition ${index + 1}`,
   boxes: [{ x: 0.16 + (index % 3) * 0.2, y: (index * 0.997) / 300, width: 0.3, height: 0.012 }],
 }));
-/** Three hundred marks that overlap: each can be reached, and all chips stay on the page. */
+/** With three hundred overlapping marks, each one can be reached and all chips stay on the page. */
 export const ThreeHundredMarks: Story = {
   args: { marks: many, selectedId: 'm120', children: null },
   play: async ({ canvasElement, args }) => {

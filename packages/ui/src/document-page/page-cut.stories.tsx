@@ -7,12 +7,12 @@ import { PageCut } from './page-cut.tsx';
 import { SAMPLE, SamplePage } from './sample-page.tsx';
 
 const usage: Usage = {
-  when: 'The part of a page that a person has to look at while they type or confirm its words.',
+  when: 'The part of a page that a person looks at while typing or confirming its words.',
   do: [
     'Leave some paper around the words, so that the lines beside them can be seen.',
-    'Say in its label what it shows, and of which page.',
+    'Name the content and the page in its label.',
   ],
-  dont: ["Don't show a cut where the page itself is in sight.", "Don't leave out the way to the whole page."],
+  dont: ["Don't show a cut if the page itself is visible.", "Don't leave out the link to the whole page."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading', 'Empty'],
 };
 
@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** A line, and a figure of it. */
+/** A line, and one figure in it. */
 export const Variants: Story = {
   render: (args) => (
     <Stack gap={4}>
@@ -40,7 +40,7 @@ export const Variants: Story = {
     </Stack>
   ),
 };
-/** The figure to look at is marked. */
+/** The figure in question is marked. */
 export const Marked: Story = {
   args: {
     marked: [{ x: 0.24, y: 0.375, width: 0.1, height: 0.022 }],
@@ -50,7 +50,7 @@ export const Marked: Story = {
     await expect(canvasElement.querySelectorAll('[data-mark]')).toHaveLength(1);
   },
 };
-/** The app has drawn the part alone: it fills the cut, and the mark stands where it stands on the page. */
+/** The app draws only this part. It fills the cut, and the mark is at the same place as on the page. */
 export const DrawnAlone: Story = {
   args: {
     isDrawnAlone: true,

@@ -20,7 +20,7 @@ const usage: Usage = {
   without: ['Disabled', 'Invalid', 'Loading', 'Focus'],
 };
 
-/** The words of a line of the invented page, each as wide as its letters ask for. */
+/** The words of one line of the invented page; the width of each word follows from its letters. */
 function toWords({ y, text, width }: (typeof LINES)[number]): WordBox[] {
   const letter = width / text.length;
   return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
@@ -58,7 +58,7 @@ function selectAll(element: Element): Selection {
   return selection;
 }
 
-/** The words cannot be seen, and each is as long and as high as the one below it. */
+/** The words are invisible, and each has the size of the printed word below it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const word = within(canvasElement).getByText('provided');
@@ -75,7 +75,7 @@ export const Default: Story = {
     await expect(Math.abs(height - (box?.height ?? 0) * SAMPLE.height)).toBeLessThan(1.5);
   },
 };
-/** Selected words are copied with blanks between them. */
+/** Copied words have spaces between them. */
 export const Variants: Story = {
   play: async ({ canvasElement }) => {
     const words = within(canvasElement).getByText('provided').closest('div')?.parentElement;
@@ -83,14 +83,14 @@ export const Variants: Story = {
     await expect(selection.toString()).toContain('you have provided an effluent treatment plant');
   },
 };
-/** A press may begin on a word. */
+/** A selection can start on a word. */
 export const Hover: Story = {
   play: async ({ canvasElement }) => {
     const word = within(canvasElement).getByText('provided');
     await expect(getComputedStyle(word).cursor).toBe('text');
   },
 };
-/** The sheet lay on its side: its words run from the top to the bottom. */
+/** The sheet was scanned sideways, so its words run from top to bottom. */
 export const Turned: Story = {
   args: {
     turn: 90,
@@ -101,7 +101,7 @@ export const Turned: Story = {
     await expect(height).toBeGreaterThan(4 * width);
   },
 };
-/** Nothing was recognised. */
+/** No words were recognised. */
 export const Empty: Story = { args: { lines: [] } };
 export const LongText: Story = {
   args: { lines: [{ words: [{ text: ENDLESS_WORD, x: 0.1, y: 0.1, width: 0.8, height: 0.02 }] }] },

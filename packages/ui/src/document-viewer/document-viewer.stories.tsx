@@ -16,12 +16,12 @@ import { ViewerToolbar } from './viewer-toolbar.tsx';
 import { stepZoom } from './zoom.ts';
 
 const usage: Usage = {
-  when: 'A document beside what was found in it: toolbar, small pages, and the pages themselves. For one page alone use DocumentPage.',
+  when: 'A document beside what was found in it: toolbar, thumbnails and pages. For a single page use DocumentPage.',
   do: [
-    'Take usePageScroll for the pages: it keeps in sight what is read, also after a zoom.',
-    'Draw only pages that are near; keep the room of the others.',
+    'Use usePageScroll for the pages: it keeps the current place visible, also after a zoom.',
+    'Draw only pages that are near, and keep the size of the others.',
   ],
-  dont: ["Don't scroll the pages yourself: a target goes to usePageScroll."],
+  dont: ["Don't scroll the pages yourself: pass the target to usePageScroll."],
   without: ['Hover', 'Disabled', 'Invalid'],
 };
 
@@ -33,7 +33,7 @@ const toMarks = (page: number): DocumentMark[] =>
     label: `${mark.label}, of page ${page}`,
   }));
 
-/** A viewer as an app puts it together. */
+/** A viewer as an app uses it. */
 function Example({ target = null, selectedId }: { target?: PageTarget | null; selectedId?: string }) {
   const box = useRef<HTMLElement>(null);
   const [percent, setPercent] = useState(80);
@@ -122,7 +122,7 @@ const getPlace = (view: HTMLElement, page: number): number => {
 export const Default: Story = { tags: ['snapshot'] };
 
 const target: PageTarget = { page: 3, y: 0.33 };
-/** With small pages, zoom and marks. It begins where the chosen clause stands. */
+/** It has thumbnails, zoom and marks, and starts at the selected clause. */
 export const Variants: Story = {
   render: () => <Example target={target} selectedId="3-c17" />,
   play: async ({ canvasElement }) => {
@@ -131,17 +131,17 @@ export const Variants: Story = {
   },
 };
 
-/** After a zoom the reader looks at the same place, and not at the clause that was chosen last. */
+/** After a zoom the same place stays in view, not the clause that was selected last. */
 export const ZoomKeepsThePlace: Story = {
   render: () => <Example target={target} selectedId="3-c17" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const view = canvas.getByRole('region', { name: 'Pages of the order' });
     await waitFor(() => expect(getPlace(view, 3)).toBeCloseTo(0.33, 1));
-    // Chosen clause in sight: it stays in sight.
+    // The selected clause is visible and stays visible.
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
     await waitFor(() => expect(getPlace(view, 3)).toBeCloseTo(0.33, 1));
-    // Gone elsewhere by the toolbar: the zoom keeps that place.
+    // The toolbar moved to another place: the zoom keeps that place.
     await userEvent.click(canvas.getByRole('button', { name: 'Page 7, 3 to check' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Page' })).toHaveValue('7'));
     const before = getPlace(view, 7);
@@ -150,7 +150,7 @@ export const ZoomKeepsThePlace: Story = {
     await waitFor(() => expect(canvas.getByRole('status', { name: 'Zoom 110 percent' })).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: 'Page' })).toHaveValue('7');
     await expect(Math.abs(getPlace(view, 7) - before)).toBeLessThan(0.1);
-    // Scrolled by hand: the same.
+    // The reader scrolled: the zoom keeps that place as well.
     view.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
     view.scrollTop -= 1500;
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Page' })).not.toHaveValue('7'));
@@ -160,9 +160,9 @@ export const ZoomKeepsThePlace: Story = {
     await waitFor(() => expect(Math.abs(getPlace(view, page) - place)).toBeLessThan(0.02));
   },
 };
-/** One thing among others: it brings its own height. */
+/** Among other content it has its own height. */
 export const Framed: Story = { args: { isFramed: true, style: undefined } };
-/** The region that scrolls can be reached by the keyboard. */
+/** The keyboard can reach the region that scrolls. */
 export const Focus: Story = {
   args: { toolbar: undefined },
   play: async ({ canvasElement }) => {

@@ -4,10 +4,10 @@ import type { Usage } from '../storybook/usage.ts';
 import { type PageThumb, PageThumbs } from './page-thumbs.tsx';
 
 const usage: Usage = {
-  when: 'Beside a document of several pages: where it is marked, and how much is to go on each page.',
+  when: 'Beside a document of several pages: thumbnails with marks and the number of conditions to check on each page.',
   do: [
-    'Say in the label what the count says: "Page 6, 4 to check".',
-    'Leave the count away where a page has nothing to do.',
+    'Include the count in the label: "Page 6, 4 to check".',
+    'Leave the count out if a page has nothing to check.',
   ],
   dont: ["Don't show it in a narrow window: under 1200 px it hides itself."],
   without: ['Disabled', 'Invalid', 'Loading', 'LongText'],
@@ -40,7 +40,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 6, 4 to check');
   },
 };
-/** All checked, some left, nothing found, very many. */
+/** Pages that are all checked, have conditions to check, have none, or have very many. */
 export const Variants: Story = { tags: ['snapshot'], args: { current: 9 } };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {
@@ -57,7 +57,7 @@ export const Empty: Story = {
     await expect(within(canvasElement).getByRole('list', { name: 'Pages' })).toBeEmptyDOMElement();
   },
 };
-/** Five hundred pages: the one in sight is brought into view. */
+/** With five hundred pages, the thumbnail of the current page scrolls into view. */
 export const ManyPages: Story = {
   args: {
     current: 480,

@@ -72,11 +72,11 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Condition 3, to check' }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('c');
     await expect(canvas.getByText('get the effluent analysed once in a month').tagName).toBe('MARK');
-    // Words that are not found to the letter mark the whole paragraph.
+    // If the exact words are not found, the whole paragraph is marked.
     await expect(canvas.getByText('The stack shall be monitored.').tagName).toBe('MARK');
   },
 };
-/** Nothing chosen, without marks. */
+/** Nothing is selected, and there are no marks. */
 export const Variants: Story = {
   args: { selectedId: null, paragraphs: [{ index: 0, text: 'A text in which nothing was found.' }] },
 };

@@ -8,10 +8,10 @@ import type { Usage } from '../storybook/usage.ts';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
 
 const usage: Usage = {
-  when: 'Over a document: the page in sight, its size, search in its words, and whether marks are shown.',
+  when: 'Above a document: the current page, the zoom, a search in its words, and a switch for marks.',
   do: [
-    'Leave out what the document does not have: a text has no pages and no zoom.',
-    'Hand the page in sight back while the reader scrolls.',
+    'Leave out what the document does not have. A text has no pages and no zoom.',
+    'Pass in the current page while the reader scrolls.',
   ],
   dont: ["Don't put actions on the document here: they belong to the head of the review."],
   without: ['Invalid', 'Loading'],
@@ -48,7 +48,7 @@ export const Default: Story = {
     await expect(marks.onChange).toHaveBeenLastCalledWith(false);
   },
 };
-/** With all its parts; as wide as the pane; a text without pages. */
+/** The toolbar with all its parts, at the width of the pane, and for a text without pages. */
 export const Variants: Story = {
   render: (args) => (
     <Stack gap={4}>
@@ -60,7 +60,7 @@ export const Variants: Story = {
     </Stack>
   ),
 };
-/** The search field: Enter goes on, Shift and Enter back, Escape closes. */
+/** In the search field Enter opens the next match, Shift and Enter the previous one, and Escape closes it. */
 export const Search: Story = {
   render: function Render(args) {
     const [words, setWords] = useState('');
@@ -88,7 +88,7 @@ export const Focus: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Page thumbnails' })).toHaveFocus();
   },
 };
-/** The first page of one: there is nowhere to go. */
+/** There is only one page, so the buttons are off. */
 export const Disabled: Story = {
   args: { pages: { ...pages, page: 1, pageCount: 1 } },
   play: async ({ canvasElement }) => {
@@ -96,7 +96,7 @@ export const Disabled: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Next page' })).toBeDisabled();
   },
 };
-/** Before it is known how many pages there are. */
+/** The number of pages is not known yet. */
 export const Empty: Story = { args: { pages: { ...pages, page: 1, pageCount: 0 } } };
 export const LongText: Story = {
   args: {

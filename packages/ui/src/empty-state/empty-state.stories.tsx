@@ -10,7 +10,7 @@ import { EmptyState } from './empty-state.tsx';
 
 const usage: Usage = {
   when: 'Replaces a list or table that has nothing to show: first use, no results, or all done.',
-  do: ['Say what is not there, and the one thing to do.', 'Replace the whole table, headings too.'],
+  do: ['Say what the place is for, and the one thing to do.', 'Replace the whole table, headings too.'],
   dont: ["Don't show it for data that failed to load: use LoadError.", "Don't joke."],
   without: ['Hover', 'Disabled', 'Invalid', 'Loading'],
 };

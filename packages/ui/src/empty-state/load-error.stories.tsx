@@ -6,7 +6,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { LoadError } from './empty-state.tsx';
 
 const usage: Usage = {
-  when: 'Data that could not be loaded: says so, keeps what is there, and offers to try again.',
+  when: 'For data that could not be loaded: it says so, keeps what is shown, and offers to try again.',
   do: ['Name what is missing: "Tasks could not be loaded".', 'Keep the rest of the screen usable.'],
   dont: [
     "Don't show an empty state instead: the reader would think that there is nothing.",
@@ -34,7 +34,7 @@ export const Default: Story = {
 export const Focus: Story = {
   play: ({ canvasElement }) => expectTabReaches(within(canvasElement).getByRole('button')),
 };
-/** While it tries, a second press does nothing. */
+/** While it loads, a second press does nothing. */
 export const Loading: Story = {
   args: { isRetrying: true },
   play: async ({ canvasElement, args }) => {

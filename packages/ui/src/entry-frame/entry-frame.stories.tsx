@@ -12,7 +12,7 @@ import { SourceExample } from './source-example.tsx';
 
 const usage: Usage = {
   when: 'The frame of the pages before signing in: sign in, forgotten password, a new password, a dead link.',
-  do: ['Say in the lead what happens next.', 'Keep the form to what is needed to get in.'],
+  do: ['Say in the lead what happens next.', 'Ask only for what signing in needs.'],
   dont: ["Don't show figures or promises beside the form: one sentence and one real example."],
   without: ['Hover', 'Disabled', 'Invalid', 'Loading'],
 };
@@ -48,7 +48,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('main')).toBeVisible();
   },
 };
-/** Under 900 px the form stands alone. */
+/** Under 900 px only the form is shown. */
 export const Variants: Story = {
   globals: { viewport: { value: 'w390' } },
   play: ({ canvasElement }) => expectFits(canvasElement),

@@ -10,8 +10,8 @@ import { EntryPage } from './entry-page.tsx';
 
 const usage: Usage = {
   when: 'A page before signing in that needs the width, such as a trial of the product. For a form use EntryFrame.',
-  do: ['Put the way to sign in and to sign up into the bar.', 'Give the page one heading of level 1.'],
-  dont: ["Don't build a menu of it: the public site has its own header."],
+  do: ['Put the links to sign in and sign up into the bar.', 'Give the page one heading of level 1.'],
+  dont: ["Don't use it as a menu: the public site has its own header."],
   without: ['Hover', 'Disabled', 'Invalid', 'Loading'],
 };
 
@@ -47,7 +47,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('main')).toBeVisible();
   },
 };
-/** The content in the middle, on a phone. */
+/** On a phone the content is centred. */
 export const Variants: Story = {
   args: { isCentred: true },
   globals: { viewport: { value: 'w390' } },

@@ -9,7 +9,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { ErrorSummary } from './error-summary.tsx';
 
 const usage: Usage = {
-  when: 'The list of what is wrong, at the top of a form after an invalid submit. It takes the focus, and each line leads to its field.',
+  when: 'The list of errors at the top of a form after an invalid submit. It takes the focus, and each line links to its field.',
   do: ['Use the same words as under the field.', 'Change submitCount with every invalid submit.'],
   dont: ["Don't show it while a person is still typing.", "Don't put success into it."],
   without: ['Variants', 'Hover', 'Disabled', 'Invalid', 'Loading'],
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes the focus when it appears; a line leads to its field. */
+/** It takes the focus when it appears. Each line moves the focus to its field. */
 export const Default: Story = {
   tags: ['snapshot'],
   render: (args) => (
@@ -49,7 +49,7 @@ export const Focus: Story = {
     await expect(within(canvasElement).getByRole('alert')).toHaveFocus();
   },
 };
-/** Without errors there is nothing. */
+/** If there are no errors, it shows nothing. */
 export const Empty: Story = {
   args: { errors: [] },
   play: async ({ canvasElement }) => {

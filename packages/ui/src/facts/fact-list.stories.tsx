@@ -10,8 +10,8 @@ import { EntryList, FactList, FactSource, FactText } from './facts.tsx';
 const usage: Usage = {
   when: 'Facts that were read from a document, each with its words. For facts without sources use KeyValueList.',
   do: [
-    'Quote the words of the page to the letter, with the way to them.',
-    'Say how a value came about where it was not read: "Worked out.", "Corrected by a person."',
+    'Quote the words of the page exactly, with a link to them.',
+    'If a value was not read, say where it came from: "Worked out.", "Corrected by a person."',
   ],
   dont: ["Don't leave a missing value empty: say that it was not found."],
   without: ['Disabled', 'Invalid', 'Loading'],
@@ -54,7 +54,7 @@ export const Default: Story = {
     await expect(within(canvasElement).getByText('Not found in the order')).toBeVisible();
   },
 };
-/** With entries of a card beside it. */
+/** Beside the entries of a card. */
 export const Variants: Story = {
   tags: ['snapshot'],
   render: (args) => (
@@ -73,7 +73,7 @@ export const Variants: Story = {
     </Stack>
   ),
 };
-/** In a narrow column, each source in one word. */
+/** In a narrow column each source is one word. */
 export const Compact: Story = {
   args: {
     isCompact: true,

@@ -11,7 +11,7 @@ const usage: Usage = {
   when: 'Label, hint and error around one control, tied together for screen readers. Inside a form use the bound fields of Forms.',
   do: [
     'Put the hint before the control, where it helps.',
-    'Say how to mend an error: "Enter the consent number".',
+    'Say how to correct an error: "Enter the consent number".',
   ],
   dont: [
     "Don't use a placeholder as a label.",
@@ -54,7 +54,7 @@ export const Focus: Story = {
 export const Disabled: Story = {
   args: { children: (control) => <Input name="number" disabled {...control} /> },
 };
-/** The control is described by hint and error, in this order. */
+/** The hint and then the error describe the control. */
 export const Invalid: Story = {
   args: { error: 'Enter the consent number', hint: 'As printed on the order' },
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ const usage: Usage = {
   do: ['Say types and sizes in the hint.', 'Show in place why a file was not taken.'],
   dont: [
     "Don't trust the type that a browser tells: the server looks at the content.",
-    "Don't make it smaller than a finger on a phone.",
+    "Don't make it too small for a finger on a phone.",
   ],
   without: ['Loading', 'Empty'],
 };
@@ -39,7 +39,7 @@ export const Default: Story = {
 export const Variants: Story = {
   args: { isMultiple: true, accept: '.pdf', chooseLabel: 'or choose several' },
 };
-/** Where there is touch, a button opens the camera; elsewhere it is not shown. */
+/** On touch devices a button opens the camera. Other devices do not show it. */
 export const Photo: Story = {
   args: { isMultiple: true, touchLabel: 'Choose files', photoLabel: 'Take photo' },
   play: async ({ canvasElement, args }) => {
@@ -50,7 +50,7 @@ export const Photo: Story = {
     await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'meter.jpg' })]);
   },
 };
-/** A pasted file is taken too; only the first where one is asked for. */
+/** Pasted files are accepted too. If one file is asked for, only the first is accepted. */
 export const Pasted: Story = {
   play: async ({ canvasElement, args }) => {
     const data = new DataTransfer();
@@ -75,7 +75,7 @@ export const Invalid: Story = {
     await expect(input).toHaveAccessibleDescription(/Error: The file is empty/);
   },
 };
-/** Of many files, those that cannot be taken are named with their reason; the others go through. */
+/** Files that cannot be accepted are listed with the reason; the others are accepted. */
 export const Refused: Story = {
   args: {
     isMultiple: true,

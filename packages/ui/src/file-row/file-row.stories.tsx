@@ -9,10 +9,7 @@ import { FileRow } from './file-row.tsx';
 
 const usage: Usage = {
   when: 'A file in a list: evidence, a document, an upload in progress. Rows belong in a list of files.',
-  do: [
-    'Show size and date, so that two of one name can be told apart.',
-    'Say in the row why a file did not go up.',
-  ],
+  do: ['Show size and date, so that two files with one name differ.', 'Say in the row why an upload failed.'],
   dont: ["Don't cut names in the middle.", "Don't put more than two controls into a row."],
   without: ['Disabled', 'Empty'],
 };

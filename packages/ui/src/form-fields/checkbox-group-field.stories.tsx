@@ -47,7 +47,7 @@ export const Focus: Story = {
   },
 };
 export const Disabled: Story = { args: { options: [{ value: 'a', label: 'Water', isDisabled: true }] } };
-/** Sent empty: the summary takes the focus and leads here. */
+/** If the form is sent empty, the summary takes the focus and links to this field. */
 export const Invalid: Story = { play: ({ canvasElement }) => expectRefusal(canvasElement) };
 export const LongText: Story = {
   args: { label: ENDLESS_WORD },

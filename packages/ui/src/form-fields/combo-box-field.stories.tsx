@@ -9,7 +9,7 @@ import { expectRefusal, inForm } from './story-form.tsx';
 const usage: Usage = {
   when: 'One of a long list in a form that narrows while typing.',
   do: [
-    'Show what tells two alike apart in the hint of an option.',
+    'If two options are alike, show the difference in the hint.',
     'Give onSearch if the server has the list.',
   ],
   dont: ["Don't use it for under 15 plain words: use SelectField."],
@@ -50,7 +50,7 @@ export const Focus: Story = {
   },
 };
 export const Disabled: Story = { args: { isDisabled: true } };
-/** Sent empty: the summary takes the focus and leads here. */
+/** If the form is sent empty, the summary takes the focus and links to this field. */
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     await expectRefusal(canvasElement);

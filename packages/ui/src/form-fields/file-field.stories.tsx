@@ -41,7 +41,7 @@ export const Focus: Story = {
   },
 };
 export const Disabled: Story = { args: { isDisabled: true } };
-/** Sent empty: the summary takes the focus and leads here. */
+/** If the form is sent empty, the summary takes the focus and links to this field. */
 export const Invalid: Story = { play: ({ canvasElement }) => expectRefusal(canvasElement) };
 export const LongText: Story = {
   args: { label: ENDLESS_WORD },

@@ -7,7 +7,7 @@ import { PasswordField } from './password-field.tsx';
 import { expectRefusal, inForm } from './story-form.tsx';
 
 const usage: Usage = {
-  when: 'A password in a form. Nothing is cleaned: a space may belong to it.',
+  when: 'A password in a form. Its text is not cleaned, because a space may belong to it.',
   do: [
     'Say the rules in the hint, before anything is typed.',
     'Set autoComplete to current-password or new-password.',
@@ -44,7 +44,7 @@ export const Focus: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
-/** Sent empty: the summary takes the focus and leads here. */
+/** If the form is sent empty, the summary takes the focus and links to this field. */
 export const Invalid: Story = { play: ({ canvasElement }) => expectRefusal(canvasElement) };
 export const LongText: Story = {
   args: { label: ENDLESS_WORD },

@@ -39,14 +39,14 @@ export const Focus: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
-/** Sent empty: the summary takes the focus and leads here. */
+/** If the form is sent empty, the summary takes the focus and links to this field. */
 export const Invalid: Story = { play: ({ canvasElement }) => expectRefusal(canvasElement) };
 export const LongText: Story = {
   args: { label: ENDLESS_WORD },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
 export const Hindi: Story = { args: { label: 'फ़ोन' } };
-/** A paste is cleaned, what was typed stays. */
+/** Pasted text is cleaned; typed text stays as it is. */
 export const Paste: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox');

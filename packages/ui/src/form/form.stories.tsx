@@ -19,7 +19,7 @@ import { useUnsaved } from './use-unsaved.ts';
 const usage: Usage = {
   when: 'Every form that is sent: fields bound by their names, rules in Yup, a summary after a refused submit.',
   do: [
-    'Let people press the button: the summary says what is missing.',
+    'Keep the button enabled: the summary says what is missing.',
     'Use the same words in the rule, the field and the summary: "Enter a subject".',
     'Give toProblems the answer of the server, so that each error appears at its field.',
   ],
@@ -75,7 +75,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Filled by keyboard alone and sent by Enter. */
+/** The keyboard alone can fill the form, and Enter sends it. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
@@ -88,7 +88,7 @@ export const Default: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };
-/** Enabled only when something is changed and no rule is broken. */
+/** The button is enabled once something has changed and all values are valid. */
 export const Variants: Story = {
   args: {
     initialValues: { subject: 'Stack test', type: 'air', every: '3', message: '' },
@@ -113,7 +113,7 @@ export const Variants: Story = {
     await waitFor(() => expect(save).toBeDisabled());
   },
 };
-/** Refused by the rules: the summary takes the focus, its lines lead to the fields in their order. */
+/** Values are not valid: the summary takes the focus and links to the fields in their order. */
 export const Invalid: Story = {
   tags: ['snapshot'],
   play: async ({ canvasElement, args }) => {
@@ -133,7 +133,7 @@ export const Invalid: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** Refused by the server: at its field until the value changes, the rest above the form. */
+/** The server refused: an error is at its field until the value changes; other errors are above the form. */
 export const ServerError: Story = {
   args: {
     initialValues: { subject: 'Stack test', type: 'air', every: '3', message: '' },
@@ -152,7 +152,7 @@ export const ServerError: Story = {
     await expect(canvas.getByLabelText('Subject')).toHaveValue('Stack test 2');
   },
 };
-/** Being sent: pressed twice, sent once. */
+/** The form is sent once, even if the button is pressed twice. */
 export const Loading: Story = {
   args: {
     initialValues: { subject: 'Stack test', type: 'air', every: '3', message: '' },
@@ -184,7 +184,7 @@ function LeaveLink() {
   );
 }
 
-/** Leaving with something typed is asked about; the app's router asks the same hook. */
+/** The form asks before typed text is lost. The router of the app uses the same hook. */
 export const Unsaved: Story = {
   args: {
     children: (

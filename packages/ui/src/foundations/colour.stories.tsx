@@ -78,12 +78,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every ramp has the same lightness per step; hue and chroma make it. */
+/** A step has the same lightness in every ramp. Ramps differ in hue and chroma. */
 export const Default: Story = {
   tags: ['snapshot'],
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
-/** What the screens use, by group, in both themes at once. */
+/** The colours that screens use, by group, in both themes. */
 export const Semantic: Story = {
   render: () => (
     <div className={styles.page}>
@@ -99,7 +99,7 @@ export const Semantic: Story = {
   ),
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
-/** Measured in this page, not computed from the file: what is shown is what is judged. */
+/** This page measures the contrast of the colours that it shows. */
 export const Contrast: Story = {
   render: () => (
     <div className={styles.both}>

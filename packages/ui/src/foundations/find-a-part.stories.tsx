@@ -15,7 +15,7 @@ const OWN = 'Foundations/Find a part';
 
 type Found = { status: 'loading' | 'failed' } | { status: 'ready'; parts: readonly Part[] };
 
-/** The parts of the Storybook that this page is in, from the index that Storybook keeps beside its pages. */
+/** The parts of this Storybook, from the index file that Storybook builds. */
 function useParts(): Found {
   const [found, setFound] = useState<Found>({ status: 'loading' });
   useEffect(() => {
@@ -51,7 +51,7 @@ function PartList({ parts }: { parts: readonly Part[] }) {
   ));
 }
 
-/** Where to start: type what you need in your own words, then open the part. */
+/** Start here: type what you need in your own words, then open the part. */
 function FindAPart() {
   const found = useParts();
   const [typed, setTyped] = useState('');

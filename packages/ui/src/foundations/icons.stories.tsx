@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './foundations.module.css';
 import { iconSets } from './icons.ts';
 
-/** Every icon that the product draws, by its name in lucide, with the one thing that it stands for. */
+/** Every icon of the product, with its name in lucide and its one meaning. */
 function Icons() {
   return (
     <div className={styles.sets}>
@@ -44,11 +44,11 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const count = iconSets.flatMap(({ icons }) => icons).length;
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(count);
-    // They are decoration: the words beside them are what is read.
+    // The icons are decoration: screen readers read the words beside them.
     await expect(canvasElement.querySelectorAll('svg:not([aria-hidden="true"])')).toHaveLength(0);
   },
 };
-/** The sizes that there are, in pixels. The stroke is 1.75 on a grid of 24, heavier at 13, lighter at 28. */
+/** All sizes in pixels. The stroke is 1.75 on a grid of 24; it is heavier at 13 px and lighter at 28 px. */
 export const Sizes: Story = {
   render: () => {
     const glyph = iconSets[0]?.icons[0]?.icon;

@@ -10,22 +10,22 @@ export type IconSet = { title: string; icons: readonly ListedIcon[] };
 const listed = (icons: Readonly<Record<string, readonly [IconType, string]>>): ListedIcon[] =>
   Object.entries(icons).map(([name, [icon, meaning]]) => ({ name, icon, meaning }));
 
-/** Every icon that the product draws. An icon means one thing; what needs another meaning takes another icon. */
+/** Every icon that the product draws. An icon means one thing; another meaning needs another icon. */
 export const iconSets: readonly IconSet[] = [
   {
-    title: 'How it stands',
+    title: 'Status',
     icons: listed({
-      CircleDashed: [lucide.CircleDashed, 'Not begun: pending, to check, queued, open'],
-      CircleDot: [lucide.CircleDot, 'Under way: in progress, reading, in review'],
+      CircleDashed: [lucide.CircleDashed, 'Not started: pending, to check, queued, open'],
+      CircleDot: [lucide.CircleDot, 'Started: in progress, reading, in review'],
       Clock: [lucide.Clock, 'Soon: due, expiring, needs a date'],
       OctagonAlert: [lucide.OctagonAlert, 'Overdue, expired, failed, over the limit'],
-      TriangleAlert: [lucide.TriangleAlert, 'Look at this: two readings, close to the limit'],
+      TriangleAlert: [lucide.TriangleAlert, 'Needs attention: two readings, close to the limit'],
       ArrowUp: [lucide.ArrowUp, 'Submitted, to approve; sorted from small to large'],
       CircleCheck: [lucide.CircleCheck, 'Done: completed, valid, within, ready'],
       Check: [lucide.Check, 'Accepted; chosen'],
-      CircleMinus: [lucide.CircleMinus, 'Does not count: not applicable, inactive'],
+      CircleMinus: [lucide.CircleMinus, 'Not applicable, inactive'],
       CircleHelp: [lucide.CircleHelp, 'Not known'],
-      History: [lucide.History, 'Replaced; what was before'],
+      History: [lucide.History, 'Replaced; an earlier version'],
       Info: [lucide.Info, 'Good to know'],
     }),
   },
@@ -38,7 +38,7 @@ export const iconSets: readonly IconSet[] = [
       FileSearch: [lucide.FileSearch, 'Consent analyzer; nothing found'],
       CalendarClock: [lucide.CalendarClock, 'Tasks and alerts'],
       FolderOpen: [lucide.FolderOpen, 'Technical documentation'],
-      FileImage: [lucide.FileImage, 'A picture that is not drawn'],
+      FileImage: [lucide.FileImage, 'A picture that the browser cannot draw'],
       FileText: [lucide.FileText, 'Consent documents; a file'],
       LifeBuoy: [lucide.LifeBuoy, 'Support'],
       Bell: [lucide.Bell, 'Notifications'],
@@ -72,7 +72,7 @@ export const iconSets: readonly IconSet[] = [
     title: 'Actions',
     icons: listed({
       Plus: [lucide.Plus, 'Add'],
-      Minus: [lucide.Minus, 'Take away; smaller'],
+      Minus: [lucide.Minus, 'Remove; smaller'],
       X: [lucide.X, 'Close; not an obligation'],
       Pencil: [lucide.Pencil, 'Edit'],
       Trash2: [lucide.Trash2, 'Delete'],
@@ -89,11 +89,11 @@ export const iconSets: readonly IconSet[] = [
       Ellipsis: [lucide.Ellipsis, 'More'],
       LogOut: [lucide.LogOut, 'Log out'],
       Eye: [lucide.Eye, 'Show what is hidden'],
-      EyeOff: [lucide.EyeOff, 'Hide it'],
+      EyeOff: [lucide.EyeOff, 'Hide what is shown'],
     }),
   },
   {
-    title: 'Ways',
+    title: 'Navigation',
     icons: listed({
       Menu: [lucide.Menu, 'Opens the menu'],
       PanelLeft: [lucide.PanelLeft, 'Folds the sidebar'],
@@ -104,7 +104,7 @@ export const iconSets: readonly IconSet[] = [
       ArrowDown: [lucide.ArrowDown, 'Sorted from large to small'],
       ArrowUpDown: [lucide.ArrowUpDown, 'Can be sorted'],
       ArrowLeft: [lucide.ArrowLeft, 'Earlier'],
-      ArrowRight: [lucide.ArrowRight, 'Goes on to another page'],
+      ArrowRight: [lucide.ArrowRight, 'Opens another page'],
     }),
   },
 ];

@@ -3,7 +3,7 @@ import { Logo } from '../logo/logo.tsx';
 import { cx } from '../shared/cx.ts';
 import styles from './foundations.module.css';
 
-/** The mark is a register with a tick: what is asked, and that it is done. */
+/** The mark is a register with a tick: a condition, and that it is done. */
 function Grounds() {
   return (
     <div className={styles.grounds}>
@@ -21,9 +21,9 @@ const meta = { title: 'Foundations/Logo', component: Grounds } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the two grounds that it may stand on; its colours follow the theme. */
+/** The logo on its two backgrounds. Its colours follow the theme. */
 export const Default: Story = {};
-/** From 20 px in a tab of the browser to 64 px; the lines never get thinner than a pixel. */
+/** From 20 px in a browser tab to 64 px. No line is thinner than a pixel. */
 export const Sizes: Story = {
   render: () => (
     <div className={styles.sizes}>
@@ -36,7 +36,7 @@ export const Sizes: Story = {
     </div>
   ),
 };
-/** Room around it: half of the mark's width on every side. */
+/** Clear space: half of the mark's width on every side. */
 export const Room: Story = {
   render: () => (
     <div className={styles.sizes}>

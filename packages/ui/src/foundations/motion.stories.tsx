@@ -39,11 +39,11 @@ const usage: Usage = {
   when: 'Three times and one easing. Motion shows where something came from; it never makes a person wait.',
   do: [
     'Use d-1 for hover, d-2 for popovers, d-3 for drawers and dialogs.',
-    'Let things leave faster than they arrive.',
+    'Make elements leave faster than they arrive.',
   ],
   dont: [
     "Don't loop anything but the shimmer of a skeleton.",
-    "Don't add motion that stays when a reader asks for less of it.",
+    "Don't add motion that ignores the setting for reduced motion.",
   ],
 };
 
@@ -55,14 +55,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Press Move to see each time with the one easing. */
+/** Press Move to compare the durations. All use the same easing. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Move' }));
     await expect(canvasElement.querySelector('[data-name="d-2"]')).toHaveAttribute('data-moved', 'true');
   },
 };
-/** For a reader who wants less motion, everything is where it goes at once. */
+/** With reduced motion everything is at its place at once. */
 export const Reduced: Story = {
   globals: { motion: 'reduce' },
   play: async ({ canvasElement }) => {

@@ -31,9 +31,9 @@ const usage: Usage = {
   do: [
     'Use s-5 inside a card, s-4 on a phone, and s-5 between cards.',
     'Give a control the height of control, and of touch under 900 px.',
-    'Lift only what floats: e-2 for popovers and toasts, e-3 for dialogs and drawers.',
+    'Use a shadow only for what floats: e-2 for popovers and toasts, e-3 for dialogs and drawers.',
   ],
-  dont: ["Don't write pixels: use a step.", "Don't give a card a shadow."],
+  dont: ["Don't use pixel values: use a step.", "Don't give a card a shadow."],
 };
 
 const meta = {
@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: ({ canvasElement }) => expectFits(canvasElement) };
-/** Named sizes by what they belong to. */
+/** Sizes with names, by the kind of element. */
 export const Sizes: Story = {
   args: { groups: scales.size },
   play: ({ canvasElement }) => expectFits(canvasElement),
@@ -67,7 +67,7 @@ export const Radius: Story = {
     </Section>
   ),
 };
-/** In the dark theme an edge takes the place of the shadow: switch the theme. */
+/** In the dark theme an edge replaces the shadow. Switch the theme to compare. */
 export const Elevation: Story = {
   tags: ['snapshot'],
   render: () => (
@@ -82,7 +82,7 @@ export const Elevation: Story = {
     </Section>
   ),
 };
-/** What lies over what. */
+/** Which element is above which. */
 export const Layers: Story = {
   render: () => (
     <Section title="Layers" says={scales.layers[0].description}>

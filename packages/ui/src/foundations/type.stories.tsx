@@ -7,7 +7,7 @@ import { fonts, scales } from '../tokens/tokens.generated.ts';
 import { Section } from './section.tsx';
 import styles from './tokens-page.module.css';
 
-/** What each size is for; a size without a role here has it in the description of its group. */
+/** The role of each size. The description of the group names the role of the others. */
 const ROLES: Readonly<Record<string, string>> = {
   't-12': 'meta, table heads, tags',
   't-13': 'secondary text, labels',
@@ -69,7 +69,7 @@ function Type() {
 }
 
 const usage: Usage = {
-  when: 'Two faces and a fixed set of sizes, each with its role. The portal uses Public Sans only.',
+  when: 'Two typefaces and a fixed set of sizes, each with its role. The portal uses only Public Sans.',
   do: [
     'Use t-14 for text and tables, t-13 for labels, t-12 for meta and tags.',
     'Make the name of a row bold, and nothing else in the row.',
@@ -77,7 +77,7 @@ const usage: Usage = {
   ],
   dont: [
     "Don't use a size that is not in this list.",
-    "Don't use Newsreader in the portal: it is for heads and articles of the site.",
+    "Don't use Newsreader in the portal: it is for headlines and articles of the site.",
   ],
 };
 
@@ -89,7 +89,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every step, in its face, with the figures of the file and those of this window. */
+/** Every size in its typeface, as written in the tokens and as measured in this window. */
 export const Default: Story = {
   tags: ['snapshot'],
   play: async ({ canvasElement }) => {
@@ -97,7 +97,7 @@ export const Default: Story = {
     await expectFits(canvasElement);
   },
 };
-/** Faces in order of preference, and the distance between letters. */
+/** Typefaces in order of preference, and letter spacing. */
 export const Faces: Story = {
   render: () => (
     <div className={styles.page}>

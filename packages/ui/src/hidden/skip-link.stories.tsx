@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Hidden until it has the focus. */
+/** It is hidden until it has the focus. */
 export const Focus: Story = {
   tags: ['snapshot'],
   play: async ({ canvasElement }) => {

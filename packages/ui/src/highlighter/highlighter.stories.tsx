@@ -8,7 +8,7 @@ import { Highlighter, SourceQuote } from './highlighter.tsx';
 const usage: Usage = {
   when: 'Words that came from a page of a document. It means that and nothing else; for a quote with its place use SourceQuote.',
   do: ['Mark exactly the words that were read.', 'Make the mark of the clause that is open the active one.'],
-  dont: ["Don't mark hits of a search or new things with it.", "Don't mark words that someone typed."],
+  dont: ["Don't mark search results or new content with it.", "Don't mark words that someone typed."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading', 'Empty'],
 };
 
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Read, open, on the white page, and as a quote. */
+/** Words that were read, words of the open clause, on the white page, and as a quote. */
 export const Variants: Story = {
   tags: ['snapshot'],
   render: (args) => (

@@ -10,7 +10,7 @@ import { Input } from './input.tsx';
 const usage: Usage = {
   when: 'One line of text or a number, inside a Field that gives it a label. For several lines use Textarea, for a day DateField.',
   do: [
-    'Let the width say how long the answer is.',
+    'Match the width to the length of the answer.',
     'Set type, inputMode and autoComplete, so that phones offer the right keyboard.',
     'Show a unit as suffix, not in the placeholder.',
   ],
@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(input).toHaveValue('asha@example.in');
   },
 };
-/** With a sign, with a unit, a number, and one that can only be read. */
+/** With an icon, with a unit, as a number, and read-only. */
 export const Variants: Story = {
   tags: ['snapshot'],
   render: (args) => (
@@ -61,7 +61,7 @@ export const Invalid: Story = {
   },
 };
 export const Empty: Story = { args: { defaultValue: '', placeholder: 'you@company.in' } };
-/** A paste with spaces and line breaks stays one line. */
+/** Pasted text with spaces and line breaks becomes one line. */
 export const Paste: Story = {
   args: { defaultValue: '' },
   play: async ({ canvasElement }) => {

@@ -22,7 +22,7 @@ const usage: Usage = {
   when: 'A search in what is on the screen or in a list. The name is spoken, because a magnifier replaces the label.',
   do: ['Say in the placeholder what is searched.', 'Keep what was typed when nothing is found.'],
   dont: [
-    "Don't use it for a filter with a few known values: take a select.",
+    "Don't use it for a filter with a few known values: use a select.",
     "Don't search before the reader stops typing.",
   ],
   without: ['Invalid', 'Loading'],

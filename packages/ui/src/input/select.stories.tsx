@@ -12,7 +12,7 @@ const usage: Usage = {
     'Put the choices into the order that people expect.',
     'Give an empty first choice when none fits most readers.',
   ],
-  dont: ["Don't use it for two choices: use radios.", "Don't act at once on a choice without saying so."],
+  dont: ["Don't use it for two choices: use radios.", "Don't act on a choice at once without saying so."],
   without: ['Loading'],
 };
 
@@ -39,7 +39,7 @@ export const Default: Story = {
     await expect(select).toHaveValue('yearly');
   },
 };
-/** With an empty first choice, with groups, and with a choice that cannot be taken. */
+/** With an empty first choice, with groups, and with a disabled choice. */
 export const Variants: Story = {
   tags: ['snapshot'],
   render: (args) => (
@@ -66,7 +66,7 @@ export const Focus: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 export const Invalid: Story = { args: { invalid: true } };
 export const Empty: Story = { args: { options: [], placeholder: 'No laboratories yet' } };
-/** A thousand choices, one of them endless. */
+/** A thousand choices, one of them with an endless word. */
 export const LongText: Story = {
   args: {
     options: [

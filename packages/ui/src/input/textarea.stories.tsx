@@ -9,7 +9,7 @@ import { Textarea } from './textarea.tsx';
 const usage: Usage = {
   when: 'A text of several lines, inside a Field. For one line use Input.',
   do: ['Make it as tall as the answer that is expected.', 'Say the limit in the hint when there is one.'],
-  dont: ["Don't fix its height: the reader may pull it.", "Don't cut what was pasted."],
+  dont: ["Don't fix its height: the reader can change it.", "Don't cut what was pasted."],
   without: ['Loading'],
 };
 
@@ -47,7 +47,7 @@ export const Focus: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 export const Invalid: Story = { args: { invalid: true } };
 export const Empty: Story = { args: { defaultValue: '', placeholder: 'What was found' } };
-/** Five thousand words and one endless word, pasted with line breaks. */
+/** Pasted text of five thousand words and one endless word, with line breaks. */
 export const LongText: Story = {
   args: { defaultValue: `${ENDLESS_WORD}\n\n  ${HUGE_TEXT}` },
   play: ({ canvasElement }) => expectFits(canvasElement),

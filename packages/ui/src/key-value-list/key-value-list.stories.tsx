@@ -7,10 +7,10 @@ import { KeyValueList } from './key-value-list.tsx';
 const usage: Usage = {
   when: 'Facts with their names: the particulars of an order, of a task, of a person.',
   do: [
-    'Leave out what can never be known; show what is missing with the word for nothing.',
+    'Leave out what can never be known. For a missing value show the word for nothing.',
     'Keep names short, the same everywhere.',
   ],
-  dont: ["Don't use it for data that is compared by column: take a table."],
+  dont: ["Don't use it for data that is compared by column: use a table."],
   without: ['Variants', 'Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],
 };
 

@@ -15,7 +15,7 @@ const usage: Usage = {
   when: 'The padded content of a screen, at most 1480 px wide, usually with a Grid of twelve columns inside. The frame shows the name of the screen; a title here names one thing, for example one order.',
   do: [
     'Use one on a screen, inside the frame.',
-    'Put what can be done with the whole into actions, one of them primary.',
+    'Put actions for the whole page into actions, one of them primary.',
     'Take width "form" or "narrow" where the screen is one form.',
   ],
   dont: ["Don't nest pages.", "Don't set widths by hand.", "Don't repeat the name of the screen as title."],
@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** With its head: the way to here, title, status, a quiet line, actions. */
+/** With its head: breadcrumb, title, status, a line of details, and actions. */
 export const Variants: Story = {
   tags: ['snapshot'],
   args: {
@@ -72,13 +72,13 @@ export const Variants: Story = {
     await expect(within(canvasElement).getByRole('heading', { level: 2 })).toHaveTextContent(/^Consent/);
   },
 };
-/** The actions go under the title where there is no room beside it. */
+/** The actions are under the title if there is no room beside it. */
 export const Phone: Story = {
   args: Variants.args,
   globals: { viewport: { value: 'w390' } },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
-/** 720 px for a form of a screen, 560 px for a few fields. */
+/** 720 px for a screen with one form, 560 px for a few fields. */
 export const Widths: Story = {
   render: () => (
     <Stack>

@@ -8,7 +8,7 @@ import { Inline, Stack } from './layout.tsx';
 const usage: Usage = {
   when: 'Children under each other (Stack) or beside each other (Inline), with a step of the space scale between them.',
   do: [
-    'Take the step from the scale: 2 inside a group, 4 between groups, 6 between parts.',
+    'Use a step of the scale: 2 inside a group, 4 between groups, 6 between parts.',
     'Let Inline wrap; it is made for narrow screens.',
   ],
   dont: ["Don't add margins to children."],

@@ -42,7 +42,7 @@ export const Default: Story = {
     );
   },
 };
-/** As on the dashboard: within, a range, close, over, one value, values missing, no limit. */
+/** As on the dashboard: within, within a range, close, over, one value, missing values, no limit. */
 export const Variants: Story = {
   tags: ['snapshot'],
   render: () => (
@@ -79,7 +79,7 @@ export const Variants: Story = {
     await expectFits(canvasElement);
   },
 };
-/** Lines alone, for rows that have name, value and limit in columns: within, close, over, nothing yet. */
+/** Only the line, for rows with name, value and limit in columns: within, close, over, no value yet. */
 export const Lines: Story = {
   render: () => (
     <Card aria-label="Lines">
@@ -94,14 +94,14 @@ export const Lines: Story = {
     await expect(near).toHaveAccessibleName(/^TDS, last 12 samples; latest 2,064 mg\/L; .*Close, 98%\.$/);
   },
 };
-/** Nothing measured yet: the limit is already drawn. */
+/** Nothing is measured yet, but the limit is drawn. */
 export const Empty: Story = {
   args: { values: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No values yet')).toBeVisible();
   },
 };
-/** An endless name, a huge figure, figures that are none. */
+/** An endless name, a huge value, and values that are not numbers. */
 export const LongText: Story = {
   globals: { viewport: { value: 'w320' } },
   render: () => (

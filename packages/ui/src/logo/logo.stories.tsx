@@ -6,7 +6,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { Logo } from './logo.tsx';
 
 const usage: Usage = {
-  when: "The mark, a register with a tick, and the product's name: in the sidebar, the site's header and the footer.",
+  when: "The mark (a register with a tick) and the product's name: in the sidebar, the site's header and the footer.",
   do: [
     'Keep room around it, as wide as half the mark.',
     'Use the mark alone if the name is already on the page.',
@@ -35,7 +35,7 @@ export const Variants: Story = {
     </Inline>
   ),
 };
-/** Without a name it is decoration. */
+/** Without a name the logo is decoration. */
 export const Empty: Story = { args: { name: undefined } };
 export const LongText: Story = {
   args: { name: LONG_WORD },

@@ -8,7 +8,7 @@ import { Menu } from './menu.tsx';
 
 const usage: Usage = {
   when: "Commands and links behind one button: more for a row, the user's menu. Not for choosing a value: use Select.",
-  do: ['Put what is destroyed last, and name it.', 'Name the menu after its object.'],
+  do: ['Put actions that delete last, and name what they delete.', 'Name the menu after its object.'],
   dont: ["Don't hide the most frequent action in it.", "Don't nest menus."],
   without: ['Invalid', 'Loading', 'Disabled'],
 };
@@ -40,7 +40,7 @@ const open = async (canvasElement: HTMLElement) => {
 };
 
 export const Default: Story = {};
-/** Opened by keyboard, moved in with arrows, chosen with Enter; the focus comes back. */
+/** The keyboard opens the menu, arrow keys move, Enter chooses, and the focus returns. */
 export const Focus: Story = {
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'More for Stack monitoring' });

@@ -8,9 +8,9 @@ import type { Usage } from '../storybook/usage.ts';
 import { Banner, Notice } from './notice.tsx';
 
 const usage: Usage = {
-  when: "A message inside a page: what happened, why it matters, what to do. For the result of the reader's own action take a toast.",
-  do: ['Begin with what happened.', 'Give one action where there is one.'],
-  dont: ["Don't stack more than two.", "Don't use danger for what is not lost or late."],
+  when: "A message inside a page: what happened, why it matters, what to do. For the result of the reader's own action use a toast.",
+  do: ['Start with what happened.', 'Give one action where there is one.'],
+  dont: ["Don't stack more than two.", 'Use danger only for what is lost or late.'],
   without: ['Disabled', 'Invalid', 'Loading'],
 };
 

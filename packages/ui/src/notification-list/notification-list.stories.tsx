@@ -7,9 +7,12 @@ import type { Usage } from '../storybook/usage.ts';
 import { NotificationList } from './notification-list.tsx';
 
 const usage: Usage = {
-  when: "Notices by day: in the bell's panel, on the screen of notifications, and as what changed on the dashboard.",
+  when: "Notifications by day: in the bell's panel, on the screen of notifications, and as recent changes on the dashboard.",
   do: ['Link each to its object.', 'Put the newest first, under Today and Earlier.'],
-  dont: ["Don't mark as read what was only scrolled past.", "Don't show more than ten in the bell."],
+  dont: [
+    "Don't mark a notification as read because the reader scrolled past it.",
+    "Don't show more than ten in the bell.",
+  ],
   without: ['Variants', 'Disabled', 'Invalid', 'Loading'],
 };
 

@@ -55,7 +55,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Real-time alerts' })).toBeVisible();
   },
 };
-/** The intro before the slides; it can be skipped. */
+/** The intro comes before the slides. The reader can skip it. */
 export const Variants: Story = {
   render: () => <OnboardingIntro brand="Anupalan" line="Every condition, kept." onSkip={onSkip} />,
   play: async ({ canvasElement }) => {

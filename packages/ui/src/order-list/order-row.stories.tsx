@@ -10,12 +10,12 @@ import { StatusTag } from '../tag/tag.tsx';
 import { OrderList, OrderRow } from './order-list.tsx';
 
 const usage: Usage = {
-  when: 'A document in a list of few: what it is, how far its reading is, and the way into it. For many with columns take a table.',
+  when: 'An order in a short list: what it is, how far it is read, and a link that opens it. For many orders with columns use a table.',
   do: [
     'Make the title the link; name further links with it: "Review Consent to Operate".',
-    'Say under a document that failed why, and offer to read it again.',
+    'If reading failed, say why and offer to read it again.',
   ],
-  dont: ["Don't leave a reading without its progress: it takes longer than three seconds."],
+  dont: ["Don't show reading without progress: it takes more than three seconds."],
   without: ['Disabled'],
 };
 
@@ -64,7 +64,7 @@ const failed = (
   </>
 );
 const failure = 'The file is locked with a password. Remove it and upload the file again.';
-/** Ready, being read, failed. */
+/** Orders that are read, in progress, and failed. */
 export const Variants: Story = {
   tags: ['snapshot'],
   render: (args) => (

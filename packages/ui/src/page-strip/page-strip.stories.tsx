@@ -7,13 +7,13 @@ import type { Usage } from '../storybook/usage.ts';
 import { PageStrip, type PageStripProps, type StripPage } from './page-strip.tsx';
 
 const usage: Usage = {
-  when: 'Pictures that become the pages of one document, before they are sent: photographs or scans of an order.',
-  do: ['Keep the pages in the order in which they were chosen.', 'Say at the page why it cannot be taken.'],
-  dont: ["Don't send on its own: the person turns and sorts first."],
+  when: 'Pictures that become the pages of one order, before the upload: photographs or scans.',
+  do: ['Keep the pages in the order in which they were chosen.', 'Say at the page why it is not accepted.'],
+  dont: ["Don't upload automatically: the person turns and sorts the pages first."],
   without: ['Loading', 'Hover'],
 };
 
-/** A sheet with its head at the top, as a drawing. */
+/** A drawn page with its head at the top. */
 const sheet = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 210 297"><path fill="#fff" d="M0 0h210v297H0z"/><path stroke="#445" stroke-width="8" d="M60 35h90"/><path stroke="#99a" stroke-width="4" d="M25 80h160M25 110h160M25 140h160M25 170h90"/></svg>',
 )}`;
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keeps what is moved where it was moved to. */
+/** Keeps the order after a page is moved. */
 function Sorted(props: PageStripProps) {
   const [pages, setPages] = useState(props.pages);
   const onMove = (id: string, to: number) => {
@@ -69,7 +69,7 @@ export const Default: Story = {
     await expect(args.onRemove).toHaveBeenLastCalledWith('2');
   },
 };
-/** A picture that the browser does not draw, one that cannot be taken, one that lies on its side. */
+/** A picture that the browser cannot draw, one that is not accepted, and one that is turned. */
 export const Variants: Story = {
   args: {
     pages: [
@@ -80,7 +80,7 @@ export const Variants: Story = {
     ],
   },
 };
-/** By the keyboard: the focus stays with the page, and where it goes no further, at the way back. */
+/** With the keyboard the focus stays on the moved page. At the end it is on the button that moves the page back. */
 export const MovedByKeyboard: Story = {
   render: (args) => <Sorted {...args} />,
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const MovedByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Move earlier: page 3, IMG_1.jpg' })).toHaveFocus();
   },
 };
-/** Dragged onto another, a page takes its place. */
+/** A page that is dragged onto another takes its place. */
 export const Dragged: Story = {
   render: (args) => <Sorted {...args} />,
   play: async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ export const Dragged: Story = {
     const send = (type: string, to: Element | undefined) =>
       to?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
     send('dragstart', third);
-    // It may be let go here as soon as the strip knows of it.
+    // The page can be dropped once the strip has noticed it.
     await waitFor(() => expect(send('dragover', first)).toBe(false));
     send('drop', first);
     send('dragend', third);

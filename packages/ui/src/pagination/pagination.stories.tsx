@@ -7,14 +7,14 @@ import type { Usage } from '../storybook/usage.ts';
 import { Pagination } from './pagination.tsx';
 
 const usage: Usage = {
-  when: 'Pages of a list: previous, at most five numbers, next, and how many there are.',
+  when: 'Pages of a list: previous, at most five numbers, next, and the number of rows.',
   do: [
     'Give addresses where the list has some, so that pages can be bookmarked.',
     'Say what is shown: "51 to 100 of 212".',
   ],
   dont: [
-    "Don't page what fits on one screen.",
-    "Don't load more by scrolling in lists that are worked through.",
+    "Don't use pages for a list that fits on one screen.",
+    "Don't load more on scrolling in lists that people work through.",
   ],
   without: ['Invalid', 'Loading'],
 };
@@ -64,14 +64,14 @@ export const Focus: Story = {
   play: ({ canvasElement }) =>
     expectTabReaches(within(canvasElement).getByRole('button', { name: 'Previous page' })),
 };
-/** There is nothing before the first page. */
+/** The first page has no previous page. */
 export const Disabled: Story = {
   args: { page: 1 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Previous page' })).toBeDisabled();
   },
 };
-/** One page and nothing to say is nothing at all. */
+/** With one page and no summary it shows nothing. */
 export const Empty: Story = {
   args: { pageCount: 1, summary: undefined },
   play: async ({ canvasElement }) => {

@@ -24,7 +24,7 @@ const usage: Usage = {
 
 const onAdd = fn<(passage: Passage) => void>();
 
-/** A viewer as an app puts it together. */
+/** A viewer as an app uses it. */
 function Example({ children }: { children: ReactNode }) {
   const box = useRef<HTMLElement>(null);
   const [isSelecting, setIsSelecting] = useState(false);
@@ -59,7 +59,7 @@ function Example({ children }: { children: ReactNode }) {
 
 const LINES = ['The unit shall get the treated effluent', 'analysed once in a month by a laboratory.'];
 
-/** A page with its words as an app's text layer has them. */
+/** A page with words as in the text layer of an app. */
 const page = (
   <DocumentPage page={6} width={480} height={300}>
     {LINES.map((line, index) => (
@@ -70,7 +70,7 @@ const page = (
   </DocumentPage>
 );
 
-/** The same as a scan: each word is an unseen element of its own over the picture. */
+/** The same page as a scan: each word is an invisible element over the picture. */
 const scan = (
   <DocumentPage page={6} width={480} height={300}>
     <PageWords
@@ -117,7 +117,7 @@ async function selectWords(canvasElement: HTMLElement) {
   ]);
 }
 
-/** Selected by mouse: the words, the page and a box per line. */
+/** A selection with the mouse gives the words, the page and one box per line. */
 export const Default: Story = {
   render: () => <Example>{page}</Example>,
   play: async ({ canvasElement }) => {
@@ -136,7 +136,7 @@ export const Default: Story = {
     await waitFor(() => expect(findBar()).toBeNull());
   },
 };
-/** Selected by keys: arrows move, Shift selects, Enter goes to the actions, Escape ends. */
+/** A selection with keys: arrows move, Shift selects, Enter moves to the actions, Escape ends. */
 export const Focus: Story = {
   render: () => <Example>{page}</Example>,
   play: async ({ canvasElement }) => {
@@ -158,7 +158,7 @@ export const Focus: Story = {
     await waitFor(() => expect(canvas.queryByRole('application')).toBeNull());
   },
 };
-/** A scan is walked through in the same way: its lines and its words are those of the picture. */
+/** The same keys work on a scan: lines and words are those of the picture. */
 export const Scan: Story = {
   render: () => <Example>{scan}</Example>,
   play: async ({ canvasElement }) => {
@@ -175,7 +175,7 @@ export const Scan: Story = {
     await expect(passage?.rects).toHaveLength(2);
   },
 };
-/** A document without pages: the paragraph is named. */
+/** In a document without pages the selection names the paragraph. */
 export const LongText: Story = {
   render: () => <Example>{text}</Example>,
   play: async ({ canvasElement }) => {
@@ -187,7 +187,7 @@ export const LongText: Story = {
     await expect(onAdd.mock.calls[0]?.[0]).toMatchObject({ page: null, paragraph: 3, rects: [] });
   },
 };
-/** A finger lands in the middle of a word. */
+/** A tap is in the middle of a word. */
 async function tap(canvasElement: HTMLElement, text: string, word: string) {
   const line = within(canvasElement).getByText(text);
   const node = line.firstChild;
@@ -199,7 +199,7 @@ async function tap(canvasElement: HTMLElement, text: string, word: string) {
   const coords = { clientX: left + width / 2, clientY: top + height / 2 };
   await userEvent.pointer({ keys: '[TouchA]', target: line, coords });
 }
-/** Selected by taps on the first and the last word; a tap more ends it elsewhere, and arrows end it a word later. */
+/** Taps on the first and the last word select. A further tap moves the end, and arrow keys move it by a word. */
 export const Touch: Story = {
   render: () => <Example>{page}</Example>,
   play: async ({ canvasElement }) => {
@@ -228,7 +228,7 @@ export const Touch: Story = {
     await waitFor(() => expect(canvas.queryByText('Tap the first word, then the last.')).toBeNull());
   },
 };
-/** On a phone the bar is at the foot of the screen, away from the handles of the selection. */
+/** On a phone the bar is at the bottom, away from the handles of the selection. */
 export const Phone: Story = {
   render: () => <Example>{page}</Example>,
   globals: { viewport: { value: 'w320' } },

@@ -113,7 +113,7 @@ const meta = { title: 'Patterns/Detail of a row', component: InDrawer } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One object at a time: a drawer over the list, which keeps its place. Escape gives the focus back to the row. */
+/** One object at a time: a drawer over the list, which keeps its place. Escape returns the focus to the row. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole('link', { name: TASKS[0].title });
@@ -125,7 +125,7 @@ export const Default: Story = {
     await waitFor(() => expect(row).toHaveFocus());
   },
 };
-/** Many objects in a row: the detail stands beside the list, under it on a phone. */
+/** Several objects one after another: the detail is beside the list, on a phone under it. */
 export const SideBySide: Story = {
   render: () => <Beside />,
   play: async ({ canvasElement }) => {

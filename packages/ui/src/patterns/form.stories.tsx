@@ -78,7 +78,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A failed submit moves the focus to the summary, each time; its lines lead to the fields. */
+/** Each failed submit moves the focus to the summary. Its lines link to the fields. */
 export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

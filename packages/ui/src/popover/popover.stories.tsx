@@ -28,7 +28,7 @@ const open = async (canvasElement: HTMLElement) => {
 };
 
 export const Default: Story = { tags: ['snapshot'], play: ({ canvasElement }) => open(canvasElement) };
-/** Opened by Enter, closed by Escape, and the focus comes back. */
+/** Enter opens it, Escape closes it, and the focus returns. */
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -8,11 +8,11 @@ import { ProgressBar, ProportionBar } from './progress-bar.tsx';
 import { ProportionList } from './proportion-list.tsx';
 
 const usage: Usage = {
-  when: 'How far something is, when it takes longer than about three seconds. For parts of a whole use ProportionBar.',
-  do: ['Say in words what is going on and how much is left.', 'Let it only grow.'],
+  when: 'The progress of work that takes more than about three seconds. For parts of a whole use ProportionBar.',
+  do: ['Say what is happening and how much is left.', 'Never let it shrink.'],
   dont: [
-    "Don't show it for what is done at once.",
-    "Don't invent progress: without a measure take a Spinner with a word.",
+    "Don't show it for work that is done at once.",
+    "Don't invent progress: without a measure use a Spinner with a label.",
   ],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid'],
 };
@@ -33,7 +33,7 @@ export const Default: Story = {
     await expect(bar).toHaveAttribute('aria-valuemax', '14');
   },
 };
-/** Progress, and parts of a whole with and without words. */
+/** Progress, and parts of a whole with and without labels. */
 export const Variants: Story = {
   tags: ['snapshot'],
   render: (args) => (
@@ -61,7 +61,7 @@ export const Variants: Story = {
     </Stack>
   ),
 };
-/** Parts with patterns, which say the same without colour; words that lead to the list behind them. */
+/** Patterns tell the parts apart without colour. Labels link to the list behind them. */
 export const Patterns: Story = {
   render: () => (
     <ProportionBar
@@ -84,7 +84,7 @@ export const Patterns: Story = {
     await expectTabReaches(canvas.getByRole('link', { name: '13 late' }));
   },
 };
-/** Parts one under the other, each with what it is made of; also those of 0. */
+/** Parts in a column, each with its details; parts of 0 are shown too. */
 export const List: Story = {
   render: () => (
     <ProportionList
@@ -113,7 +113,7 @@ export const List: Story = {
   },
 };
 export const Loading: Story = { args: { value: 0, note: 'Waiting' } };
-/** Nothing done, nothing to do, no parts. */
+/** Nothing is done, nothing is to do, or there are no parts. */
 export const Empty: Story = {
   render: (args) => (
     <Stack gap={5}>

@@ -7,11 +7,11 @@ import type { Usage } from '../storybook/usage.ts';
 import { ProgressSteps } from './progress-steps.tsx';
 
 const usage: Usage = {
-  when: 'Where something long has got to, when it takes more than about three seconds: uploading, reading pages, finding conditions.',
+  when: 'The steps of work that takes more than about three seconds: uploading, reading pages, finding conditions.',
   do: ['Say what is being done, and how far.', 'Let the reader leave, and tell them when it is done.'],
   dont: [
-    "Don't show it for what is quick: a button's own state does.",
-    "Don't invent a share that nobody knows.",
+    "Don't show it for quick work: the loading state of a button is enough.",
+    "Don't show a percentage that nobody knows.",
   ],
   without: ['Hover', 'Focus', 'Disabled', 'Loading'],
 };

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Framed rows, a date with its distance, what a form amounts to, a conversation. */
+/** Framed rows, a date with its distance, the summary of a form, and a conversation. */
 export const Variants: Story = {
   tags: ['snapshot'],
   render: () => (

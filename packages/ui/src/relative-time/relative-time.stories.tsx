@@ -7,8 +7,8 @@ import type { Usage } from '../storybook/usage.ts';
 import { RelativeTime } from './relative-time.tsx';
 
 const usage: Usage = {
-  when: 'When something happened, seen from now.',
-  do: ['Give now from one place, so that a screen shows one time.', 'Show the exact date beside a due date.'],
+  when: 'The time of an event, relative to now.',
+  do: ['Pass one value of now, so that a screen shows one time.', 'Show the exact date beside a due date.'],
   dont: ["Don't use it where the exact time is what matters, for example in the audit log."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading', 'Hindi'],
 };
@@ -42,7 +42,7 @@ export const Variants: Story = {
     </Stack>
   ),
 };
-/** What is no date stays as it is. */
+/** Text that is not a date is shown as it is. */
 export const Empty: Story = {
   args: { dateTime: '2026-02-30 at noon' },
   play: async ({ canvasElement }) => {

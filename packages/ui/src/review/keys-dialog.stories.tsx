@@ -42,7 +42,7 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
-/** Turned off. */
+/** The shortcuts are off. */
 export const Variants: Story = { args: { isOn: false } };
 export const Focus: Story = {
   play: async () => {

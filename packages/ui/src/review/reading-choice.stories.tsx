@@ -8,8 +8,8 @@ import { ReadingChoice } from './review-fields.tsx';
 
 const usage: Usage = {
   when: 'In a warning notice where a document says two things: each reading with its place, one to choose.',
-  do: ['Say with each reading where it was read.', 'Choose none beforehand when neither is likelier.'],
-  dont: ["Don't use it for more than four readings: take a select."],
+  do: ['Show with each reading where it was read.', 'If no reading is more likely, choose none in advance.'],
+  dont: ["Don't use it for more than four readings: use a select."],
   without: ['Invalid', 'Loading'],
 };
 
@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('quarterly');
   },
 };
-/** In its notice. */
+/** Inside its notice. */
 export const Variants: Story = {
   tags: ['snapshot'],
   render: (args) => (

@@ -10,9 +10,9 @@ import { StatusTag } from '../tag/tag.tsx';
 import { ReviewHead } from './review-head.tsx';
 
 const usage: Usage = {
-  when: 'Over a review: which document it is, how much of it is reviewed, and what is done with the whole.',
+  when: 'Above a review: the name of the order, how much of it is reviewed, and the actions for the whole order.',
   do: ['Say the number in the main button: "Schedule 31 conditions".', 'Put the main button last.'],
-  dont: ["Don't put what concerns one condition here: it belongs in its row."],
+  dont: ["Don't put actions for one condition here: they belong in its row."],
   without: ['Disabled', 'Invalid', 'Loading'],
 };
 
@@ -50,7 +50,7 @@ export const Default: Story = {
     await expect(canvasElement).toHaveTextContent('31 of 48 reviewed17 to go');
   },
 };
-/** With two buttons, and with nothing to check. */
+/** With two buttons, and with no conditions to check. */
 export const Variants: Story = {
   globals: { viewport: { value: 'w1440' } },
   render: (args) => (

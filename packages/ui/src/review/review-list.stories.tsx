@@ -14,7 +14,7 @@ import { ReviewRow } from './review-row.tsx';
 const usage: Usage = {
   when: 'The findings of a document that a person checks, beside its pages: in tabs with counts, by page, over the buttons of the open row.',
   do: [
-    'Let the counts of the tabs follow each decision.',
+    'Update the counts of the tabs after each decision.',
     'Put the main button of the open row first, with its key.',
     'Say in an empty tab what will appear there.',
   ],
@@ -99,7 +99,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { expanded: true })).toHaveTextContent('Calibrate the monitor');
   },
 };
-/** Without the buttons, for somebody who may only look. */
+/** Without buttons, for a person with View access. */
 export const Variants: Story = { args: { actions: undefined } };
 export const Focus: Story = {
   play: async ({ canvasElement }) => {

@@ -19,7 +19,7 @@ const usage: Usage = {
     'Say beside each field where its value came from: "read from page", "worked out", "suggested".',
     'Say in a notice what the reader was not sure of, and what to do.',
   ],
-  dont: ["Don't take a decided row away while the list is read: dim it."],
+  dont: ["Don't remove a decided row while people read the list: dim it."],
   without: ['Disabled', 'Invalid', 'Loading'],
 };
 
@@ -95,7 +95,7 @@ export const Default: Story = {
     await expect(args.onSelect).toHaveBeenCalledTimes(2);
   },
 };
-/** Decided, open, closed, with a question, not saved. */
+/** A row that is decided, open, closed, has a question, or is not saved. */
 export const Variants: Story = {
   tags: ['snapshot'],
   render: (args) => (
@@ -130,7 +130,7 @@ export const Variants: Story = {
     </>
   ),
 };
-/** Open: the place at the right leads to the page. */
+/** An open row: the place at the right opens the page. */
 export const Open: Story = {
   args: { isOpen: true, children: <Inside /> },
   play: async ({ canvasElement, args }) => {
@@ -147,7 +147,7 @@ export const Focus: Story = {
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
   },
 };
-/** Nothing is known but its number and title. */
+/** Only its number and title are known. */
 export const Empty: Story = { args: { title: '', meta: [], place: undefined } };
 export const LongText: Story = {
   args: { title: ENDLESS_WORD, meta: [ENDLESS_WORD], tag: needsDate, number: '12.3.4 (a)' },

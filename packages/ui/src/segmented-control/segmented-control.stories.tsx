@@ -45,7 +45,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('calendar');
   },
 };
-/** With signs, with three, and moved by keyboard. */
+/** With icons, with three choices, and changed with the keyboard. */
 export const Variants: Story = {
   tags: ['snapshot'],
   render: (args) => (

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { articleBody as body, articleHeadings as headings } from '../storybook/article-sample.tsx';
+import {
+  articleBody as body,
+  articleHeadings as headings,
+  stackedTable,
+} from '../storybook/article-sample.tsx';
 import { expectFits, expectTabReaches } from '../storybook/expectations.ts';
 import { ENDLESS_WORD, HINDI_TEXT, HUGE_TEXT, LONG_TEXT, LONG_WORD } from '../storybook/samples.ts';
 
@@ -12,6 +16,7 @@ const usage: Usage = {
   do: [
     'Give headings the ids that the contents name.',
     'Put tables into ArticleTable, so that they scroll in their own box.',
+    'Set isStacked for tables of words: on a phone each row becomes a block.',
   ],
   dont: ["Don't give the content its own classes."],
   without: ['Variants', 'Hover', 'Disabled', 'Invalid', 'Loading'],
@@ -54,5 +59,17 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'w320' } },
   play: ({ canvasElement }) => expectFits(canvasElement),
+};
+/** On a phone each row of a stacked table is a block: no column is cut off. */
+export const StackedTable: Story = {
+  globals: { viewport: { value: 'w390' } },
+  args: { headings: [], children: stackedTable },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table');
+    await expect(within(table).getAllByRole('row')).toHaveLength(3);
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(2);
+    const box = within(canvasElement).getByRole('region', { name: 'Sampling' });
+    await expect(box.scrollWidth).toBe(box.clientWidth);
+  },
 };
 export const Hindi: Story = { args: { children: <p lang="hi">{HINDI_TEXT}</p> } };

@@ -36,7 +36,7 @@ export const Default: Story = {
     );
   },
 };
-/** The five hues of categories; at most three tags. */
+/** The five colours of categories, with at most three tags. */
 export const Variants: Story = {
   tags: ['snapshot'],
   render: () => (
@@ -50,7 +50,7 @@ export const Variants: Story = {
     await expect(within(canvasElement).queryByText('Never shown')).toBeNull();
   },
 };
-/** What covers show, by what the article is about. */
+/** The drawn cover follows the subject of the article. */
 export const Subjects: Story = {
   render: () => (
     <ArticleGrid>
@@ -67,7 +67,7 @@ export const Focus: Story = {
 export const Empty: Story = {
   args: { article: { href: '#bare', title: 'Without anything else', date: '' } },
 };
-/** The drawn cover stays when the picture does not load. */
+/** If the picture does not load, the drawn cover stays. */
 export const BrokenImage: Story = {
   args: { article: { ...article, cover: 'data:image/png;base64,broken' } },
 };

@@ -8,7 +8,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { ContactPanel } from './contact-panel.tsx';
 
 const usage: Usage = {
-  when: 'The contact page: a form and the other ways to reach the operator.',
+  when: 'The contact page: a form and the other ways to contact the operator.',
   do: ['Make links of telephone and e-mail.', 'Keep the form short.'],
   dont: ["Don't promise a time to answer that the operator cannot keep."],
   without: ['Variants', 'Hover', 'Disabled', 'Invalid', 'Loading'],

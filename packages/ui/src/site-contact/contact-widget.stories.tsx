@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(button).toBeInTheDocument();
     if (button) await userEvent.click(button);
     await expect(widget.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
-    // A simulated key does not press a native summary; the keyboard walk of the kit does it with real ones.
+    // A simulated key does not press a native summary; the keyboard checks of the kit press real keys.
     if (button) await userEvent.click(button);
     await expect(canvasElement.querySelector('details')?.open).toBe(false);
   },

@@ -8,7 +8,7 @@ import { Faq } from './faq.tsx';
 
 const usage: Usage = {
   when: 'Questions and answers on a public page. In the product use Disclosure.',
-  do: ['Ask as readers ask.', 'Answer in the first sentence.'],
+  do: ['Write questions as readers ask them.', 'Answer in the first sentence.'],
   dont: ["Don't hide what everybody must read."],
   without: ['Variants', 'Disabled', 'Invalid', 'Loading'],
 };
@@ -37,7 +37,7 @@ export const Default: Story = {
     const faq = within(canvasElement);
     await userEvent.click(faq.getByText('Which orders can it read?'));
     await expect(faq.getByText(/Consents to establish/)).toBeVisible();
-    // A simulated key does not press a native summary; the keyboard walk of the kit does it with real ones.
+    // A simulated key does not press a native summary; the keyboard checks of the kit press real keys.
     await userEvent.click(faq.getByText('Who sees my orders?'));
     await expect(faq.getByText(/Only people/)).toBeVisible();
     await expect(faq.queryByText(/Consents to establish/)).not.toBeVisible();

@@ -8,7 +8,7 @@ import { FigureStrip } from './figure-strip.tsx';
 import { ProductShot } from './product-shot.tsx';
 
 const usage: Usage = {
-  when: 'Shows one thing that the product does, with a crop of the running product. For a list of short facts take ReaderLists.',
+  when: 'Shows one thing that the product does, with a crop of the running product. For a list of short facts use ReaderLists.',
   do: ['Take the crop from the running product.', 'Say in the title what the reader gets.'],
   dont: ["Don't draw an interface that does not exist."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],

@@ -9,8 +9,8 @@ import { SiteFooter } from './site-footer.tsx';
 
 const usage: Usage = {
   when: 'At the foot of every public page.',
-  do: ['Link only to pages that exist: an empty group is left out.', 'Word the badges so that each is true.'],
-  dont: ["Don't show a certificate that is not in hand."],
+  do: ['Link only to pages that exist; leave an empty group out.', 'Write each badge so that it is true.'],
+  dont: ["Don't show a certificate that you do not have."],
   without: ['Variants', 'Disabled', 'Invalid', 'Loading'],
 };
 

@@ -7,7 +7,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 const usage: Usage = {
-  when: 'In the footer: one address, on dark ground. It posts without a script.',
+  when: 'In the footer: one address field on a dark background. It posts without a script.',
   do: ['Say what the reader gets and how often.', 'Give the form an action.'],
   dont: ["Don't ask for a name."],
   without: ['Hover'],
@@ -24,7 +24,7 @@ const meta = {
     placeholder: 'name@sample.example',
   },
   parameters: { usage },
-  // The form stands on the footer's ground.
+  // The form is on the background of the footer.
   decorators: [
     (Story) => (
       <SiteFooter brand="Sample" paragraphs={[]} groups={[]} legal="© 2026" newsletter={<Story />} />

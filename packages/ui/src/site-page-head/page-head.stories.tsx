@@ -7,7 +7,7 @@ import { Tag } from '../tag/tag.tsx';
 import { PageHead } from './page-head.tsx';
 
 const usage: Usage = {
-  when: 'The head of every public page but the home page.',
+  when: 'The head of every public page except the home page.',
   do: ['One line of lead.', 'Put breadcrumb or badge above the title.'],
   dont: ["Don't put a second h1 on the page."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],

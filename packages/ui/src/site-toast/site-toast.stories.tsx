@@ -6,9 +6,9 @@ import type { Usage } from '../storybook/usage.ts';
 import { SiteToast } from './site-toast.tsx';
 
 const usage: Usage = {
-  when: 'A call of a public page has failed and the sentence says more than the form itself does.',
+  when: 'A request of a public page has failed, and the message says more than the form.',
   do: ['Show one at a time.', "Use the server's sentence."],
-  dont: ["Don't say what a field says beside it."],
+  dont: ["Don't repeat the message of a field."],
   without: ['Hover', 'Disabled', 'Invalid', 'Loading'],
 };
 
@@ -35,7 +35,7 @@ export const LongText: Story = {
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
 export const Hindi: Story = { args: { message: HINDI_TEXT } };
-/** Goes when its button is pressed. */
+/** Its button closes it. */
 export const Closed: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close message' }));

@@ -8,7 +8,7 @@ import { toYearDots } from './year-dots.ts';
 
 const usage: Usage = {
   when: 'The compliance year as a dark band, once on the home page.',
-  do: ['Draw the dots of a real kind of order.', 'Give every date its source and its status.'],
+  do: ['Draw the due dates of a realistic order.', 'Give every date its source and its status.'],
   dont: ["Don't show a date of the law without its source."],
   without: ['Variants', 'Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],
 };

@@ -6,7 +6,10 @@ import { Skeleton, SkeletonRows } from './skeleton.tsx';
 
 const usage: Usage = {
   when: 'The shape of data that is being loaded. Nothing shows for the first 150 ms. For rows of a list use SkeletonRows.',
-  do: ['Copy the shape of what will come.', 'Say once what is loading, and set aria-busy on the region.'],
+  do: [
+    'Copy the shape of the content that loads.',
+    'Announce once what is loading, and set aria-busy on the region.',
+  ],
   dont: ["Don't use it for buttons, menus or toasts.", "Don't replace old data while it is fetched again."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Empty', 'LongText', 'Hindi'],
 };
@@ -32,7 +35,7 @@ export const Variants: Story = {
     </Stack>
   ),
 };
-/** A list that loads; the words are spoken once. */
+/** A list that loads. A screen reader says the label once. */
 export const Loading: Story = {
   render: () => <SkeletonRows label="Loading tasks" />,
   play: async ({ canvasElement }) => {

@@ -7,9 +7,9 @@ import type { Usage } from '../storybook/usage.ts';
 import { SplitPicker } from './split-picker.tsx';
 
 const usage: Usage = {
-  when: 'One text that has to become two: a sentence with two duties, for example.',
-  do: ['Begin at the place that suggestSplit finds.', 'Show both parts under it, as they will be.'],
-  dont: ["Don't use it to edit the words: the parts are edited later, in their rows."],
+  when: 'One text that becomes two, for example a sentence with two obligations.',
+  do: ['Start at the place that suggestSplit finds.', 'Show both resulting parts under it.'],
+  dont: ["Don't use it to edit the words: people edit the parts later, in their rows."],
   without: ['Variants', 'Hover', 'Disabled', 'Invalid', 'Loading'],
 };
 
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press on a word makes the second part begin there. */
+/** A press on a word starts the second part there. */
 export const Default: Story = {
   tags: ['snapshot'],
   play: async ({ canvasElement, args }) => {
@@ -55,7 +55,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
-/** By keys: arrows by words and clauses, Home and End. */
+/** Arrow keys move by words and clauses; Home and End move to the limits. */
 export const Focus: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();

@@ -8,8 +8,8 @@ import { Splitter, type SplitterProps } from './splitter.tsx';
 
 const usage: Usage = {
   when: 'Two panes whose widths the reader decides: page and conditions. One under the other on a phone.',
-  do: ['Remember the width for the reader.', 'Give both panes a narrowest width at which they work.'],
-  dont: ["Don't split what fits side by side.", "Don't use more than one on a screen."],
+  do: ['Store the width for each reader.', 'Give both panes a minimum width at which they work.'],
+  dont: ["Don't use it if both panes fit side by side.", "Don't use more than one on a screen."],
   without: ['Variants', 'Disabled', 'Invalid', 'Loading'],
 };
 
@@ -35,7 +35,7 @@ function Live(props: SplitterProps) {
   return <Splitter {...props} value={value} onChange={setValue} />;
 }
 
-/** Arrow keys move it, Home and End go to its limits. */
+/** Arrow keys move it; Home and End move it to its limits. */
 export const Default: Story = {
   tags: ['snapshot'],
   render: (args) => <Live {...args} />,
@@ -55,7 +55,7 @@ export const Focus: Story = {
   play: ({ canvasElement }) => expectTabReaches(within(canvasElement).getByRole('separator')),
 };
 export const Empty: Story = { args: { first: null, second: null } };
-/** A remembered width outside of the limits is brought back into them. */
+/** A remembered width outside the limits is corrected. */
 export const LongText: Story = {
   args: { first: ENDLESS_WORD, second: ENDLESS_WORD, value: 99_999 },
   play: async ({ canvasElement }) => {

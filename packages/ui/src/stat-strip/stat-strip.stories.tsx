@@ -9,8 +9,8 @@ import { StatStrip } from './stat-strip.tsx';
 
 const usage: Usage = {
   when: 'Two to five figures at the top of a screen, in one strip with hairlines; each leads to the list behind it.',
-  do: ['Let every figure lead to the rows that it counts.', 'Say in the note what to do first.'],
-  dont: ["Don't make a wall of cards out of figures.", "Don't colour a figure that asks for nothing."],
+  do: ['Link every figure to the rows that it counts.', 'Say in the note what to do first.'],
+  dont: ["Don't use a card for each figure.", "Don't colour a figure that needs no action."],
   without: ['Disabled', 'Invalid', 'Loading'],
 };
 
@@ -72,12 +72,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['snapshot'] };
-/** On a phone: two in a row, the wide one on its own. */
+/** On a phone there are two in a row, and the wide one has its own row. */
 export const Variants: Story = {
   globals: { viewport: { value: 'w390' } },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
-/** In the head of a card, with words for figures. */
+/** In the head of a card, with words instead of figures. */
 export const Plain: Story = {
   args: {
     isPlain: true,
@@ -92,7 +92,7 @@ export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {
   play: ({ canvasElement }) => expectTabReaches(within(canvasElement).getByRole('link', { name: /Overdue/ })),
 };
-/** The first day: nothing to count. */
+/** On the first day there is nothing to count. */
 export const Empty: Story = {
   args: {
     stats: [

@@ -36,7 +36,7 @@ const groups: readonly (readonly [string, readonly StatusKind[]])[] = [
 ];
 
 export const Default: Story = {};
-/** Every kind there is. */
+/** Every kind. */
 export const Variants: Story = {
   tags: ['snapshot'],
   render: () => (

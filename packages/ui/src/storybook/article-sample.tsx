@@ -11,7 +11,7 @@ export const articleHeadings = [
 export const articleBody = (
   <>
     <p>
-      A consent order is a letter with annexures. What the unit must do stands in all of them, and some of it
+      A consent order is a letter with annexures. All of them say what the unit must do, and some of it is
       only in a footnote under a table.
     </p>
     <h2 id="what">What it says</h2>
@@ -51,4 +51,33 @@ export const articleBody = (
     <h2 id="who">Who does it</h2>
     <p>Write a name beside every line. A task that belongs to everybody is done by nobody.</p>
   </>
+);
+
+/** An invented table of words that becomes blocks on a phone. */
+export const stackedTable = (
+  <ArticleTable label="Sampling" isStacked>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Medium</th>
+          <th scope="col">Where</th>
+          <th scope="col">Parameters</th>
+          <th scope="col">Method</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[
+          ['Trade effluent', 'Outlet of the treatment plant', 'pH, suspended solids, BOD, COD', 'IS 3025'],
+          ['Stack emission', 'Port hole of the stack', 'Particulate matter, acid mist', 'IS 11255'],
+        ].map(([medium, where, parameters, method]) => (
+          <tr key={medium}>
+            <th scope="row">{medium}</th>
+            <td data-column="Where">{where}</td>
+            <td data-column="Parameters">{parameters}</td>
+            <td data-column="Method">{method}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </ArticleTable>
 );

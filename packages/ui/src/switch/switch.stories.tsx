@@ -7,8 +7,8 @@ import type { Usage } from '../storybook/usage.ts';
 import { Switch } from './switch.tsx';
 
 const usage: Usage = {
-  when: 'A setting that takes effect at once. Inside a form that is saved, take a Checkbox.',
-  do: ['Name what is on, not the act: "Show marks".', 'Say it when the change could not be kept.'],
+  when: 'A setting that takes effect at once. Inside a form with a Save button use Checkbox.',
+  do: ['Name the setting, not the action: "Show marks".', 'Say so if the change could not be saved.'],
   dont: ["Don't use it in a form with a Save button.", "Don't change the words when it is on."],
   without: ['Invalid', 'Loading', 'Empty'],
 };

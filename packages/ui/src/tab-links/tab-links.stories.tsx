@@ -7,7 +7,7 @@ import { TabLinks } from './tab-links.tsx';
 
 const usage: Usage = {
   when: 'Views of one object that each have an address. For views without one use Tabs of the interactive kit.',
-  do: ['Show counts where they help to choose.', 'Keep the order, whatever the counts.'],
+  do: ['Show counts where they help to choose.', 'Keep the order when counts change.'],
   dont: ["Don't hide a view that is empty.", "Don't use it as the main navigation."],
   without: ['Disabled', 'Invalid', 'Loading'],
 };
@@ -59,7 +59,7 @@ export const Focus: Story = {
 export const Empty: Story = {
   args: { items: [{ href: '#check', label: 'To check', count: 0, isCurrent: true }] },
 };
-/** More than fits scrolls inside the bar, never the page. */
+/** If the tabs do not fit, the bar scrolls and the page does not. */
 export const LongText: Story = {
   globals: { viewport: { value: 'w320' } },
   args: {

@@ -19,7 +19,7 @@ const usage: Usage = {
   do: [
     'Put text left and numbers right, and name each row with RowHeadCell.',
     'Put a real link into the first text cell when the row leads somewhere.',
-    'Keep the head in sight when the table is longer than the screen.',
+    'Keep the head visible if the table is longer than the screen.',
   ],
   dont: [
     "Don't show an empty table with its heads: show EmptyState instead.",
@@ -117,7 +117,7 @@ export const Default: Story = {
     await expect(onOpen).toHaveBeenCalledOnce();
   },
 };
-/** Two lines in a row, one line, and close together. */
+/** Rows with two lines, with one line, and compact rows. */
 export const Variants: Story = {
   tags: ['snapshot'],
   render: (args) => (
@@ -138,14 +138,14 @@ export const Focus: Story = {
   },
 };
 export const Loading: Story = { render: () => <SkeletonRows label="Loading tasks" /> };
-/** Instead of the table, heads too. */
+/** It replaces the whole table with its heads. */
 export const Empty: Story = {
   render: () => <EmptyState title="Nothing due this week" text="The next task is due on 4 December." />,
 };
 /** A thousand rows; the head stays in sight. */
 export const ThousandRows: Story = {
   args: { isSticky: true, density: 'compact' },
-  // Of a thousand rows of one kind the first twenty are looked at.
+  // All thousand rows are alike, so only the first twenty are checked.
   parameters: { a11y: { context: { exclude: ['tbody tr:nth-child(n+21)'] } } },
   render: (args) => (
     <Table {...args}>

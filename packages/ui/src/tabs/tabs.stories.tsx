@@ -6,8 +6,8 @@ import type { Usage } from '../storybook/usage.ts';
 import { Tabs } from './tabs.tsx';
 
 const usage: Usage = {
-  when: 'Views of one thing in one place. Where each view has an address, use TabLinks.',
-  do: ['Put the most used first.', 'Show a count where it tells what is left to do.'],
+  when: 'Views of one thing in one place. If each view has an address, use TabLinks.',
+  do: ['Put the most used first.', 'Show a count if it says how much is left to do.'],
   dont: ["Don't use tabs for the steps of a task.", "Don't wrap them onto two lines: they scroll."],
   without: ['Invalid', 'Loading'],
 };

@@ -7,7 +7,7 @@ import { TextChange } from './text-change.tsx';
 
 const usage: Usage = {
   when: 'Two wordings of the same sentence, where a reader must see which words differ.',
-  do: ['Compare whole words.', 'Say beside it in a sentence what the difference means.'],
+  do: ['Compare whole words.', 'Explain the difference beside it in one sentence.'],
   dont: ["Don't compare texts that have little in common: show them one under the other."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],
 };
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What went and what came is said as well as drawn. */
+/** Screen readers hear what was removed and added; colour is not needed. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

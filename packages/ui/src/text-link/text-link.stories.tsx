@@ -7,10 +7,10 @@ import type { Usage } from '../storybook/usage.ts';
 import { TextButton, TextLink } from './text-link.tsx';
 
 const usage: Usage = {
-  when: 'A link among words or in a cell. In a bar of actions use LinkButton; for a place of this very page TextButton.',
+  when: 'A link among words or in a cell. In a bar of actions use LinkButton; for a place on the same page use TextButton.',
   do: [
     'Underline it inside a sentence: colour alone does not tell a link from its words.',
-    'Say where it leads: "Open page 6", "All orders".',
+    'Name its target: "Open page 6", "All orders".',
   ],
   dont: ["Don't write “here” or “more”."],
   without: ['Disabled', 'Invalid', 'Loading', 'Empty'],
@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Bare, underlined, and the button that looks the same. */
+/** Plain, underlined, and a button that looks the same. */
 export const Variants: Story = {
   tags: ['snapshot'],
   render: (args) => (

@@ -10,7 +10,10 @@ import { toast } from './toast-queue.ts';
 
 const usage: Usage = {
   when: 'The result of what the reader just did, top right beside bell and account, three seconds, eight with Undo. One at a time, never the same twice.',
-  do: ['Say what happened in one sentence.', 'Offer Undo for what can be taken back, and elsewhere too.'],
+  do: [
+    'Say what happened in one sentence.',
+    'Offer Undo if the action can be undone, and also outside the toast.',
+  ],
   dont: [
     "Don't put into a toast what must be read or acted on.",
     "Don't toast what the screen already shows.",
@@ -41,7 +44,7 @@ const Buttons = () => (
 
 const listOpen = () => [...document.querySelectorAll('[data-toast]')];
 
-/** Waits for everything that moves, then asks where the only open toast is: in the right upper corner. */
+/** Waits until nothing moves, then checks that the only open toast is in the upper right corner. */
 async function expectInCorner(element: Element): Promise<void> {
   await Promise.all(document.getAnimations().map((animation) => animation.finished));
   await expect(listOpen()).toEqual([element]);
@@ -52,7 +55,7 @@ async function expectInCorner(element: Element): Promise<void> {
   await expect(window.innerWidth - right).toBeLessThanOrEqual(40);
 }
 
-/** Top right, one at a time, the same news never twice; undo gives it back. */
+/** Toasts are at the top right, one at a time, never the same twice. Undo reverses the action. */
 export const Default: Story = {
   args: { children: <Buttons /> },
   play: async ({ canvasElement }) => {
@@ -62,7 +65,7 @@ export const Default: Story = {
     const first = (await screen.findByText('Task completed')).closest('[data-toast]');
     if (first === null) throw new Error('There is no toast.');
     await expectInCorner(first);
-    // The same words again are another action, with an undo of its own: it takes the place of the first.
+    // A second toast with the same words is another action with its own undo, so it replaces the first.
     await userEvent.click(complete);
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await expect(listOpen()).toHaveLength(1);
@@ -71,7 +74,7 @@ export const Default: Story = {
     await waitFor(() => expect(listOpen().map((toasted) => toasted.textContent)).toEqual(['Reading began']));
     const [news] = listOpen();
     if (news === undefined) throw new Error('There is no toast.');
-    // News that is told already stays where it is.
+    // A toast that is already open stays.
     await userEvent.click(inform);
     await expectInCorner(news);
     await userEvent.click(complete);
@@ -80,14 +83,14 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByText('Task completed')).toBeNull());
   },
 };
-/** An error interrupts a screen reader; the rest waits. */
+/** An error interrupts the screen reader; other toasts wait. */
 export const Variants: Story = {
   tags: ['snapshot'],
   args: { children: <Buttons /> },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Fail' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached');
-    // It stays for whoever looks at the story.
+    // The toast stays for people who look at the story.
     await userEvent.hover(screen.getByText('The server could not be reached'));
   },
 };
@@ -103,7 +106,7 @@ export const Focus: Story = {
     await waitFor(() => expect(screen.queryByText('Reading began')).toBeNull());
   },
 };
-/** It waits while the pointer or the focus is on it, and Escape gives the focus back to where it was. */
+/** It stays while the pointer or the focus is on it. Escape returns the focus. */
 export const Held: Story = {
   args: { children: <Buttons /> },
   play: async ({ canvasElement }) => {
@@ -122,7 +125,7 @@ export const Held: Story = {
     await waitFor(() => expect(screen.queryByText('Reading began')).toBeNull());
   },
 };
-/** A long one keeps its close button beside it. */
+/** A long toast keeps its close button beside the text. */
 export const LongText: Story = {
   args: { children: <Buttons /> },
   play: async ({ canvasElement }) => {

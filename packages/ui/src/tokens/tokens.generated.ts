@@ -516,7 +516,7 @@ export const themes = {
 export const colourGroups = [
   {
     "name": "ground",
-    "description": "What things stand on, from the page itself to what lies above it.",
+    "description": "Backgrounds, from the page to what is above it.",
     "tokens": [
       "bg",
       "surface",
@@ -529,7 +529,7 @@ export const colourGroups = [
   },
   {
     "name": "line",
-    "description": "Edges. border and border-strong only divide; the edge of anything that can be used is border-control.",
+    "description": "Edges. border and border-strong divide content; every control has border-control.",
     "tokens": [
       "border",
       "border-strong",
@@ -538,7 +538,7 @@ export const colourGroups = [
   },
   {
     "name": "text",
-    "description": "Words, from the loudest to what cannot be used now.",
+    "description": "Text, from the strongest to disabled.",
     "tokens": [
       "text",
       "text-muted",
@@ -548,7 +548,7 @@ export const colourGroups = [
   },
   {
     "name": "action",
-    "description": "Pine acts, marigold calls. One primary button per view.",
+    "description": "Pine is for actions, marigold calls for attention. One primary button per view.",
     "tokens": [
       "primary",
       "primary-hover",
@@ -564,7 +564,7 @@ export const colourGroups = [
   },
   {
     "name": "focus",
-    "description": "The ring around what the keyboard is on, and the gap between the ring and a dark ground.",
+    "description": "The focus ring, and the gap between the ring and a dark background.",
     "tokens": [
       "focus",
       "focus-gap"
@@ -572,7 +572,7 @@ export const colourGroups = [
   },
   {
     "name": "status",
-    "description": "Tint, words, solid sign and edge of each status. A word and a shape always go with the colour.",
+    "description": "Tint, text, solid icon and edge of each status. The colour always has a word and a shape beside it.",
     "tokens": [
       "ok-bg",
       "ok-text",
@@ -600,7 +600,7 @@ export const colourGroups = [
   },
   {
     "name": "badge",
-    "description": "Topics of the blog: tint, words and edge. A badge is no status, so it has tokens of its own.",
+    "description": "Topics of the blog: tint, text and edge. A badge is not a status, so it has its own tokens.",
     "tokens": [
       "badge-brick-bg",
       "badge-brick-text",
@@ -621,7 +621,7 @@ export const colourGroups = [
   },
   {
     "name": "mark",
-    "description": "The highlighter: words that came from a page. Used for nothing else.",
+    "description": "The highlighter, only for words that came from a page.",
     "tokens": [
       "mark",
       "mark-active"
@@ -629,7 +629,7 @@ export const colourGroups = [
   },
   {
     "name": "chart",
-    "description": "Series of charts in this order, told apart by protan, deutan and tritan eyes as well.",
+    "description": "Series of charts in this order. People with protan, deutan or tritan vision can tell them apart.",
     "tokens": [
       "chart-1",
       "chart-2",
@@ -654,7 +654,7 @@ export const colourGroups = [
   },
   {
     "name": "sheet",
-    "description": "A page of a document: paper stays white in the dark theme.",
+    "description": "A page of a document. Paper is white in the dark theme too.",
     "tokens": [
       "sheet",
       "sheet-text",
@@ -683,7 +683,7 @@ export const colourGroups = [
   },
   {
     "name": "logo",
-    "description": "The sign, the same everywhere.",
+    "description": "The logo, the same everywhere.",
     "tokens": [
       "logo-ground",
       "logo-ink"
@@ -1343,26 +1343,26 @@ export const contrastPairs = [
 
 /** Colours that carry no meaning, and why. */
 export const decoration = {
-  "border": "divides; what can be used has border-control",
-  "border-strong": "divides, and is the rest of bars whose parts are also in words",
+  "border": "divides content; controls have border-control",
+  "border-strong": "divides content, and fills the rest of bars whose parts are also in words",
   "rule": "lines of the ruled paper",
-  "scrim": "darkens what lies behind a dialog",
-  "focus-gap": "keeps the ring off a dark ground",
+  "scrim": "darkens what is behind a dialog",
+  "focus-gap": "separates the ring from a dark background",
   "nav-hover": "a second sign under the pointer",
   "nav-rule": "divides",
   "footer-rule": "divides",
   "sheet-line": "edge of a page",
   "page-shade": "shadow of a page",
-  "ok-border": "edge of a notice whose words and sign carry it",
-  "warn-border": "edge of a notice whose words and sign carry it",
-  "danger-border": "edge of a notice whose words and sign carry it",
-  "info-border": "edge of a notice whose words and sign carry it",
-  "neutral-border": "edge of a notice whose words and sign carry it",
-  "badge-brick-border": "edge of a badge whose words carry it",
-  "badge-river-border": "edge of a badge whose words carry it",
-  "badge-leaf-border": "edge of a badge whose words carry it",
-  "badge-plum-border": "edge of a badge whose words carry it",
-  "badge-moss-border": "edge of a badge whose words carry it"
+  "ok-border": "edge of a notice; its words and icon carry the meaning",
+  "warn-border": "edge of a notice; its words and icon carry the meaning",
+  "danger-border": "edge of a notice; its words and icon carry the meaning",
+  "info-border": "edge of a notice; its words and icon carry the meaning",
+  "neutral-border": "edge of a notice; its words and icon carry the meaning",
+  "badge-brick-border": "edge of a badge; its words carry the meaning",
+  "badge-river-border": "edge of a badge; its words carry the meaning",
+  "badge-leaf-border": "edge of a badge; its words carry the meaning",
+  "badge-plum-border": "edge of a badge; its words carry the meaning",
+  "badge-moss-border": "edge of a badge; its words carry the meaning"
 } as const;
 
 /** The font families. */
@@ -1394,7 +1394,7 @@ export const scales = {
   "type": [
     {
       "name": "interface",
-      "description": "Portal, and small words and lists of the site: size / line height.",
+      "description": "Portal, and small text and lists of the site: size / line height.",
       "tokens": {
         "t-12": ".75rem/1rem",
         "t-13": ".8125rem/1.125rem",
@@ -1417,7 +1417,7 @@ export const scales = {
     },
     {
       "name": "display",
-      "description": "Heads of the site, set in the display face; they grow with the window.",
+      "description": "Headlines of the site, in the display typeface. They grow with the window.",
       "tokens": {
         "t-d2": "clamp(2rem, 1.4rem + 2.1vw, 3.125rem)/1.06",
         "t-d1": "clamp(2.75rem, 1.35rem + 5.2vw, 5.25rem)/1"
@@ -1425,7 +1425,7 @@ export const scales = {
     },
     {
       "name": "sheet",
-      "description": "Words on a drawn page of a document.",
+      "description": "Text on a drawn page of a document.",
       "tokens": {
         "t-sheet-sm": ".6875rem/1.4",
         "t-sheet": ".8125rem/1.56"
@@ -1433,7 +1433,7 @@ export const scales = {
     },
     {
       "name": "logo",
-      "description": "The name beside the sign.",
+      "description": "The name beside the logo.",
       "tokens": {
         "t-logo": "1.25rem/1"
       }
@@ -1442,7 +1442,7 @@ export const scales = {
   "tracking": [
     {
       "name": "tracking",
-      "description": "Distance between letters, tighter with the size.",
+      "description": "Letter spacing: larger text has less.",
       "tokens": {
         "track-body": "-.008em",
         "track-title": "-.014em",
@@ -1458,7 +1458,7 @@ export const scales = {
   "space": [
     {
       "name": "space",
-      "description": "Distances: in multiples of 4, with half steps where a line of text needs them.",
+      "description": "Distances in multiples of 4, with half steps where a line of text needs them.",
       "tokens": {
         "s-0": "2px",
         "s-1": "4px",
@@ -1483,7 +1483,7 @@ export const scales = {
   "size": [
     {
       "name": "sign",
-      "description": "Signs inside a line of text.",
+      "description": "Icons inside a line of text.",
       "tokens": {
         "size-icon-sm": "13px",
         "size-icon": "16px",
@@ -1498,7 +1498,7 @@ export const scales = {
     },
     {
       "name": "control",
-      "description": "Heights of what is pressed or typed into. Under 900 px every control is as tall as touch.",
+      "description": "Heights of controls. Under 900 px every control has the height of touch.",
       "tokens": {
         "size-seg": "26px",
         "size-ctl-sm": "30px",
@@ -1608,7 +1608,7 @@ export const scales = {
   "motion": [
     {
       "name": "motion",
-      "description": "d-1 hover, d-2 popovers, d-3 drawers and dialogs; d-wait is how long a load stays unseen, d-run the line of a screen that loads. All off when the reader wants less motion.",
+      "description": "d-1 hover, d-2 popovers, d-3 drawers and dialogs. d-wait is the time before a loading state appears, d-run the line of a screen that loads. All are off with reduced motion.",
       "tokens": {
         "ease": "cubic-bezier(.2, .7, .2, 1)",
         "d-1": "90ms",
@@ -1624,7 +1624,7 @@ export const scales = {
   "layers": [
     {
       "name": "layers",
-      "description": "What lies over what.",
+      "description": "The layers, from the lowest to the highest.",
       "tokens": {
         "z-header": "5",
         "z-tabbar": "20",
@@ -1638,7 +1638,7 @@ export const scales = {
   "breakpoints": [
     {
       "name": "breakpoints",
-      "description": "Widths of the window at which layouts change. CSS cannot read them from here: the check of the style sheets holds them to these.",
+      "description": "Widths of the window at which layouts change. CSS cannot read them from here; a check of the style sheets allows only these.",
       "tokens": {
         "tight": "360px",
         "narrow": "600px",

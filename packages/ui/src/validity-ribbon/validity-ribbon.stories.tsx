@@ -9,12 +9,12 @@ import { type Ribbon, ValidityRibbon } from './validity-ribbon.tsx';
 const usage: Usage = {
   when: 'How long each consent is valid, one bar per consent on one axis: what has passed, the time after the last day to apply, and today.',
   do: [
-    'Write the end and what is left in words beside the bar.',
+    'Write the last valid day and the time left beside the bar.',
     'Let the dates set the axis, so that no last day is cut off.',
   ],
   dont: [
-    "Don't show more than about eight: lead to the list.",
-    "Don't use it for tasks: they have a day, not a span.",
+    "Don't show more than about eight: link to the list.",
+    "Don't use it for tasks: they have a day, not a period.",
   ],
   without: ['Disabled', 'Invalid', 'Loading'],
 };
@@ -78,7 +78,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** One bar in a card of its own. */
+/** One bar in its own card. */
 export const Alone: Story = {
   args: { isAlone: true },
   render: (args) => <ValidityRibbon {...args} ribbons={args.ribbons.slice(0, 1)} />,
@@ -93,7 +93,7 @@ export const Variants: Story = {
     </Card>
   ),
 };
-/** The axis grows to ten years; an end beyond it goes on with an arrow, and its date stands below. */
+/** The axis grows to ten years. A later last day has an arrow, with its date below. */
 export const FarEnds: Story = {
   args: {
     ribbons: [
@@ -125,7 +125,7 @@ export const FarEnds: Story = {
     await expectFits(canvasElement);
   },
 };
-/** Years that are given from outside stay. */
+/** Years that the app gives stay as they are. */
 export const FixedYears: Story = { args: { years: { first: 2024, last: 2027 } } };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {
@@ -133,7 +133,7 @@ export const Focus: Story = {
     expectTabReaches(within(canvasElement).getByRole('link', { name: 'Consent to Operate' })),
 };
 export const Empty: Story = { args: { ribbons: [] } };
-/** Dates that do not exist, an end before the beginning, an endless name. */
+/** Dates that do not exist, a last day before the first, and an endless name. */
 export const LongText: Story = {
   globals: { viewport: { value: 'w320' } },
   args: {

@@ -10,8 +10,8 @@ import { WorkList, WorkMore, WorkRow } from './work-list.tsx';
 
 const usage: Usage = {
   when: 'A few things to do on an overview, the most pressing first, each with one action.',
-  do: ['Say in the head how many there are of all: "3 of 13".', 'Name the source under the title.'],
-  dont: ["Don't list more than about ten: lead to the list.", "Don't give a row two actions."],
+  do: ['Show in the head how many of all there are: "3 of 13".', 'Name the source under the title.'],
+  dont: ["Don't list more than about ten: link to the list.", "Don't give a row two actions."],
   without: ['Disabled', 'Invalid', 'Loading'],
 };
 
@@ -44,7 +44,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Mark as done' })).toBeEnabled();
   },
 };
-/** In a card, late and to come, with and without a link, a person and an action. */
+/** In a card: late and upcoming tasks, with and without a link, a person and an action. */
 export const Variants: Story = {
   tags: ['snapshot'],
   render: (args) => (

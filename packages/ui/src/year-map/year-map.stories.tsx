@@ -9,11 +9,8 @@ import { YearMapPicture } from './year-map-picture.tsx';
 
 const usage: Usage = {
   when: 'The days of a financial year by how much falls on each, to see where the year is heavy and to open a day.',
-  do: ['Say in words what is due on a day.', 'Open the day with the same count as its cell.'],
-  dont: [
-    "Don't shade daily tasks: they hide the rest.",
-    "Don't show it without its legend where it is large.",
-  ],
+  do: ['Name what is due on a day.', 'Open the day with the same count as its cell.'],
+  dont: ["Don't shade daily tasks: they hide the rest.", "Don't leave out the legend of the large map."],
   without: ['Disabled', 'Invalid', 'Loading'],
 };
 
@@ -39,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each cell opens its day; arrow keys go by days and by months. */
+/** Each cell opens its day; arrow keys move by days and months. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -62,7 +59,7 @@ export const Variants: Story = {
     </Stack>
   ),
 };
-/** As a picture in a card, with a legend of its own. */
+/** As a small map in a card, with its own legend. */
 export const Picture: Story = {
   render: ({ year, days, today }) => (
     <Stack gap={3}>
@@ -80,7 +77,7 @@ export const Picture: Story = {
     await expectFits(canvasElement);
   },
 };
-/** Months are columns. */
+/** On a phone months are columns. */
 export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: ({ canvasElement }) => expectFits(canvasElement),
@@ -91,7 +88,7 @@ export const Focus: Story = {
     expectTabReaches(within(canvasElement).getByRole('gridcell', { name: /^30 Sep 2026/ })),
 };
 export const Empty: Story = { args: { days: {}, selected: null } };
-/** A year that is none has no months, and nothing breaks. */
+/** A value that is not a year has no months, and nothing breaks. */
 export const NoSuchYear: Story = { args: { year: Number.NaN } };
 export const LongText: Story = { play: ({ canvasElement }) => expectFits(canvasElement) };
 export const Hindi: Story = { args: { label: 'वित्तीय वर्ष 2026-27' } };

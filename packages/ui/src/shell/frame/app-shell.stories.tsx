@@ -13,7 +13,7 @@ import { AppShell } from './app-shell.tsx';
 import { ContactButton } from './contact-button.tsx';
 
 const usage: Usage = {
-  when: 'Once, around every signed-in screen. It knows no router and no session: the app hands in what it draws.',
+  when: 'Once, around every signed-in screen. It has no router and no session: the app passes in what it shows.',
   do: [
     'Remember in the app whether the sidebar is a rail.',
     'Put the content into a Page: it has the padding and the width of at most 1480 px.',
@@ -81,7 +81,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: ({ canvasElement }) => expectFits(canvasElement),
 };
-/** The first Tab offers to skip the menu; following it puts the focus into the main content. */
+/** The first Tab reaches the skip link, which moves the focus to the main content. */
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

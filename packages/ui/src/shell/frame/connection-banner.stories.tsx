@@ -8,12 +8,12 @@ import type { Usage } from '../../storybook/usage.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 
 const usage: Usage = {
-  when: 'Once, over everything, while the server is out of reach. What went wrong with one action is a toast or a Notice.',
+  when: 'Once, above everything, while the server cannot be reached. For one failed action use a toast or a Notice.',
   do: [
-    'Keep it on the page with isDown false: only so the change is read out.',
+    'Keep it on the page with isDown false, so that screen readers announce the change.',
     'Say that nothing typed is lost.',
   ],
-  dont: ["Don't ask for anything to be done: it disappears when the connection is back."],
+  dont: ["Don't ask the reader to act: it disappears when the connection is back."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],
 };
 
@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** It comes and goes inside one live region. */
+/** It appears and disappears inside one live region. */
 export const Variants: Story = {
   render: function Toggled(args) {
     const [isDown, setIsDown] = useState(false);

@@ -8,8 +8,8 @@ import type { Usage } from '../../storybook/usage.ts';
 import { ContactButton } from './contact-button.tsx';
 
 const usage: Usage = {
-  when: 'The way to support, once on a page, as the contact of an AppShell: in the foot, and at the edge of the window above it.',
-  do: ['Leave it out on the page that it leads to.', 'Keep the text to two words.'],
+  when: 'The button for support, once on a page, as the contact of an AppShell: in the foot, and above it at the edge of the window.',
+  do: ['Leave it out on the page that it opens.', 'Keep the text to two words.'],
   dont: [
     "Don't float a second button.",
     "Don't show it on a screen that scrolls inside itself: leave it out there.",
@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 export const Variants: Story = { args: { icon: LifeBuoy } };
-/** As long as the foot is out of sight it floats as a narrow tab at the edge, and covers nothing of the page. */
+/** While the foot of the page is not visible, the button is a narrow tab at the edge and covers nothing. */
 export const Floating: Story = {
   globals: { viewport: { value: 'w390' } },
   decorators: [

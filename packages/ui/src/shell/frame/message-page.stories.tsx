@@ -10,7 +10,7 @@ import { MessagePage } from './message-page.tsx';
 const onLoadAgain = fn();
 
 const usage: Usage = {
-  when: 'In place of a whole screen that could not be shown, does not exist or is not allowed. For a part of a screen use LoadError or EmptyState.',
+  when: 'Replaces a whole screen that could not be loaded, does not exist or is not allowed. For a part of a screen use LoadError or EmptyState.',
   do: ['Say what is not lost.', 'Offer one next step.', 'Say who can grant what is not allowed.'],
   dont: ["Don't show a code or a stack.", "Don't blame the reader."],
   without: ['Hover', 'Disabled', 'Invalid', 'Loading', 'Empty'],
@@ -41,7 +41,7 @@ export const Default: Story = {
     await expect(onLoadAgain).toHaveBeenCalledTimes(2);
   },
 };
-/** A screen that could not be loaded, one that does not exist, one that is not allowed. */
+/** A screen that could not be loaded, does not exist, or is not allowed. */
 export const Variants: Story = {
   render: (args) => (
     <>

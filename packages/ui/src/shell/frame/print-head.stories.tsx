@@ -6,12 +6,9 @@ import type { Usage } from '../../storybook/usage.ts';
 import { PrintHead, PrintLine } from './print-head.tsx';
 
 const usage: Usage = {
-  when: 'Once, over a screen of the frame: on paper it says what was printed, by whom and when. PrintLine says on its screen which filters were chosen.',
-  do: [
-    'Say the day and the hour: paper does not change any more.',
-    'Say the filters in the words of the screen.',
-  ],
-  dont: ["Don't repeat what the screen says itself.", "Don't number pages: the browser adds page numbers."],
+  when: 'Once, above a screen of the frame: on paper it says what was printed, by whom and when. PrintLine adds the filters of the screen.',
+  do: ['Print the day and the hour: paper does not update.', 'Name the filters in the words of the screen.'],
+  dont: ["Don't repeat what the screen already says.", "Don't number pages: the browser adds page numbers."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],
 };
 
@@ -23,7 +20,7 @@ const meta = {
     owner: 'Girna Dyestuffs',
     lines: ['Printed by Meera Joglekar on 23 Nov 2026, 09:21'],
   },
-  // On the screen it is seen by pictures and checks alone.
+  // On the screen only pictures and checks show it.
   decorators: [
     (Story) => (
       <div data-paper="">
@@ -41,7 +38,7 @@ export const Default: Story = {
     await expect(within(canvasElement).getByText('Girna Dyestuffs')).toBeVisible();
   },
 };
-/** With the line of a screen under it. */
+/** With the line of a screen below it. */
 export const Variants: Story = {
   tags: ['snapshot'],
   render: (args) => (

@@ -9,9 +9,9 @@ import type { Usage } from '../../storybook/usage.ts';
 import { AccountButton } from './account-button.tsx';
 
 const usage: Usage = {
-  when: 'The trigger of the user menu at the end of a ShellHeader. A person in a row is a Person.',
+  when: 'The button of the user menu at the end of a ShellHeader. For a person in a row use Person.',
   do: [
-    'Give the designation, or the role where there is none.',
+    'Show the designation, or the role if there is none.',
     'Put it into a Menu with profile, password, log out.',
   ],
   dont: ["Don't put the organisation here: it is in the sidebar."],
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The name begins with what is seen; the role is the description. */
+/** The name starts with the visible text; the role is the description. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Rohini Deshmukh, account menu' });
@@ -36,7 +36,7 @@ export const Default: Story = {
     await expect(within(button).getByText('RD')).toBeVisible();
   },
 };
-/** With its menu: opened by Enter, left by Escape. */
+/** Enter opens its menu, Escape closes it. */
 export const InMenu: Story = {
   render: (args) => (
     <Inline justify="end">

@@ -6,9 +6,9 @@ import type { Usage } from '../../storybook/usage.ts';
 import { HeaderSearch } from './header-search.tsx';
 
 const usage: Usage = {
-  when: 'In a ShellHeader, where it opens the search over the page. To type over a list use SearchInput.',
+  when: 'In a ShellHeader: it opens the search of the whole product. To search a list use SearchInput.',
   do: ['Name what can be found.', 'Show the key that does the same.'],
-  dont: ["Don't let it filter the page: it opens something."],
+  dont: ["Don't use it as a filter: it opens the search."],
   without: ['Invalid', 'Loading', 'Empty'],
 };
 

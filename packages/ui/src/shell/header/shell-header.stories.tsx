@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The toggle says what it does and whether the sidebar is wide. */
+/** The toggle names its action and says whether the sidebar is wide. */
 export const Default: Story = {
   globals: { viewport: { value: 'w1440' } },
   render: function Toggled(args) {
@@ -74,7 +74,7 @@ export const Variants: Story = {
   globals: { viewport: { value: 'w1440' } },
   args: { search: <HeaderSearch label="Search tasks, clauses, documents" shortcut="/" /> },
 };
-/** The button of the menu is there, picture and icons stay. */
+/** The menu button is shown; picture and icons stay. */
 export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },
   args: { search: <HeaderSearch label="Search tasks, clauses, documents" shortcut="/" /> },

@@ -38,7 +38,7 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
-/** Opened and closed by its button and by Escape; the focus returns. */
+/** Its button opens and closes it, Escape closes it, and the focus returns. */
 export const Variants: Story = {
   render: function Opened(args) {
     const [isOpen, setIsOpen] = useState(false);
@@ -63,7 +63,7 @@ export const Focus: Story = {
   play: async () => {
     const menu = within(await screen.findByRole('dialog', { name: 'Anupalan' }));
     const first = menu.getByRole('link', { name: 'Dashboard' });
-    // The close button stands before the links.
+    // The close button is before the links.
     for (let count = 0; count < 3 && document.activeElement !== first; count += 1) await userEvent.tab();
     await expect(first).toHaveFocus();
   },

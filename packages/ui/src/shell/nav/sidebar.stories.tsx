@@ -11,9 +11,9 @@ import { Sidebar } from './sidebar.tsx';
 const usage: Usage = {
   when: 'The menu of wide screens, in an AppShell. Under 900 px it is hidden: there the MobileMenu opens over the page.',
   do: [
-    'Show only what the person may open.',
+    'Show only screens that the person may open.',
     'Say what a count counts in countLabel: "3 overdue".',
-    'Keep isUrgent for the one count that asks for action today.',
+    'Use isUrgent only for the one count that needs action today.',
   ],
   dont: ["Don't put actions here: it leads to screens.", "Don't mark more than one item as current."],
   without: ['Disabled', 'Invalid', 'Loading'],
@@ -41,7 +41,7 @@ export const Default: Story = {
     await expect(menu.getByRole('link', { name: /Tasks and Alerts 3 overdue/ })).toBeVisible();
   },
 };
-/** Wide, and as a rail: the names are in the tooltip and spoken. */
+/** Wide, and as a rail: tooltips and screen readers give the names. */
 export const Variants: Story = {
   render: (args) => (
     <Inline gap={8} align="start">

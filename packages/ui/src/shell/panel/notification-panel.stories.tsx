@@ -11,8 +11,8 @@ import { NotificationPanel } from './notification-panel.tsx';
 
 const usage: Usage = {
   when: 'The panel of the bell, inside a Popover with isPanel. The page of all notifications is a NotificationList in a Card.',
-  do: ['Show the latest ten, grouped Today and Earlier.', 'End with the way to all of them.'],
-  dont: ["Don't say that it is empty if it could not be loaded: set errorTitle."],
+  do: ['Show the latest ten, grouped Today and Earlier.', 'End with the link to all of them.'],
+  dont: ["Don't show an empty list if loading failed: set errorTitle."],
   without: ['Hover', 'Disabled'],
 };
 
@@ -76,7 +76,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'View All' })).toBeVisible();
   },
 };
-/** As the bell opens it: Enter opens, Escape closes and gives the focus back. */
+/** As the bell opens it: Enter opens it, Escape closes it and returns the focus. */
 export const Variants: Story = {
   render: (args) => (
     <Popover
@@ -110,7 +110,7 @@ export const Invalid: Story = {
   },
 };
 export const Loading: Story = { args: { groups: undefined, isLoading: true, onMarkAll: undefined } };
-/** For people who may not open the page of all notices. */
+/** For people without permission to open the page of all notifications. */
 export const WithoutMore: Story = {
   args: { more: undefined },
   play: async ({ canvasElement }) => {
