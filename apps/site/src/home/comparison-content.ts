@@ -1,7 +1,7 @@
 /** What the columns compare. */
 export const comparisonColumns = ['Spreadsheet', 'Paper register', 'Anupalan'] as const;
 
-/** The same work in three ways, with what speaks for the other two. */
+/** The same work in three ways. It also says when one of the other two is enough. */
 export const comparison: readonly { question: string; answers: readonly [string, string, string] }[] = [
   {
     question: 'A new order arrives',
@@ -39,7 +39,7 @@ export const comparison: readonly { question: string; answers: readonly [string,
     question: 'Somebody leaves',
     answers: [
       'The file is on their computer.',
-      'The register stays, but the explanations leave.',
+      'The register stays. What they know about it does not.',
       'Open tasks are handed over, with their history.',
     ],
   },

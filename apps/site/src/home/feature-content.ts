@@ -26,7 +26,7 @@ export const features: readonly Feature[] = [
     shot: 'alerts',
   },
   {
-    title: 'Evidence is with the due date it proves',
+    title: 'Evidence stays with its due date',
     text: 'Upload reports, photographs and receipts to the task. Results in a laboratory report are compared with the limits of your order. For an inspection you download one pack per order and period.',
     points: [
       'The pack has the order, the evidence and an index of every condition',
@@ -46,7 +46,7 @@ export const features: readonly Feature[] = [
     shot: 'renewals',
   },
   {
-    title: 'You find a laboratory that may test it',
+    title: 'You find a laboratory with the right scope',
     text: 'The lab marketplace lists laboratories with their scope, equipment and accreditation. Send an enquiry from a task, compare quotes, and get the report back as evidence.',
     points: [
       'The enquiry carries the point, the parameters and the words of the condition',
@@ -56,7 +56,7 @@ export const features: readonly Feature[] = [
     shot: 'laboratories',
   },
   {
-    title: 'Everybody sees what they work on',
+    title: 'Everybody sees their own work',
     text: 'Invite colleagues by mail or from a list. Roles decide who views and who manages each part of the product. When somebody leaves, their open tasks are handed over.',
     points: [
       'The audit trail records who changed what and when; nobody can edit it',

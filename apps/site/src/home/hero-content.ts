@@ -87,7 +87,7 @@ export const heroArt: HeroArtProps = {
     month: 'DEC',
     day: 10,
     title: 'November report to the Board',
-    text: 'Then 10 January, 10 February, and on.',
+    text: 'Then on the 10th of every month.',
   },
   done: { title: 'October report completed', text: 'on 8 Nov, with a remark' },
 };

@@ -2,7 +2,6 @@ import { BRAND, CLAIMS } from '@anupalan/enums/brand';
 import { SITE_PATHS } from '@anupalan/enums/paths';
 import { LinkButton } from '@anupalan/ui';
 import {
-  ArticleTable,
   ClosingCall,
   Faq,
   FeatureRow,
@@ -20,6 +19,7 @@ import {
 } from '@anupalan/ui/site';
 import type { BlogSummary } from '@anupalan/validators/entities/blog';
 import { toSummary } from '../articles/article-words.ts';
+import { FactTable } from '../frame/fact-table.tsx';
 import { SitePage } from '../frame/site-page.tsx';
 import { listYearDates } from '../law/year-dates.ts';
 import { signInHref } from '../pages-list.ts';
@@ -36,9 +36,9 @@ const trial = (
   </LinkButton>
 );
 
-/** Half the page beside words, all of it on a phone. */
-const BESIDE = '(max-width: 900px) 92vw, 676px';
-const WHOLE = '(max-width: 1280px) 94vw, 1216px';
+/** Width of a crop beside words, and of one under them. A phone shows one side of it, larger. */
+const BESIDE = '(max-width: 600px) 168vw, (max-width: 900px) 92vw, 676px';
+const WHOLE = '(max-width: 600px) 193vw, (max-width: 1280px) 94vw, 1216px';
 
 /** The claims of the operator (D7). */
 const figures = [
@@ -95,30 +95,11 @@ function Comparison() {
       title="Compared with a spreadsheet and a register"
       lead="A spreadsheet or a paper register is enough for a small plant. This table helps you to choose."
     >
-      <ArticleTable label="Comparison">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Situation</th>
-              {comparisonColumns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {comparison.map(({ question, answers }) => (
-              <tr key={question}>
-                <th scope="row">{question}</th>
-                {answers.map((answer, index) => (
-                  <td key={comparisonColumns[index]}>{answer}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ArticleTable>
+      <FactTable
+        label="Comparison"
+        columns={['Situation', ...comparisonColumns]}
+        rows={comparison.map(({ question, answers }) => ({ key: question, cells: [question, ...answers] }))}
+      />
     </SiteSection>
   );
 }

@@ -7,7 +7,7 @@ export const months = [...MONTHS.slice(3), ...MONTHS.slice(0, 3)].map((month) =>
   MONTH_LABELS[month].slice(0, 3),
 );
 
-/** What is in it for whom. */
+/** What each kind of reader gets. */
 export const readers: readonly Reader[] = [
   {
     title: 'For companies',

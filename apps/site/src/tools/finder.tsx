@@ -10,9 +10,10 @@ import {
   WASTE_LABELS,
   WASTES,
 } from '@anupalan/enums/organisation-facts';
-import { Button, Checkbox, EmptyState, Field, Fieldset, Inline, Notice, Select, Stack } from '@anupalan/ui';
-import { ArticleTable, SiteColumns } from '@anupalan/ui/site';
-import { useState } from 'react';
+import { Button, Checkbox, EmptyState, Field, Fieldset, Notice, Select, Stack } from '@anupalan/ui';
+import { SiteColumns } from '@anupalan/ui/site';
+import { Fragment, useState } from 'react';
+import { FactTable } from '../frame/fact-table.tsx';
 import { readForm } from '../islands/form-values.ts';
 import { todayInIndia } from './today.ts';
 
@@ -123,30 +124,22 @@ export function Finder() {
               {found.length === 1 ? '1 verified duty applies' : `${found.length} verified duties apply`} in
               addition to your consents. Duties that are not verified are not listed and may also apply.
             </Notice>
-            <ArticleTable label="What applies to you">
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">Duty</th>
-                    <th scope="col">By</th>
-                    <th scope="col">Due</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {found.map(({ row, ...applicability }) => (
-                    <tr key={row.id}>
-                      <th scope="row">
-                        {row.title}
-                        <br />
-                        <small>{describeApplicability(applicability)}</small>
-                      </th>
-                      <td>{[row.act, row.rule, row.form].filter(Boolean).join(', ')}</td>
-                      <td>{describeDue(row.due)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </ArticleTable>
+            <FactTable
+              label="What applies to you"
+              columns={['Duty', 'Source', 'Due']}
+              rows={found.map(({ row, ...applicability }) => ({
+                key: row.id,
+                cells: [
+                  <Fragment key="duty">
+                    {row.title}
+                    <br />
+                    <small>{describeApplicability(applicability)}</small>
+                  </Fragment>,
+                  [row.act, row.rule, row.form].filter(Boolean).join(', '),
+                  describeDue(row.due),
+                ],
+              }))}
+            />
           </Stack>
         )}
       </div>
@@ -165,7 +158,7 @@ type ChoicesProps = {
 function Choices({ legend, name, options, chosen, onToggle }: ChoicesProps) {
   return (
     <Fieldset legend={legend}>
-      <Inline gap={4}>
+      <Stack gap={2}>
         {options.map(({ value, label }) => (
           <Checkbox
             key={value}
@@ -176,7 +169,7 @@ function Choices({ legend, name, options, chosen, onToggle }: ChoicesProps) {
             label={label}
           />
         ))}
-      </Inline>
+      </Stack>
     </Fieldset>
   );
 }

@@ -3,7 +3,8 @@ import { describeDue, hasSchedule } from '@anupalan/compliance/statutory/due';
 import { CONTACT_FAQ } from '@anupalan/enums/contact-content';
 import { AUTH_PATHS, SITE_PATHS } from '@anupalan/enums/paths';
 import { Inline, LinkButton } from '@anupalan/ui';
-import { ArticleTable, ClosingCall, Faq, PageHead, SiteSection } from '@anupalan/ui/site';
+import { ClosingCall, Faq, PageHead, SiteSection } from '@anupalan/ui/site';
+import { FactTable } from '../frame/fact-table.tsx';
 import { SitePage } from '../frame/site-page.tsx';
 import { Island } from '../islands/island.tsx';
 import { toSource } from '../law/year-dates.ts';
@@ -16,6 +17,19 @@ const verified = STATUTORY_ROWS.filter(
   (row) => row.verification === 'verified' && !row.isReplaced && row.validTo === null && hasSchedule(row),
 );
 
+function Source({ row }: { row: (typeof verified)[number] }) {
+  return (
+    <>
+      {toSource(row)}{' '}
+      {row.sources.map((source) => (
+        <a key={source} href={source} rel="noopener">
+          {new URL(source).hostname}
+        </a>
+      ))}
+    </>
+  );
+}
+
 function Verified() {
   return (
     <SiteSection
@@ -23,33 +37,14 @@ function Verified() {
       title="Verified dates"
       lead="We read each of these in the rule, its form or a page of the board. All other entries of our catalogue are not verified."
     >
-      <ArticleTable label="Table of verified dates">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Duty</th>
-              <th scope="col">Source</th>
-              <th scope="col">Due</th>
-            </tr>
-          </thead>
-          <tbody>
-            {verified.map((row) => (
-              <tr key={row.id}>
-                <th scope="row">{row.title}</th>
-                <td>
-                  {toSource(row)}{' '}
-                  {row.sources.map((source) => (
-                    <a key={source} href={source} rel="noopener">
-                      {new URL(source).hostname}
-                    </a>
-                  ))}
-                </td>
-                <td>{describeDue(row.due)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ArticleTable>
+      <FactTable
+        label="Table of verified dates"
+        columns={['Duty', 'Source', 'Due']}
+        rows={verified.map((row) => ({
+          key: row.id,
+          cells: [row.title, <Source key="source" row={row} />, describeDue(row.due)],
+        }))}
+      />
     </SiteSection>
   );
 }

@@ -111,7 +111,7 @@ export const consultancy: Topic = {
           clause: { number: 7 },
           title: 'Monthly effluent report',
           text: '12 due dates, 12 with evidence',
-          status: { tone: 'ok', icon: CircleCheck, label: 'Kept' },
+          status: { tone: 'ok', icon: CircleCheck, label: 'Done' },
         },
         {
           clause: { number: 12 },
@@ -128,7 +128,7 @@ export const consultancy: Topic = {
         {
           clause: { number: 23 },
           title: 'Last day to apply for renewal',
-          text: '2 Mar 2027, in 94 days',
+          text: 'Apply by 2 Mar 2027, valid until 30 Jun 2027',
           status: { tone: 'neutral', icon: CircleDashed, label: 'Open' },
         },
       ],

@@ -1,14 +1,6 @@
-import {
-  ArticleTable,
-  Bento,
-  BentoTile,
-  Faq,
-  FeatureRow,
-  FeatureRows,
-  MiniList,
-  Timeline,
-} from '@anupalan/ui/site';
+import { Bento, BentoTile, Faq, FeatureRow, FeatureRows, MiniList, Timeline } from '@anupalan/ui/site';
 import { Fragment } from 'react';
+import { FactTable } from '../frame/fact-table.tsx';
 import type { TopicSection } from './topic.ts';
 
 /** What stands below the headline of a part of a topic's page. */
@@ -61,29 +53,11 @@ function TopicTable({ section }: { section: Extract<TopicSection, { kind: 'table
   const { title, columns, rows, note } = section;
   return (
     <>
-      <ArticleTable label={`Table: ${title}`}>
-        <table>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, ...cells]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, index) => (
-                  <td key={columns[index + 1]}>{withSubscripts(cell)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ArticleTable>
+      <FactTable
+        label={`Table: ${title}`}
+        columns={columns}
+        rows={rows.map((cells) => ({ key: cells.join(' '), cells: cells.map(withSubscripts) }))}
+      />
       {note && (
         <p>
           <small>{note}</small>

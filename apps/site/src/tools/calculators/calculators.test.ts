@@ -15,7 +15,7 @@ const CASES: readonly [CalculatorId, Values, RegExp, readonly string[]][] = [
   [
     'renewal',
     { ends: '2030-04-30', lead: '60' },
-    /^Apply by 1 Mar 2030: in 1190 days\.$/,
+    /^Apply by 1 Mar 2030, in 3 years 3 months\.$/,
     ['Apply by 1 Mar 2030', 'Start on 1 Dec 2029'],
   ],
   ['renewal', { ends: '2099-03-31' }, /^Apply by 1 Dec 2098/, ['Apply by 1 Dec 2098', 'Start on 2 Sep 2098']],
@@ -40,14 +40,14 @@ const CASES: readonly [CalculatorId, Values, RegExp, readonly string[]][] = [
   [
     'form-v',
     { year: '2027' },
-    /^Form V for FY 2026-27 is due on 30 Sep 2027: in 307 days\.$/,
+    /^Form V for FY 2026-27 is due on 30 Sep 2027, in 307 days\.$/,
     ['FY 2026-27', 'Due on 30 Sep 2027'],
   ],
-  ['form-v', { year: '2026' }, /30 Sep 2026: 58 days ago/, ['FY 2025-26', 'Due on 30 Sep 2026']],
+  ['form-v', { year: '2026' }, /was due on 30 Sep 2026, 58 days ago/, ['FY 2025-26', 'Due on 30 Sep 2026']],
   [
     'half-yearly',
     { from: '2026-06-02' },
-    /^The next report is due on 1 Dec 2026: in 4 days\.$/,
+    /^The next report is due on 1 Dec 2026, in 4 days\.$/,
     ['Due on 1 Dec 2026', 'Due on 1 Jun 2027', 'Due on 1 Dec 2027', 'Due on 1 Jun 2028'],
   ],
   [
@@ -59,13 +59,13 @@ const CASES: readonly [CalculatorId, Values, RegExp, readonly string[]][] = [
   [
     'hazardous-waste',
     { stored: '2026-11-27' },
-    /^The last day in store is 25 Feb 2027: in 90 days\.$/,
+    /^The last day in store is 25 Feb 2027, in 90 days\.$/,
     ['Last day 25 Feb 2027', 'Book by 10 Feb 2027'],
   ],
   [
     'hazardous-waste',
     { stored: '2026-09-01' },
-    /is 30 Nov 2026: in 3 days/,
+    /is 30 Nov 2026, in 3 days/,
     ['Last day 30 Nov 2026', 'Book by 15 Nov 2026'],
   ],
   [

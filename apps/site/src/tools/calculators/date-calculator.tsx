@@ -18,6 +18,9 @@ export type DateCalculatorProps = { tool: CalculatorId };
 /** A day that stands for today in an example, so that every build shows the same. */
 const EXAMPLE_DAY = '2026-11-27';
 
+/** An example is as high as its form; the result itself has every line. */
+const EXAMPLE_LINES = 2;
+
 /**
  * A calculator of due dates, with the engine that the product itself uses: its arithmetic, a link that carries its
  * values and a file for a calendar. Before it was asked it shows the arithmetic of an example.
@@ -68,23 +71,23 @@ export function DateCalculator({ tool }: DateCalculatorProps) {
               Calculate dates
             </Button>
           </div>
+          <p>
+            <small>Source: {source}</small>
+          </p>
         </Stack>
       </form>
-      <Stack gap={4}>
+      <div>
         <div role="status">{isCounted && <Result tool={tool} values={values} />}</div>
         {!isCounted && (
-          <>
+          <Stack gap={2}>
             <p>Example</p>
             <Arithmetic
               label={`Example: ${calculator.title}`}
-              steps={calculator.work(example, EXAMPLE_DAY).steps}
+              steps={calculator.work(example, EXAMPLE_DAY).steps.slice(0, EXAMPLE_LINES)}
             />
-          </>
+          </Stack>
         )}
-        <p>
-          <small>Source: {source}</small>
-        </p>
-      </Stack>
+      </div>
     </SiteColumns>
   );
 }

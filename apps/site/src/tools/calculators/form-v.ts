@@ -11,7 +11,7 @@ const LAST_YEAR = 2099;
 /** The day of the environmental statement for a financial year. */
 export const formV: Calculator = {
   title: 'Environmental statement, Form V',
-  lead: 'The day by which the statement for a financial year is with the board.',
+  lead: 'The day by which the board must have the statement for a financial year.',
   fields: [
     {
       name: 'year',
@@ -32,7 +32,7 @@ export const formV: Calculator = {
     const isLate = due.dueDate < today;
     return {
       tone: isLate ? 'danger' : 'ok',
-      answer: `Form V for ${due.period ?? year} is due on ${formatDate(due.dueDate)}: ${toDistance(today, due.dueDate)}.`,
+      answer: `Form V for ${due.period ?? year} ${isLate ? 'was' : 'is'} due on ${formatDate(due.dueDate)}, ${toDistance(today, due.dueDate)}.`,
       steps: [
         {
           sum: `1 Apr ${Number(year) - 1} to ${formatDate(end)}`,

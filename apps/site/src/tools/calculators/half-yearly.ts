@@ -23,7 +23,7 @@ export const halfYearly: Calculator = {
     return {
       tone: next ? 'ok' : 'warn',
       answer: next
-        ? `The next report is due on ${formatDate(next.dueDate)}: ${toDistance(today, next.dueDate)}.`
+        ? `The next report is due on ${formatDate(next.dueDate)}, ${toDistance(today, next.dueDate)}.`
         : 'All four reports were due before today. Count from a later day.',
       steps: reports.map(({ dueDate, period }) => ({
         sum: `${period ?? 'Half-year'}, then two months`,

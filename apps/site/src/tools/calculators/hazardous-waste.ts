@@ -11,7 +11,7 @@ const BOOKING_DAYS = 15;
 /** The last day on which hazardous waste may be in store. */
 export const hazardousWaste: Calculator = {
   title: 'Hazardous waste in store',
-  lead: 'The day by which a lot leaves your store, and when to book its transport.',
+  lead: 'The last day on which a lot may be in your store, and when to book its transport.',
   fields: [
     { name: 'stored', kind: 'day', label: 'First day in store' },
     {
@@ -37,7 +37,7 @@ export const hazardousWaste: Calculator = {
       tone: isLate ? 'danger' : isNear ? 'warn' : 'ok',
       answer: isLate
         ? `The last day in store was ${formatDate(last)}.`
-        : `The last day in store is ${formatDate(last)}: ${toDistance(today, last)}.`,
+        : `The last day in store is ${formatDate(last)}, ${toDistance(today, last)}.`,
       steps: [
         {
           sum: `${formatDate(stored)} + ${inDays(allowed)}`,

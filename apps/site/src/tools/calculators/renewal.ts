@@ -56,7 +56,10 @@ export const renewal: Calculator = {
       {
         sum: `${formatDate(applyBy)} − ${inDays(PREPARATION_DAYS)}`,
         result: `Start on ${formatDate(beginOn)}`,
-        why: 'Our advice: time for tests, gaps and signatures.',
+        why:
+          beginOn < today
+            ? 'Our advice: time for tests, gaps and signatures. This day has passed.'
+            : 'Our advice: time for tests, gaps and signatures.',
       },
     ];
     return {
@@ -64,7 +67,7 @@ export const renewal: Calculator = {
       answer:
         state === 'missed'
           ? `The apply-by date passed on ${formatDate(applyBy)}.`
-          : `Apply by ${formatDate(applyBy)}: ${toDistance(today, applyBy)}.`,
+          : `Apply by ${formatDate(applyBy)}, ${toDistance(today, applyBy)}.`,
       steps,
       dates: [
         { day: beginOn, title: 'Start the renewal of the consent' },

@@ -1,5 +1,6 @@
 import { daysBetween } from '@anupalan/compliance/schedules/dates';
 import type { StatutoryRow } from '@anupalan/compliance/statutory/types';
+import { formatSpan } from '@anupalan/compliance/validity/describe-left';
 import { toSource } from '../../law/year-dates.ts';
 
 /** "1 day", "40 days". */
@@ -7,11 +8,11 @@ export function inDays(count: number): string {
   return count === 1 ? '1 day' : `${count} days`;
 }
 
-/** How far a day is: "in 40 days", "today", "40 days ago". */
+/** How far a day is: "in 40 days", "in 3 years 2 months", "today", "40 days ago". */
 export function toDistance(today: string, day: string): string {
   const days = daysBetween(today, day);
   if (days === 0) return 'today';
-  return days > 0 ? `in ${inDays(days)}` : `${inDays(-days)} ago`;
+  return days > 0 ? `in ${formatSpan(days)}` : `${formatSpan(-days)} ago`;
 }
 
 /** What a row of the catalogue rests on, with its status. */
