@@ -291,7 +291,7 @@ describe('ehs backup with DATABASE_URL', () => {
     const made = await ehs({ s3, fileKey: Buffer.alloc(32, 7) }, 'backup', 'create', folder);
     expect(made, made.err).toMatchObject({ code: 0 });
     expect(readdirSync(folder).sort()).toEqual(['backup.sha256', 'database.dump']);
-    expect(made.out).toContain('Stored files:   not in it: they lie in the bucket');
+    expect(made.out).toContain('Stored files:   not in it: they are in the bucket');
     expect(made.out).toContain('This backup does not contain the bucket. Back it up separately');
     expect(made.out).toContain('Keep EHS_FILE_KEY in another place');
     expect(made.out).not.toContain('contains the key');

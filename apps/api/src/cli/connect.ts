@@ -66,7 +66,7 @@ async function checkVersion(url: string, what: string): Promise<void> {
     const pending = await listPendingMigrations(pool);
     if (pending.length > 0)
       throw new VersionError(
-        `${what} is of an older version: start the server of this version once, which brings it up to date.`,
+        `${what} has an older version. Start the server of this version once: it upgrades the database.`,
       );
   } finally {
     await pool.end();

@@ -191,7 +191,7 @@ test('files that the store does not delete are named', async () => {
   const files = { ...api.services.files, delete: () => Promise.reject(new Error('The bucket is away')) };
   const removed = await createCli({ services: { ...api.services, files } })('demo', 'remove');
   expect(removed.code).toBe(0);
-  expect(removed.out).toContain(`1, to be deleted by hand: avatars/${key}`);
+  expect(removed.out).toContain(`1. Delete them by hand: avatars/${key}`);
 });
 
 test('the role of the platform deletes no other organisation, whatever it is told', async () => {

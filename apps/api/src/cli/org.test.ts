@@ -225,7 +225,7 @@ describe('org quota', () => {
 
   test.each<[string[], number, RegExp]>([
     [['Nobody Ltd'], 4, /no organisation/],
-    [['Alpha Paints', '--files', '5'], 2, /--files must be a size, as 500MB or 5GB/],
+    [['Alpha Paints', '--files', '5'], 2, /--files must be a size such as 500MB or 5GB/],
     [['Alpha Paints', '--files', '-5GB'], 2, /argument/],
     [['Alpha Paints', '--pages-a-day', '0'], 2, /1 to 9999999/],
     [['Alpha Paints', '--pages-a-day', 'many'], 2, /1 to 9999999/],

@@ -56,7 +56,10 @@ test.each<[string[], string]>([
   [['org', 'burn'], 'There is no command "org burn". Try "org list"'],
   [['tea'], 'There is no command "tea". See pnpm ehs --help.'],
   [['org', 'show'], '<organisation> is missing'],
-  [['org', 'show', 'Alpha', 'Paints'], '"Paints" is too much. Put texts of several words into quotes.'],
+  [
+    ['org', 'show', 'Alpha', 'Paints'],
+    '"Paints" is one argument too many. Put text of several words into quotes.',
+  ],
   [['org', 'list', '--colour', 'red'], "Unknown option '--colour'"],
   [['org', 'list', '--type', 'school'], '--type is "school": it must be one of company, lab.'],
   [['org', 'list', '--type'], 'argument missing'],

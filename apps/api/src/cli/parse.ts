@@ -51,7 +51,9 @@ function parseWords(words: readonly string[], command: Command): { isJson: boole
   const missing = operands[given.length];
   if (missing) throw new UsageError(`<${missing.name}> is missing: ${missing.what}.`);
   if (given.length > operands.length)
-    throw new UsageError(`"${given[operands.length]}" is too much. Put texts of several words into quotes.`);
+    throw new UsageError(
+      `"${given[operands.length]}" is one argument too many. Put text of several words into quotes.`,
+    );
   for (const [name, { values: allowed, isRequired }] of Object.entries(specs)) {
     const value = values[name];
     if (isRequired && value === undefined) throw new UsageError(`--${name} is missing.`);

@@ -50,7 +50,7 @@ describe('user reset-link', () => {
     const { rows } = await api.services.db.pool.query<{ text: string }>(
       'SELECT string_agg(audit_log::text, chr(10)) AS text FROM audit_log',
     );
-    expect(rows[0]?.text).toContain('made a password link for Viewer Nair');
+    expect(rows[0]?.text).toContain('created a password link for Viewer Nair');
     expect(rows[0]?.text).not.toContain(tokenOf(newer.out));
   });
 

@@ -45,7 +45,7 @@ export const backupCommands: readonly Command[] = [
       const { count, bytes, missing, changed } = await checkBackup(folder);
       const bad = [
         ...missing.map((place) => `${place} is missing`),
-        ...changed.map((place) => `${place} is not as it was written`),
+        ...changed.map((place) => `${place} has changed`),
       ].sort();
       if (bad.length > 0)
         throw new Error(
@@ -76,7 +76,7 @@ function toText({ folder, database, files, missing, mails, site, key }: Backup):
       database.kind === 'dump'
         ? `PostgreSQL ${database.version}, database.dump (${toSize(database.bytes)})`
         : `PostgreSQL ${database.version}, ${toWords(database)}, ${toSize(database.logBytes)} of them its log`,
-    'Stored files': files === null ? 'not in it: they lie in the bucket' : toWords(files),
+    'Stored files': files === null ? 'not in it: they are in the bucket' : toWords(files),
     ...(missing.length > 0 ? { 'Lost before': toLost(missing) } : {}),
     ...(mails.count > 0 ? { Mails: toWords(mails) } : {}),
     ...(site.count > 0 ? { 'Built site': toWords(site) } : {}),

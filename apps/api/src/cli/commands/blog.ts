@@ -75,7 +75,7 @@ export const blogCommands: readonly Command[] = [
     run: async (context, { operands, options }) => {
       const saved = await saveArticle(context.services, context.tx, operands.file ?? '');
       const done = options.publish === true ? await publish(context, saved) : saved;
-      return show(done, `${saved.isNew ? 'Took in' : 'Replaced'} “${saved.title}”`);
+      return show(done, `${saved.isNew ? 'Added' : 'Replaced'} “${saved.title}”`);
     },
   },
   {
@@ -102,7 +102,7 @@ export const blogCommands: readonly Command[] = [
     run: async (context, input) => {
       const day = findText(input, 'on');
       if (day !== undefined && !isDay(day))
-        throw new UsageError(`--on is "${day}": write a day as 2026-11-21.`);
+        throw new UsageError(`--on is "${day}": write a date such as 2026-11-21.`);
       const done = await setPublished(
         context.tx,
         input.operands.id ?? '',
@@ -121,7 +121,7 @@ export const blogCommands: readonly Command[] = [
     run: async (context, { operands }) => {
       const done = await setPublished(context.tx, operands.id ?? '', null, context.now);
       await tellBuilder(context);
-      return show(done, `Took “${done.title}” back`);
+      return show(done, `Unpublished “${done.title}”`);
     },
   },
   {
@@ -149,7 +149,7 @@ export const blogCommands: readonly Command[] = [
       return {
         text: saved.map(({ title }) => title).join('\n'),
         data: saved.map(({ id, title }) => ({ id, title })),
-        auditNote: toAuditNote(null, `Took in ${saved.length} articles of a folder`),
+        auditNote: toAuditNote(null, `Added ${saved.length} articles from a folder`),
       };
     },
   },
@@ -157,9 +157,9 @@ export const blogCommands: readonly Command[] = [
 
 function listMarkdown(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(`${folder} is no folder.`);
+    throw new UsageError(`${folder} is not a folder.`);
   const names = readdirSync(folder).filter((name) => name.endsWith('.md'));
-  if (names.length === 0) throw new UsageError(`${folder} holds no .md file.`);
+  if (names.length === 0) throw new UsageError(`${folder} contains no .md file.`);
   return names.sort();
 }
 

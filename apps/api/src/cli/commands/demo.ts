@@ -81,11 +81,11 @@ async function removeDemo(services: Services, isEvenInvited: boolean): Promise<R
 
 function toText({ organisations, articles, files, kept }: Removed): string {
   return toFacts({
-    'Removed with all that was theirs': organisations.join(', ') || 'no organisation',
+    'Removed with all their data': organisations.join(', ') || 'no organisation',
     Files: files,
     Articles: articles,
     ...(kept.length > 0
-      ? { 'Not deleted from the store of files': `${kept.length}, to be deleted by hand: ${toList(kept)}` }
+      ? { 'Not deleted from the file store': `${kept.length}. Delete them by hand: ${toList(kept)}` }
       : {}),
   });
 }

@@ -64,7 +64,7 @@ export const fileCommands: readonly Command[] = [
       return {
         text: toFacts({
           Deleted: swept.deleted,
-          ...(swept.failed > 0 ? { 'Not deleted by the store of files': swept.failed } : {}),
+          ...(swept.failed > 0 ? { 'Not deleted by the file store': swept.failed } : {}),
         }),
         data: swept,
         auditNote: toAuditNote('Swept the stored files', swept),

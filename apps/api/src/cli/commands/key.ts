@@ -7,7 +7,7 @@ import type { Command } from '../command.ts';
 export const keyCommands: readonly Command[] = [
   {
     name: 'key accept',
-    summary: 'Use the present key for files when the former key is lost',
+    summary: 'Use the current key for files if the former key is lost',
     options: {
       'even-lost': {
         what: 'Also if there are files; files of the former key can never be opened',
@@ -30,13 +30,13 @@ export const keyCommands: readonly Command[] = [
         );
       await acceptFileKey({ config: services.config, pool: services.db.pool });
       return {
-        text: 'The stored files now use the present key.',
+        text: 'The stored files now use the current key.',
         data: { files: count },
         auditNote: {
           organisationId: null,
           entity: 'file_key',
           entityId: null,
-          summary: 'Took another key for the stored files',
+          summary: 'Accepted another key for the stored files',
           details: { files: count },
         },
       };

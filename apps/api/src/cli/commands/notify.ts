@@ -41,7 +41,7 @@ export const notifyCommands: readonly Command[] = [
       });
       const id = await sendToAudience(services, tx, notification, null, now);
       return {
-        text: `“${notification.title}” is on its way to ${notification.audience}. ID: ${id}`,
+        text: `“${notification.title}” will be sent to ${notification.audience}. ID: ${id}`,
         data: { id, ...notification, createdBy: null, createdDate: now.toISOString() },
         auditNote: {
           organisationId: null,

@@ -63,7 +63,7 @@ function toChanges(input: CommandInput): Partial<Quotas> | null {
   }
   if (files === undefined && pages === undefined) return null;
   const bytes = files === undefined ? undefined : parseSize(files);
-  if (bytes === null) throw new UsageError('--files must be a size, as 500MB or 5GB.');
+  if (bytes === null) throw new UsageError('--files must be a size such as 500MB or 5GB.');
   if (pages !== undefined && !/^[1-9]\d{0,6}$/.test(pages))
     throw new UsageError('--pages-a-day must be a whole number from 1 to 9999999.');
   return {

@@ -102,10 +102,10 @@ export const orgCommands: readonly Command[] = [
         email: getText(input, 'owner-email'),
       });
       if (await findCredentials(tx, owner.email))
-        throw new AppError('conflict', `${owner.email} has an account already, in another organisation.`);
+        throw new AppError('conflict', `${owner.email} already has an account in another organisation.`);
       const state = findText(input, 'state') ?? null;
       if (state !== null && !INDIAN_STATES.some((each) => each === state))
-        throw new UsageError('--state must be a state or union territory of India, as “Tamil Nadu”.');
+        throw new UsageError('--state must be a state or union territory of India, such as “Tamil Nadu”.');
       const days = findCount(input, 'trial-days');
       const { organisationId, ownerId } = await insertWorkspace(tx, {
         type,
@@ -125,7 +125,7 @@ export const orgCommands: readonly Command[] = [
       return {
         text: `${text}\n\n${owner.email} is invited by mail.`,
         data,
-        auditNote: toAuditNote(made, `${name} was made by an operator`, { type, ownerEmail: owner.email }),
+        auditNote: toAuditNote(made, `${name} was created by an operator`, { type, ownerEmail: owner.email }),
       };
     },
   },
@@ -144,7 +144,7 @@ export const orgCommands: readonly Command[] = [
     run: async ({ tx, now }, input) => {
       const found = await getOrganisation(tx, input.operands.organisation ?? '');
       if (found.trialEndsAt === null)
-        throw new AppError('conflict', `${found.name} has no trial: nothing ends.`);
+        throw new AppError('conflict', `${found.name} has no trial, so nothing ends.`);
       const until = toTrialEnd(found.trialEndsAt, now, findCount(input, 'days'), findText(input, 'until'));
       await setTrialEnd(tx, found.id, until, now);
       await extendSignUpLinks(tx, found.id, until);
@@ -171,7 +171,7 @@ export const orgCommands: readonly Command[] = [
       // What waited for the trial's share of another day waits no more.
       await takeUpReadings(services, tx, found.id);
       return {
-        text: `${found.name} has no trial any more: it stays open.`,
+        text: `${found.name} no longer has a trial and stays open.`,
         data: { id: found.id, trialEndsAt: null },
         auditNote: toAuditNote(found, 'The trial was ended: the organisation is a customer', {
           from: found.trialEndsAt.toISOString(),
@@ -192,7 +192,7 @@ function toTrialEnd(current: Date, now: Date, days: number | undefined, until: s
     DATE_PATTERN.test(day) &&
     !Number.isNaN(end.getTime()) &&
     new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
-  if (!isDay || end <= now) throw new UsageError('--until must be a day to come, as 2027-01-31.');
+  if (!isDay || end <= now) throw new UsageError('--until must be a future date such as 2027-01-31.');
   return end;
 }
 

@@ -85,7 +85,7 @@ export const userCommands: readonly Command[] = [
     summary: 'Create a person of the platform staff, and print a link to set the password',
     options: {
       name: { what: 'Name', isRequired: true },
-      email: { what: 'E-mail address; it is taken as verified', isRequired: true },
+      email: { what: 'E-mail address; it counts as verified', isRequired: true },
       role: { what: 'Role; the default is admin', values: PLATFORM_ROLES },
     },
     notes: [
@@ -100,14 +100,14 @@ export const userCommands: readonly Command[] = [
         email: getText(input, 'email'),
       });
       if (await findCredentials(tx, person.email))
-        throw new AppError('conflict', `${person.email} has an account already.`);
+        throw new AppError('conflict', `${person.email} already has an account.`);
       const id = await insertAdmin(tx, { ...person, role, now });
       const { link, expiresAt } = await insertResetLink(services, tx, id);
       const made = await getUser(tx, id);
       return {
         text: `${toText(made)}\n\nSet the password within ${RESET_LINK_MINUTES} minutes:\n${link}`,
         data: { ...made, link, linkExpiresAt: expiresAt.toISOString() },
-        auditNote: toAuditNote(made, `${made.name} was made ${role} of the platform`, {
+        auditNote: toAuditNote(made, `${made.name} became ${role} of the platform`, {
           email: made.email,
           role,
         }),
@@ -125,7 +125,7 @@ export const userCommands: readonly Command[] = [
       if (found.isOwner && options['even-owner'] !== true)
         throw new AppError(
           'conflict',
-          `${found.name} owns ${found.organisationName}, which nobody could look after then. If that is meant: --even-owner`,
+          `${found.name} owns ${found.organisationName}, and nobody else could manage it. To deactivate the owner anyway, add --even-owner`,
         );
       await setActive(tx, found.id, false, now);
       await endSessions(tx, found.id, now);
@@ -186,9 +186,9 @@ export const userCommands: readonly Command[] = [
           : await insertResetLink(services, tx, found.id);
       const expiresAt = made.expiresAt.toISOString();
       return {
-        text: `${made.link}\n\nFor ${found.name} <${found.email}>, once, until ${toMoment(made.expiresAt)}. Older links are void.`,
+        text: `${made.link}\n\nFor ${found.name} <${found.email}>, once, until ${toMoment(made.expiresAt)}. Older links no longer work.`,
         data: { id: found.id, email: found.email, link: made.link, expiresAt },
-        auditNote: toAuditNote(found, `An operator made a password link for ${found.name}`, { expiresAt }),
+        auditNote: toAuditNote(found, `An operator created a password link for ${found.name}`, { expiresAt }),
       };
     },
   },

@@ -37,10 +37,10 @@ test('what a person changes of the own account is in the trail, once, and withou
   expect(password.status).toBe(200);
   const trail = await listOwn();
   expect(trail).toEqual([
-    { summary: 'Changed the own password', details: {} },
-    { summary: 'Changed the own picture', details: {} },
+    { summary: 'Changed their own password', details: {} },
+    { summary: 'Changed their own picture', details: {} },
     {
-      summary: 'Changed the own name and phone number',
+      summary: 'Changed their own name and phone number',
       details: {
         from: { name: 'Viewer Nair', mobileNo: '9000000000' },
         to: { name: 'Viewer Pillai', mobileNo: '9123456789' },

@@ -7,8 +7,8 @@ import { recordChange, recordPlainChange } from '../audit/service.ts';
 export type PasswordWay = 'change' | 'reset' | 'invitation' | 'sign_up';
 
 const SUMMARIES: Readonly<Record<PasswordWay, string>> = {
-  change: 'Changed the own password',
-  reset: 'Set a new password by the link of a mail',
+  change: 'Changed their own password',
+  reset: 'Set a new password with the link from a mail',
   invitation: 'Accepted the invitation and set a password',
   sign_up: 'Confirmed the e-mail address and set a password',
 };
@@ -58,7 +58,7 @@ export async function recordProfile(
     action: 'update',
     entity: 'user',
     entityId: caller.userId,
-    summary: `Changed the own ${list.format(names.map((name) => WORDS[name]))}`,
+    summary: `Changed their own ${list.format(names.map((name) => WORDS[name]))}`,
     details: changed.length === 0 ? {} : { from: pick(before), to: pick(after) },
     at,
   });

@@ -60,7 +60,7 @@ export async function makeAddress(
       action: 'create',
       entity: 'calendar',
       entityId: caller.userId,
-      summary: `Made an address of the calendar “${CALENDAR_SCOPE_LABELS[scope]}”`,
+      summary: `Created an address of the calendar “${CALENDAR_SCOPE_LABELS[scope]}”`,
       at: now,
     });
   });

@@ -167,7 +167,7 @@ describe('a doubtful figure', () => {
     );
     expect(rows.map(({ summary }) => summary)).toEqual([
       expect.stringMatching(/^Confirmed “31\.03\.2026” on page 1 of /),
-      expect.stringMatching(/^Took back the confirmation of “31\.03\.2026” on page 1 of /),
+      expect.stringMatching(/^Withdrew the confirmation of “31\.03\.2026” on page 1 of /),
     ]);
   });
 });

@@ -53,7 +53,7 @@ export async function confirmFigure(
         entityId: documentId,
         summary: isConfirmed
           ? `Confirmed “${text}” on page ${page} of ${row.title}`
-          : `Took back the confirmation of “${text}” on page ${page} of ${row.title}`,
+          : `Withdrew the confirmation of “${text}” on page ${page} of ${row.title}`,
         details: { figure: text, page },
         at,
       });

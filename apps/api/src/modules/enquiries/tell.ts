@@ -40,7 +40,7 @@ export async function tellOfEnquiry(
     const status = event.toStatus as EnquiryStatus | null;
     const isRejection = status === 'ordered' && event.text !== null;
     const title =
-      status === null ? `${other} has written` : isRejection ? REJECTED(other) : STEPS[status](other);
+      status === null ? `${other} has sent a message` : isRejection ? REJECTED(other) : STEPS[status](other);
     for (const userId of await repository.listKeepers(tx))
       await notifyUser(tx, {
         organisationId,

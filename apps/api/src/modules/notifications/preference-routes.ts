@@ -83,7 +83,7 @@ async function change(
           action: 'update',
           entity: 'user',
           entityId: caller.userId,
-          summary: 'Changed what is told and where',
+          summary: 'Changed notification settings',
           details: { from: before, to: after },
           at: now,
         },

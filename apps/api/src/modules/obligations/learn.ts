@@ -146,7 +146,7 @@ export async function forgetLearned(services: Services, caller: MemberCaller, id
       action: 'forget',
       entity: 'learned_reading',
       entityId: id,
-      summary: `Forgot how “${row.wording.slice(0, 200)}” is read`,
+      summary: `Deleted the learned reading of “${row.wording.slice(0, 200)}”`,
       details: { lesson: row.lesson },
       at: now,
     });

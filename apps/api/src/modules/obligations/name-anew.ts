@@ -42,7 +42,7 @@ export async function nameSome(
     action: 'update',
     entity,
     entityId: each.id,
-    summary: `Named “${each.to}”, before “${each.from}”: names are a verb and its object now`,
+    summary: `Renamed “${each.from}” to “${each.to}”: names are now a verb and its object`,
     details: { from: { name: each.from }, to: { name: each.to } },
     at: services.now(),
   });

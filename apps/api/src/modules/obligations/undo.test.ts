@@ -29,7 +29,7 @@ describe('undoing', () => {
     expect(await my.list(order.id)).toEqual(before);
     expect((await my.trail(id)).at(-1)).toEqual({
       action: 'undo',
-      summary: 'Took back the merge of “Test the stack”',
+      summary: 'Undid the merge of “Test the stack”',
     });
   });
 

@@ -52,7 +52,7 @@ export async function undoRework(
       action: 'undo',
       entity: 'obligation',
       entityId: id,
-      summary: `Took back ${UNDONE[undo.kind]} of “${row.title}”`,
+      summary: `Undid ${UNDONE[undo.kind]} of “${row.title}”`,
       details: { undo },
       at: now,
     });

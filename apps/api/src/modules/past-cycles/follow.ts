@@ -36,7 +36,7 @@ export async function followAnswer(
       action: 'delete',
       entity: 'scheduled_task',
       entityId: date.id,
-      summary: `Took “${task?.name}”, due ${formatDate(dueDate)}, out of the register: not asked of us then`,
+      summary: `Removed “${task?.name}”, due ${formatDate(dueDate)}, from the register: the condition did not apply then`,
       at: at.now,
     });
     return;

@@ -72,7 +72,7 @@ export async function createRole(
     await repository.replaceGrants(tx, caller.organisation.id, id, grants);
     await recordChange(tx, caller, {
       ...change('create', id, services.now()),
-      summary: `Made the role “${body.name}”`,
+      summary: `Created the role “${body.name}”`,
       details: { grants },
     });
     return getRole(tx, caller, id);

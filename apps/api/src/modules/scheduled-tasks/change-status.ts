@@ -223,7 +223,7 @@ function describe(row: Row, change: repository.StatusChange, today: string) {
   if (row.completedAt !== null && change.completedAt !== null)
     return {
       action: 'amend',
-      summary: `Changed what was recorded of ${of}`,
+      summary: `Changed the record of ${of}`,
       details: { from: toRecorded(row), to: toRecorded(change) },
     };
   const isDone = change.completedAt !== null;

@@ -118,7 +118,7 @@ export async function unconfirmStatutory(
         action: 'unconfirm',
         entity: 'statutory_obligation',
         entityId: id,
-        summary: `Took back the confirmation of “${row.title}” of the catalogue`,
+        summary: `Withdrew the confirmation of “${row.title}” of the catalogue`,
         at: services.now(),
       });
     return getEntry(services, tx, caller, id);

@@ -45,7 +45,7 @@ export async function assignTasks(
         action: 'update',
         entity: 'task',
         entityId: row.id,
-        summary: name ? `Gave “${row.name}” to ${name}` : `Took “${row.name}” from whoever had it`,
+        summary: name ? `Assigned “${row.name}” to ${name}` : `Removed the assignee of “${row.name}”`,
         details: {
           from: { assigneeId: row.assigneeId, assignee: row.assigneeName },
           to: { assigneeId, assignee: name },

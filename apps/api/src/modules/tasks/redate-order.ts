@@ -36,7 +36,7 @@ export async function redateOrder(
       action: 'update',
       entity: 'obligation',
       entityId: row.id,
-      summary: `Worked “${row.title}” out anew from the corrected date of the order`,
+      summary: `Recalculated “${row.title}” from the corrected date of the order`,
       details: { from: { dueDate: row.dueDate, schedule: row.schedule }, to: timing },
       at: now,
     })),

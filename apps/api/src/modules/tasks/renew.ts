@@ -63,7 +63,7 @@ export async function renewOrder(
       action: 'renew',
       entity: 'consent_document',
       entityId: newer.id,
-      summary: `Renewed ${older.title} by ${newer.title}: ${carriedIds.length} tasks go on, ${ended.length} end`,
+      summary: `Renewed ${older.title} with ${newer.title}: ${carriedIds.length} tasks continue, ${ended.length} end`,
       details: { olderId: older.id, carried: carriedIds, ended },
       at: services.now(),
     });

@@ -38,7 +38,7 @@ export async function takeOver(
     action: 'update',
     entity: 'task',
     entityId: task.id,
-    summary: `Took “${task.name}” of the catalogue for “${obligation.title}” of the order, which asks for the same`,
+    summary: `Linked “${task.name}” of the catalogue to “${obligation.title}” of the order: both ask for the same`,
     details: { obligationId: obligation.id, statutoryId: task.statutoryId },
     at: services.now(),
   });

@@ -177,7 +177,7 @@ export async function restoreVersion(
       createdAt: services.now(),
     });
     await repository.updateDocument(tx, id, { version: version + 1, updatedAt: services.now() });
-    const summary = `Brought back version ${number} of the document “${title}” as version ${version + 1}`;
+    const summary = `Restored version ${number} of the document “${title}” as version ${version + 1}`;
     await record(services, tx, caller, id, 'restore_version', summary, {
       from: { version },
       to: { version: number },

@@ -8,7 +8,12 @@ test.each([
     'Completed “Stack monitoring”, due 14 Nov 2026',
     'Rohini Deshmukh completed “Stack monitoring”, due 14 Nov 2026',
   ],
+  ['Created the role “EHS lead”', 'Rohini Deshmukh created the role “EHS lead”'],
   ['Made the role “EHS lead”', 'Rohini Deshmukh made the role “EHS lead”'],
+  [
+    'Merged 2 obligations into “Test the stack”',
+    'Rohini Deshmukh merged 2 obligations into “Test the stack”',
+  ],
   ['Gave Ravi Kelkar another role', 'Rohini Deshmukh gave Ravi Kelkar another role'],
   ['Ravi Kelkar was deactivated by an operator', 'Ravi Kelkar was deactivated by an operator'],
   ['Ahmed Khan was invited', 'Ahmed Khan was invited'],

@@ -55,10 +55,12 @@ export const ACTIONS: Readonly<Record<string, string>> = {
  * begins like one.
  */
 const VERBS = new Set(
-  `Accepted Activated Added Answered Approved Asked Assigned Brought Changed Chose Closed Completed Confirmed Corrected
-  Deactivated Declined Deleted Extended Gave Handed Imported Invited Left Made Marked Moved Opened Ordered Published Put
-  Quoted Read Rejected Released Removed Renamed Renewed Reopened Reported Resolved Restored Revoked Saved Sent Set Started Told
-  Took Unpublished Uploaded Withdrew Worked Wrote`.split(/\s+/),
+  `Accepted Activated Added Answered Approved Asked Assigned Brought Changed Chose Closed Completed Confirmed Corrected Created
+  Deactivated Declined Deleted Extended Gave Handed Imported Invited Left Linked Made Marked Merged Moved Opened Ordered
+  Published Put Quoted Read Recalculated Recorded Rejected Released Removed Renamed Renewed Reopened Reported Resolved Restored
+  Revoked Saved Sent Set Split Started Told Took Undid Unpublished Uploaded Withdrew Worked Wrote`.split(
+    /\s+/,
+  ),
 );
 
 /** An entry as a sentence: who did what. A summary that has its own subject stands alone. */
