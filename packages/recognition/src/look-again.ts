@@ -3,6 +3,7 @@ import { followSequence } from './number-sequence.ts';
 import { resize } from './picture/resize.ts';
 import { cutBox, hasInk, type PreparedPicture } from './prepare-picture.ts';
 import { listFiguresToCheck, toOtherReading, withOtherReading } from './second-look.ts';
+import { findSeenPoints } from './seen-points.ts';
 import type { RecognisedLine, RecognisedWord, Recognition } from './types.ts';
 
 /** A picture, or a part of one, and its dots per inch. */
@@ -62,12 +63,14 @@ export const lookTwice = async (
   recognise: RecognisePart,
 ): Promise<readonly RecognisedLine[]> => {
   const others = new Map<RecognisedWord, RecognisedWord>();
-  for (const figure of listFiguresToCheck(lines)) {
+  const seen = findSeenPoints(prepared, lines);
+  for (const figure of listFiguresToCheck(lines, seen)) {
     const part = enlargeTo(SECOND_LOOK, { picture: cutBox(prepared, figure.bbox), dpi: prepared.dpi });
     const { lines: found } = await recognise(part);
     const read = found.flatMap(({ words }) => words);
-    const other = toOtherReading(figure, read);
-    if (other !== null) others.set(figure, withOtherReading(figure, other, read));
+    const shown = seen.get(figure);
+    const other = toOtherReading(figure, read) ?? shown ?? null;
+    if (other !== null) others.set(figure, withOtherReading(figure, other, read, shown));
   }
   if (others.size === 0) return lines;
   return lines.map((line) => ({ ...line, words: line.words.map((word) => others.get(word) ?? word) }));

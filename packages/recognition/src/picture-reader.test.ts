@@ -107,6 +107,28 @@ describe('a page that is weak in English', () => {
   });
 });
 
+describe('pages that are in no language', () => {
+  it('are tried in all languages once, and those that follow in few', async () => {
+    const asked: string[] = [];
+    const reader = new PictureReader({
+      opener,
+      state: 'Gujarat',
+      recognise: async (_picture, _dpi, codes) => {
+        asked.push(codes.join('+'));
+        return toFound(30, 'aEot');
+      },
+    });
+    const countAsked = async () => {
+      const before = asked.length;
+      await reader.read(IMAGE);
+      return new Set(asked.slice(before).filter((codes) => codes !== 'eng')).size;
+    };
+    expect(await countAsked()).toBe(10);
+    expect(asked.filter((codes) => codes === 'guj')).toHaveLength(2);
+    expect(await countAsked()).toBe(3);
+  });
+});
+
 describe('a line that could not be read', () => {
   /** Five lines in English, and one at random. */
   const page = (): Recognition => {

@@ -1,6 +1,7 @@
 import type { RecognisedPage } from '@anupalan/compliance/reading/pages/recognised-page';
+import { findLanguage } from './find-language.ts';
 import { findTilt, isEmpty, runsDown } from './find-tilt.ts';
-import { boxOf, confidenceOf, findForeignLines, listTelling } from './foreign-lines.ts';
+import { boxOf, findForeignLines, listTelling } from './foreign-lines.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { guessLanguages, type IndicCode, type LanguageCode, scriptOf } from './languages.ts';
 import { lookTwice, type Part, withLostNumbers } from './look-again.ts';
@@ -41,11 +42,10 @@ const STRAIGHT = (1.2 * Math.PI) / 180;
 
 /** A page with fewer lines that are not English has a letterhead, a stamp or a name in another script. */
 const FEWEST_FOREIGN = 2;
-/** A language that the recogniser is less sure of is not that of a line. */
-const KNOWN_LANGUAGE = 60;
-/** One of which it is so sure needs none in another script to be tried. */
-const SURE_LANGUAGE = 88;
-/** A line that nobody can read is tried in so many: only its script is to be named. */
+/**
+ * A line that nobody can read is tried in so many: only its script is to be named. So are the lines of a page after one
+ * that is in none: most such pages are written by hand.
+ */
 const FEW_LANGUAGES = 3;
 /** Less sure than this of a page in all, or with fewer words, nothing of it was read. */
 const READ = 45;
@@ -107,7 +107,7 @@ export class PictureReader {
     if (unread.length === 0) return null;
     if (this.#learnt === undefined) {
       const [line] = listTelling(unread);
-      this.#learnt = line ? await this.#findLanguage(prepared, line, lines, FEW_LANGUAGES) : null;
+      this.#learnt = line ? await this.#findLanguage(prepared, [line], lines, FEW_LANGUAGES) : null;
     }
     return this.#learnt && scriptOf(this.#learnt);
   }
@@ -140,22 +140,26 @@ export class PictureReader {
       best = how;
       most = confidence;
     }
-    if (asItLies && most < UPRIGHT) {
+    let lying = asItLies;
+    if (lying && most < UPRIGHT) {
       // In another script all ways are letters at random: what it says as it lies is tried first.
-      const own = await this.#inItsLanguages(asItLies);
-      if (!isWeak(own.found)) return own;
+      lying = await this.#inItsLanguages(lying);
+      if (!isWeak(lying.found)) return lying;
     }
-    return asItLies && !best.quarters ? asItLies : this.#try(image, best);
+    return lying && !best.quarters ? lying : this.#try(image, best);
   }
 
   /** Reads a page again with another language, where lines of it are in none of those that it was read with. */
   async #inItsLanguages({ prepared, found, isSettled }: Tried): Promise<Tried> {
     const foreign = findForeignLines(found.lines);
     if (isSettled || foreign.length < FEWEST_FOREIGN) return { prepared, found };
-    let language: IndicCode | null = null;
-    for (const line of listTelling(foreign))
-      language ??= await this.#findLanguage(prepared, line, found.lines);
-    if (!language) return { prepared, found };
+    const isByHand = this.#learnt === null && Boolean(this.#tools.state);
+    const most = isByHand ? FEW_LANGUAGES : Number.POSITIVE_INFINITY;
+    const language = await this.#findLanguage(prepared, listTelling(foreign), found.lines, most);
+    if (!language) {
+      this.#learnt ??= null;
+      return { prepared, found, isSettled: true };
+    }
     this.#learnt = language;
     const languages: LanguageCode[] = ['eng', language];
     if (shareOfPage(foreign, found.lines) < MIXED) {
@@ -164,36 +168,25 @@ export class PictureReader {
       return { prepared, found: mixed, isSettled: true };
     }
     const again = await this.#recognise(prepared, languages);
-    if (again.confidence <= found.confidence) return { prepared, found };
+    if (again.confidence <= found.confidence) return { prepared, found, isSettled: true };
     this.#languages = languages;
     return { prepared, found: again, isSettled: true };
   }
 
-  /** The language of a line, by the confidence of the recogniser in each of the `most` likeliest; null: in none. */
-  async #findLanguage(
+  /** The language of lines that were not read in English, of the `most` likeliest; null: in none. */
+  #findLanguage(
     prepared: PreparedPicture,
-    line: RecognisedLine,
+    telling: readonly RecognisedLine[],
     lines: readonly RecognisedLine[],
-    most = Number.POSITIVE_INFINITY,
+    most: number,
   ): Promise<IndicCode | null> {
     const text = lines.flatMap(({ words }) => words.map((word) => word.text)).join(' ');
-    const part = { picture: cutBox(prepared, boxOf(line)), dpi: prepared.dpi };
-    let best: IndicCode | null = null;
-    let sure = KNOWN_LANGUAGE;
-    for (const language of guessLanguages(text, this.#tools.state).slice(0, most)) {
-      if (best && sure >= SURE_LANGUAGE && scriptOf(language) !== scriptOf(best)) continue;
-      const confidence = confidenceIn(await this.#recognise(part, [language]));
-      if (confidence <= sure) continue;
-      best = language;
-      sure = confidence;
-    }
-    return best;
+    const likely = guessLanguages(text, this.#tools.state).slice(0, most);
+    return findLanguage(telling, likely, (line, language) =>
+      this.#recognise({ picture: cutBox(prepared, boxOf(line)), dpi: prepared.dpi }, [language]),
+    );
   }
 }
-
-/** The confidence of a line that was cut out: the pieces of other lines around it do not count. */
-const confidenceIn = ({ lines, confidence }: Recognition): number =>
-  Math.max(confidence, ...lines.filter(({ words }) => words.length >= FEWEST_WORDS).map(confidenceOf));
 
 /** How a picture is laid straight that was turned by so many quarters. */
 const layStraight = (look: GreyPicture, quarters: number): Preparation => {

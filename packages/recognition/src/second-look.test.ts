@@ -20,6 +20,12 @@ describe('a figure is looked at a second time', () => {
     expect(listed(toWord('12.', 50), toWord('250', 95), toWord('12.', 50))).toEqual(['12.']);
   });
 
+  test('one whose picture shows a point comes first, however sure the recogniser is', () => {
+    const [weak, sure] = [toWord('250', 60), toWord('225', 95)];
+    const lines = [{ words: [toWord('upto'), weak, sure], baseline: BOX }];
+    expect(listFiguresToCheck(lines, new Map([[sure, '22.5']]))).toEqual([sure, weak]);
+  });
+
   test('the least sure first, and no more than a page can pay', () => {
     const words = Array.from({ length: 30 }, (_, at) => toWord(`${100 + at}`, 90 - at));
     expect(listed(...words).slice(0, 2)).toEqual(['129', '128']);
@@ -51,8 +57,19 @@ describe('of two readings', () => {
     ['one stays before a second that is not', '42', 44, '4.2', 70, ['42', '4.2']],
     ['one stays before other digits', '42', 44, '4.3', 90, ['42', '4.3']],
     ['one stays before fewer signs', '4.2', 44, '42', 90, ['4.2', '42']],
-  ])('%s', (_, text, confidence, other, sure, expected) => {
-    const word = withOtherReading(toWord(text, confidence), other, [toWord(other, sure)]);
+    [
+      'a sure one gives way where its picture shows the point',
+      '225',
+      95,
+      '22.5',
+      90,
+      ['22.5', '225'],
+      '22.5',
+    ],
+    ['a sure one stays where the second is not sure', '225', 95, '22.5', 70, ['225', '22.5'], '22.5'],
+    ['a sure one stays where the picture shows another', '225', 95, '22.5', 90, ['225', '22.5'], '2.25'],
+  ])('%s', (_, text, confidence, other, sure, expected, seen?: string) => {
+    const word = withOtherReading(toWord(text, confidence), other, [toWord(other, sure)], seen);
     expect([word.text, word.other]).toEqual(expected);
     expect(word.confidence).toBe(confidence);
   });

@@ -17,12 +17,21 @@ const NUMBER_OF_LINE = /^\d{1,3}[.)]$/;
 
 const toSigns = (text: string): string => text.replace(/[^\d.,/-]/g, '').replace(/^[.,/-]+|[.,/-]+$/g, '');
 
-/** The figures of a page that are looked at a second time, the least sure first. */
-export const listFiguresToCheck = (lines: readonly RecognisedLine[]): RecognisedWord[] =>
+/** What the pictures of some figures show more than was read of them: a point between two digits. */
+export type SeenPoints = ReadonlyMap<RecognisedWord, string>;
+
+/**
+ * The figures of a page that are looked at a second time: those whose picture shows a point that was not read, then the
+ * least sure.
+ */
+export const listFiguresToCheck = (
+  lines: readonly RecognisedLine[],
+  seen: SeenPoints = new Map(),
+): RecognisedWord[] =>
   lines
     .flatMap(({ words }) => words.filter(({ text }, at) => at > 0 || !NUMBER_OF_LINE.test(text)))
-    .filter(({ text, confidence }) => confidence < SURE && FIGURE.test(text))
-    .toSorted((a, b) => a.confidence - b.confidence)
+    .filter((word) => seen.has(word) || (word.confidence < SURE && FIGURE.test(word.text)))
+    .toSorted((a, b) => Number(seen.has(b)) - Number(seen.has(a)) || a.confidence - b.confidence)
     .slice(0, MOST);
 
 const countDigits = (text: string): number => text.replace(/\D/g, '').length;
@@ -45,18 +54,22 @@ const SURE_OF_SECOND = 85;
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /**
- * A figure with what a second look gave. The first reading stays, unless it was weak and the second has the same digits
- * with a point or a stroke more: small type loses those, and nothing invents them. Both are kept: a person confirms.
+ * A figure with what a second look gave. The first reading stays, unless the second has the same digits with a point or a
+ * stroke more, and the first was weak or the picture shows that point: small type loses those, and nothing invents them.
+ * Both are kept: a person confirms.
  * @param other what {@link toOtherReading} gave
+ * @param seen what the picture of the figure shows, where that is a point more than was read
  */
 export const withOtherReading = (
   figure: RecognisedWord,
   other: string,
   read: readonly RecognisedWord[],
+  seen?: string,
 ): RecognisedWord => {
   const first = toSigns(figure.text);
   const isFuller = digitsOf(other) === digitsOf(first) && other.length > first.length;
-  const isSurer = figure.confidence < WEAK && read.every(({ confidence }) => confidence >= SURE_OF_SECOND);
+  const isDue = figure.confidence < WEAK || (seen !== undefined && toSigns(seen) === other);
+  const isSurer = isDue && read.length > 0 && read.every(({ confidence }) => confidence >= SURE_OF_SECOND);
   return isFuller && isSurer
     ? { ...figure, text: figure.text.replace(first, other), other: first }
     : { ...figure, other };

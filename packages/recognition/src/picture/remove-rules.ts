@@ -1,4 +1,5 @@
 import type { GreyPicture } from '../grey-picture.ts';
+import { LIGHT, toFours } from './fours.ts';
 
 /** By how much a rule is darker than the paper on both of its sides. */
 const CONTRAST = 35;
@@ -38,9 +39,16 @@ const markThin = ({ pixels, lines, length, alongStep, lineStep }: View, beside: 
   const [markStep, width] = isLevel ? [1, length] : [length, lines];
   const [top, bottom] = isLevel ? [beside, lines - beside] : [0, length];
   const [left, right] = isLevel ? [0, length] : [beside, lines - beside];
+  const fours = toFours(pixels);
   for (let y = top; y < bottom; y++) {
     let mark = isLevel ? y * length : left * length + y;
     for (let place = y * width + left; place < y * width + right; place++, mark += markStep) {
+      if ((place & 3) === 0 && ((fours[place >> 2] ?? 0) & LIGHT.from224) === LIGHT.from224) {
+        // All four are so light that they are paper.
+        place += 3;
+        mark += 3 * markStep;
+        continue;
+      }
       const value = (pixels[place] ?? 0) + CONTRAST;
       // Nothing is lighter than white: so light a pixel is paper.
       if (value > WHITE || (pixels[place - far] ?? 0) <= value || (pixels[place + far] ?? 0) <= value)
@@ -63,23 +71,31 @@ const findPieces = (marks: Uint8Array, { lines, length }: View, shortest: Shorte
       ? long >= shortest.piece * dpi
       : filled >= DOTS * long && long >= shortest.dotted * dpi;
   const pieces: Piece[] = [];
-  const fours = new Uint32Array(marks.buffer, 0, marks.length >> 2);
+  const fours = toFours(marks);
+  /** The first mark from a place on; the end where there is none. Most of a page is blank: four are passed over at once. */
+  const findMark = (from: number, end: number): number => {
+    let at = from;
+    while (at < end && (at & 3) !== 0) {
+      if (marks[at]) return at;
+      at++;
+    }
+    while (at < end && fours[at >> 2] === 0) at += 4;
+    while (at < end && !marks[at]) at++;
+    return Math.min(at, end);
+  };
   for (let line = 1; line < lines - 1; line++) {
-    let from = -1;
-    let to = 0;
-    let filled = 0;
-    const start = line * length;
-    for (let at = 0; at <= length; at++) {
-      // Most of a page is blank: four pixels are passed over at once.
-      while (from < 0 && at + 4 <= length && (start + at) % 4 === 0 && fours[(start + at) / 4] === 0) at += 4;
-      if (at < length && marks[start + at]) {
-        if (from < 0) [from, filled] = [at, 0];
-        to = at + 1;
-        filled++;
-      } else if (from >= 0 && (at - to >= widestHole || at === length)) {
-        if (isPiece(to - from, filled)) pieces.push({ line, from, to });
-        from = -1;
+    const [start, end] = [line * length, (line + 1) * length];
+    for (let next = findMark(start, end); next < end; ) {
+      const from = next;
+      let filled = 0;
+      let to = from;
+      while (next < end && next - to < widestHole + 1) {
+        to = next;
+        while (to < end && marks[to]) to++;
+        filled += to - next;
+        next = findMark(to, end);
       }
+      if (isPiece(to - from, filled)) pieces.push({ line, from: from - start, to: to - start });
     }
   }
   return pieces;
