@@ -7,5 +7,5 @@ export const DOUBT_REASON_LABELS: Readonly<Record<DoubtReason, string>> = {
   unsure: 'The scan is hard to read here.',
   odd_sign: 'It has a sign that does not belong in a number.',
   two_readings: 'Two readings of it differ.',
-  pattern: 'It does not fit the figures beside it.',
+  pattern: 'It does not fit the figures beside it, or what is usual.',
 };

@@ -10,7 +10,7 @@ const toLine = (text: string): RecognisedLine => ({
 });
 const [FIRST, SECOND] = [toLine('first'), toLine('second')];
 
-/** Looks for the language of two lines; `sure` is how sure the recogniser is of each, 20 where nothing is said. */
+/** Looks for the language of two lines; `sure` is the confidence in each, 20 where nothing is said. */
 const find = async (sure: Partial<Record<IndicCode, readonly [first: number, second: number]>>) => {
   const asked: string[] = [];
   const language = await findLanguage([FIRST, SECOND], ['hin', 'mar', 'guj', 'tam'], async (line, code) => {
@@ -22,7 +22,7 @@ const find = async (sure: Partial<Record<IndicCode, readonly [first: number, sec
 
 test.each([
   ['that of the first line', { guj: [70, 20] }, 'guj'],
-  ['that of the first, however sure that of the second is', { hin: [20, 95], guj: [70, 20] }, 'guj'],
+  ['that of the first, whatever the confidence in the second', { hin: [20, 95], guj: [70, 20] }, 'guj'],
   ['that of the second, where the first is dirt', { tam: [40, 75] }, 'tam'],
   ['the surest of the script', { hin: [90, 20], mar: [94, 20] }, 'mar'],
   ['none, where none is known', { hin: [50, 59], guj: [60, 60] }, null],

@@ -20,7 +20,7 @@ describe('a figure is looked at a second time', () => {
     expect(listed(toWord('12.', 50), toWord('250', 95), toWord('12.', 50))).toEqual(['12.']);
   });
 
-  test('one whose picture shows a point comes first, however sure the recogniser is', () => {
+  test('one whose picture shows a point comes first, at any confidence', () => {
     const [weak, sure] = [toWord('250', 60), toWord('225', 95)];
     const lines = [{ words: [toWord('upto'), weak, sure], baseline: BOX }];
     expect(listFiguresToCheck(lines, new Map([[sure, '22.5']]))).toEqual([sure, weak]);

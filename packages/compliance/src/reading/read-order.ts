@@ -12,6 +12,7 @@ import { findLeads } from './periods/lead-rules.ts';
 import { withDoubtedWords } from './recognised/doubted-words.ts';
 import { findDoubts, withDoubts } from './recognised/doubts.ts';
 import { withAskedDays, withAskedEnd, withAskedIssue } from './recognised/two-dates.ts';
+import { findUnusualLimits } from './recognised/unusual-limits.ts';
 import type { OrderInput, OrderReading, ReadObligation } from './types.ts';
 
 const DAY_MS = 86_400_000;
@@ -64,10 +65,11 @@ export const readOrder = (input: OrderInput): OrderReading => {
     ...each,
     why: toWhy({ ...each, quote: each.citation.quote, isEdited: false }, dates),
   }));
+  const limits = findLimits(blocks);
   const reading: OrderReading = {
     facts,
     validity,
-    limits: findLimits(blocks),
+    limits,
     particulars: findParticulars(blocks),
     questions: [...questions, ...found.questions],
     unreadPages:
@@ -84,5 +86,6 @@ export const readOrder = (input: OrderInput): OrderReading => {
         : [],
     obligations: input.form === 'pdf' ? withDoubtedWords(explained, input.pages) : explained,
   };
-  return withDoubts(reading, doubts);
+  const unusual = input.form === 'pdf' ? findUnusualLimits(limits, input.pages, doubts) : [];
+  return withDoubts(reading, [...doubts, ...unusual]);
 };

@@ -172,7 +172,7 @@ export type UnreadLines = { page: number; count: number; script: string | null; 
 /**
  * A figure or unit of a recognised page that a person has to compare with the page, and where it stands (shares of the
  * page). `reason`: the recogniser was not sure, it holds a sign that no figure has, a second look gave `other`, or it
- * breaks the pattern of what stands beside it.
+ * breaks the pattern of what stands beside it or of what is usual.
  */
 export type Doubt = {
   page: number;
