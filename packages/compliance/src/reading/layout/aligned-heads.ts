@@ -1,5 +1,6 @@
 import { isProse } from './prose-rules.ts';
 import { hasRowLabel } from './row-label.ts';
+import { isHeaderCell, isMeasured } from './table-header-rules.ts';
 import type { TextCell, TextLine } from './text-line.ts';
 
 const LEAST_CELLS = 3;
@@ -24,6 +25,41 @@ const isBelow = (cell: TextCell, head: TextCell): boolean =>
 
 /** A figure, or what stands for none in its place. */
 const FIGURE = /^(?:[<≤>≥]\s*)?\d[\d.,]*(?:\s|$|-|–)|^(?:nil|absent|bdl|nt|na|-|–)$/i;
+
+/** A figure of a limit, or the words for none. */
+const LIMIT =
+  /^(?:(?:max(?:imum)?\.?|not\s+(?:more\s+than|exceeding|to\s+exceed)|less\s+than|below|within|up\s*to|between|[<≤>≥]=?)\s*)*\d[\d.,]*(?:\s|$|-|–)|^(?:nil|absent|bdl)\b/i;
+const MOST_HEADS = 3;
+
+/**
+ * Whether a line of two short cells and more heads rows that begin with what is measured ("BOD | 30", "1 | COD | 250"),
+ * two of which stand below it; a second line of heads may stand between.
+ */
+export const headsMeasuredRows = (lines: TextLine[], at: number): boolean => {
+  const head = lines[at];
+  if (!head || head.page === null || head.cells.length < 2 || hasRowLabel(head)) return false;
+  if (!head.cells.every(isHead) || isMeasured(head.cells[0]?.text ?? '') || isProse(head, head.x0))
+    return false;
+  let rows = 0;
+  for (let below = at + 1; below < Math.min(lines.length, at + MOST_LINES) && rows < LEAST_ROWS; below++) {
+    const line = lines[below];
+    const before = lines[below - 1];
+    if (!line || !before || line.page !== head.page) return false;
+    if (line.y - before.y > FAR * Math.max(line.height, before.height)) return false;
+    const [name, ...values] = hasRowLabel(line) ? line.cells.slice(1) : line.cells;
+    const isRow = isMeasured(name?.text ?? '') && values.some(({ text }) => LIMIT.test(text));
+    if (isRow && head.cells.some((each) => name !== undefined && isBelow(name, each))) rows++;
+    else if (!isRow && values.some(({ text }) => LIMIT.test(text))) continue;
+    else if (
+      rows > 0 ||
+      below - at > MOST_HEADS ||
+      !line.cells.every((cell) => isHead(cell) || isHeaderCell(cell.text)) ||
+      hasRowLabel(line)
+    )
+      return false;
+  }
+  return rows >= LEAST_ROWS;
+};
 
 /**
  * Whether a line heads a table, whatever its words are: three short cells and more, below each of which cells of at least

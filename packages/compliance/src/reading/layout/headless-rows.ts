@@ -1,5 +1,6 @@
 import { isProse } from './prose-rules.ts';
 import { hasRowLabel } from './row-label.ts';
+import { HEADING } from './table-end-rules.ts';
 import { isHeaderCell } from './table-header-rules.ts';
 import type { TextLine } from './text-line.ts';
 
@@ -10,6 +11,8 @@ const MOST_LINES = 14;
 /** How close heads and the first row stand, in heights of a line. */
 const CLOSE = 2.4;
 const LEAST_HEADS = 3;
+/** How far a title reaches into the next column at least, and begins off the margin at most, in points. */
+const INTO = 4;
 
 /**
  * Where the heads begin above a first row ("1 | Boiler | 8 TPH | 33") when no line of them is known for a header: heads
@@ -26,7 +29,20 @@ export const findHeadsAbove = (lines: TextLine[], at: number, free: number): num
     if (!line || !above || above.page !== row.page) break;
     const isClose = line.y - above.y < CLOSE * Math.max(line.height, above.height);
     const isShort = above.cells.every(({ x0, x1 }) => x1 - x0 < above.pageWidth * 0.35);
-    if (!isClose || !isShort || isProse(above, row.x0) || /[:;]$|\s\S+\s\S+\.$/.test(above.text)) break;
+    // "Stack emission norms" from the margin into the second column: a title and no head.
+    const isTitle =
+      above.cells.length === 1 &&
+      above.x0 <= row.x0 + INTO &&
+      (above.cells[0]?.x1 ?? 0) > (row.cells[1]?.x0 ?? 0) + INTO;
+    if (
+      isTitle ||
+      !isClose ||
+      !isShort ||
+      HEADING.test(above.text) ||
+      isProse(above, row.x0) ||
+      /[:;]$|\s\S+\s\S+\.$/.test(above.text)
+    )
+      break;
     from--;
   }
   if (from === at) return null;

@@ -41,7 +41,7 @@ export const titlesNextTable = ({ lines, at, from, line, header }: Below): boole
   return (
     at > from + 1 &&
     line.cells.length === 1 &&
-    /^[A-Z]/.test(line.text) &&
+    /^(?:\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[.)]\s*)?[A-Z]/.test(line.text) &&
     next !== undefined &&
     next.page === line.page &&
     // Cells of one high head are closer than lines.

@@ -74,6 +74,36 @@ const widen = (columns: readonly Column[], upper: readonly TextLine[]): Column[]
     };
   });
 
+const FIGURE = /^(?:[<≤]?\s*\d|nil\b|absent\b|bdl\b|na\b|n\.?a\.?$|[-–]+$)/i;
+
+/**
+ * How far a head runs that is set to the left of the columns below it: "Standards" above "Summer | Monsoon", with nothing
+ * beside it. Null for another head.
+ */
+const endOfLeftSpan = (
+  cell: TextCell,
+  line: TextLine,
+  below: readonly TextLine[],
+  columns: readonly Column[],
+  body: readonly TextLine[],
+): number | null => {
+  const right = Math.min(
+    ...line.cells.map(({ x0 }) => x0).filter((x0) => x0 > cell.x1),
+    Number.POSITIVE_INFINITY,
+  );
+  const own = columns.filter(({ x0, x1 }) => x1 > cell.x0 && x0 < right);
+  const isHeaded = below.some(
+    ({ cells }) =>
+      cells.length === own.length && own.every((column) => cells.some((head) => overlaps(column, head))),
+  );
+  const isOfFigures = own.every((column) => {
+    const cells = body.flatMap((row) => row.cells.filter((each) => overlaps(column, each)));
+    return cells.length > 1 && cells.filter(({ text }) => FIGURE.test(text)).length > cells.length / 2;
+  });
+  const last = own.at(-1);
+  return own.length > 1 && last && isHeaded && isOfFigures ? last.x1 : null;
+};
+
 /**
  * The heads that run across columns which the lines of the body keep apart, and which have heads of their own further
  * down. `length`: how many lines are heads; on later pages they may be printed once more.
@@ -94,7 +124,9 @@ export const findSpanningHeads = (lines: TextLine[], length: number): SpanningHe
       const headed = below.filter((column) =>
         upper.slice(at + 1).some((other) => other.cells.some((head) => heads(head, column, below))),
       );
-      return headed.length > 1 ? [{ line, x0: cell.x0, x1: cell.x1 }] : [];
+      if (headed.length > 1) return [{ line, x0: cell.x0, x1: cell.x1 }];
+      const end = endOfLeftSpan(cell, line, upper.slice(at + 1), columns, body);
+      return end === null ? [] : [{ line, x0: cell.x0, x1: end }];
     });
   });
   const again = lines.slice(length).filter((line) => texts.has(line.text));

@@ -13,7 +13,8 @@ import type { TextLine } from './text-line.ts';
 /** Whether a table ends before a line. */
 export type TableEndRule = Rule<[below: Below], 'end'>;
 
-const HEADING =
+/** What begins a part of an order, below a table or above one. */
+export const HEADING =
   /^(?:schedule|annexure|part|appendix|section)(?![a-z])\s*[-–—:.]?\s*(?:[IVX]{1,4}|[A-H]|\d{1,2})\b|^(?:[A-Z]\.?\s)?(?:special|specific|general|additional|other|standard)\s.*conditions?\b|^terms\s+(?:and|&)\s+conditions|^copy\s+(?:to|for)|^note\b|^conditions?\s+under|^-{3,}/i;
 
 const ORDERS = /\b(?:shall|should|must)\b/i;
@@ -83,13 +84,27 @@ const closesBracket = ({ line, before }: Below): boolean =>
 const HEAD_PITCH = 1.6;
 const SAME_EDGE = 3;
 
-/** "Category of | Type" above "waste as per" above "Schedule I": a further line of an inner head, whatever its words are. */
+const OPEN = /(?:\b(?:of|of\s+the|in|under|as\s+per|per|to)|[-–,/(&])$/i;
+
+/** "28.2 of | Spent catalyst" above "Schedule I": the second line of cells, each below one that it begins with, of which the first is open. */
+const goesOnInCells = ({ line, before }: Below): boolean => {
+  const above = line.cells.map((cell) => before.cells.find(({ x0 }) => Math.abs(x0 - cell.x0) <= SAME_EDGE));
+  return (
+    line.page === before.page &&
+    line.y - before.y < Math.max(before.height, line.height) * HEAD_PITCH &&
+    above.every((cell) => cell !== undefined) &&
+    OPEN.test(above[0]?.text ?? '')
+  );
+};
+
+/** "Category of | Type" above "waste as per" above "Schedule I": a further line of inner heads, whatever its words are. */
 const goesOnWithHead = ({ lines, at, from, line, before, header }: Below): boolean =>
-  line.cells.length === 1 &&
   line.page === header.page &&
   line.y - before.y < Math.max(before.height, line.height) * HEAD_PITCH &&
   !lines.slice(from + 1, at).some((row) => row.cells.length >= header.cells.length || hasRowLabel(row)) &&
-  header.cells.slice(1).some(({ x0 }) => Math.abs(x0 - line.x0) <= SAME_EDGE);
+  line.cells.every((cell) =>
+    header.cells.slice(line.cells.length === 1 ? 1 : 0).some(({ x0 }) => Math.abs(x0 - cell.x0) <= SAME_EDGE),
+  );
 
 /** How far apart, in heights, rows of one table stand at most, and its head and first row. */
 const GAP = 3.4;
@@ -104,7 +119,13 @@ export const TABLE_END_RULES: readonly TableEndRule[] = [
   {
     id: 'heading',
     read: (below) =>
-      HEADING.test(below.line.text) && !closesBracket(below) && !goesOnWithHead(below) ? 'end' : null,
+      HEADING.test(below.line.text) &&
+      !(below.line.cells.length > 2 && below.header.cells.length > 2) &&
+      !closesBracket(below) &&
+      !goesOnWithHead(below) &&
+      !goesOnInCells(below)
+        ? 'end'
+        : null,
   },
   /** A condition or sentence below the rows. Leaves rows. */
   { id: 'prose', read: ({ line, header }) => (isProse(line, header.x0) ? 'end' : null) },

@@ -11,16 +11,26 @@ export type TableHeaderRule = Rule<[line: TextLine, countMatching: () => number]
 
 /** Words that head the columns of tables in consent orders. */
 const HEADER_WORD =
-  /^[([*]*(?:s(?:r|l|\.)?\.?\s*(?:no|n)s?\b\.?|nos?\.?$|size\b|dimension|srno|sl\.?$|sr\.?$|#|param|pollutant|pollution\s+control|standard|limit|tolerance|max|permissible|concentration|norms|prescribed|frequency|periodicity|interval|schedule of|sampling|monitoring|quantity|qty|quantum|unit|uom|description|source|stack|vents?\b|chimney|product|name|type|categor|(?:final\s+|mode\s+of\s+)?dis(?:posal|charge)\b|treatment|fuel|amount|amt|date|purpose|authori[sz]ed\s+(?:mode|quantit|qty)|ht\.?$|location|point|from|to$|upto|medium|valid|consent|capacity|height|sulphur|gaseous|air pollution|apc|waste|hazardous|mode|method|transaction|survey|activity|item|existing|proposed|total|outlet|emission|time|action|applicable|particular|characteristic|submission|compliance|process|annexure|year|control|value|remarks?|basis|test|raw material|by-?products?|permitted|water|number|details?|area|day|night|zone|code|reason|srno|beds|services|premises|ambient|noise|average|analysis|recipient|report|sub|station|where|what$|who$|how\s+often|place|(?:pm|spm|tpm|so2|sox|nox|co|voc|hcl|cod|bod|tss)\s*\(|etp|stp|cetp|inlet|treated|annual|24|8[\s-]*h|residential|industrial|commercial)/i;
+  /^[([*]*(?:s(?:r|l|\.)?\.?\s*(?:no|n)s?\b\.?|nos?\.?$|size\b|dimension|srno|sl\.?$|sr\.?$|#|param|pollutant|pollution\s+control|standard|limit|tolerance|max|permissible|concentration|norms|prescribed|frequency|periodicity|interval|schedule\s*(?:of|&|and|no|category)|s\.$|attribute|analyte|determinand|constituent|substance|propert(?:y|ies)|threshold|ceiling|allowable|acceptable|desir(?:able|ed)|specified|stipulated|consented|plants?\b|section\b(?!\s*\d)|sampling|monitoring|quantity|qty|quantum|unit|uom|description|source|stack|vents?\b|chimney|product|name|type|categor|(?:final\s+|mode\s+of\s+)?dis(?:posal|charge)\b|treatment|fuel|amount|amt|date|purpose|authori[sz]ed\s+(?:mode|quantit|qty)|ht\.?(?:$|\s*[(,])|location|point|from|to$|upto|medium|valid|consent|capacity|height|sulphur|gaseous|air pollution|apc|waste|hazardous|mode|method|transaction|survey|activity|item|existing|proposed|total|outlet|emission|time|action|applicable|particular|characteristic|submission|compliance|process|annexure|year|control|value|remarks?|basis|test|raw material|by-?products?|permitted|water|number|details?|area|day|night|zone|code|reason|srno|beds|services|premises|ambient|noise|average|analysis|recipient|report|sub|station|where|what$|who$|how\s+often|place|(?:pm|spm|tpm|so2|sox|nox|co|voc|hcl|cod|bod|tss)\s*\(|etp|stp|cetp|inlet|treated|annual|24|8[\s-]*h|residential|industrial|commercial)/i;
 
 /** Whether a cell could head a column. */
 export const isHeaderCell = (text: string): boolean =>
   text.length <= 64 &&
   text.split(' ').length <= 9 &&
   (HEADER_WORD.test(text) ||
+    TIMED_HEAD.test(text) ||
+    MEASURED_HEAD.test(text) ||
     /\b(?:norms?|limits?|standards?|exceed|frequency|quantity|capacity)\b|^[A-Z][^:.\d]{1,40}(?:,\s*|\(\s*)(?:in\s+)?(?:mg|g|[µμ]g)\s?\/\s?\w+\)?$|\b(?:stacks?|chimneys?|outlets?)$|^(?:up\s?to|till|until|from|after|before)\s[\d./-]+\s*\((?:in\s+)?(?:mg|g|[µμ]g)\s?\/\s?\w+\)$/i.test(
       text,
     ));
+
+/** "06:00 to 22:00 hrs", "up to 31.03.2025", "H2S (mg/Nm3)": times, stages and what is measured with its unit, as heads. */
+const TIMED_HEAD =
+  /^\d{1,2}[.:]\d\d\s*(?:hrs?\.?)?\s*(?:to|-|–)\s*\d{1,2}[.:]\d\d\s*(?:hrs?\b|hours\b)|^(?:up\s?to|till|until|from|after|before)\s\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/i;
+const MEASURED_HEAD = new RegExp(
+  `^(?:total\\s+|acid\\s+)?(?:${PARAMETER.source})[^:;]{0,24}\\(\\s*(?:in\\s+)?(?:m?g|[µμ]g)\\s*/\\s*\\w+\\s?[3³]?\\s*\\)$`,
+  'i',
+);
 
 const PARAMETER_NAME = new RegExp(`^(?:total\\s+)?${PARAMETER.source}`, 'i');
 
@@ -33,7 +43,7 @@ const WATER =
   /^(?:(?:trade|industrial|process|domestic|treated|R\.?O\.?|MEE)\s+)*(?:effluents?|sewage|waste\s*water|permeate|condensate)\b(?!.*[.;:]$)|^(?:units?|uom)$/i;
 
 /** A cell that is the name of something measured and nothing else, with its unit or method in brackets at most. */
-const isMeasured = (text: string): boolean =>
+export const isMeasured = (text: string): boolean =>
   PARAMETER_NAME.test(text) &&
   text.split(' ').length <= 6 &&
   !/\d\s*(?:mg|ppm|%)|\d[.-]\d(?!\))|:/.test(text.replace(/\([^)]*\)|\bPM\s?2\.5/g, ''));
@@ -56,7 +66,12 @@ export const TABLE_HEADER_RULES: readonly TableHeaderRule[] = [
   /** "1. Quantity | Unit": a row or a condition. Leaves lines without a number. */
   {
     id: 'numbered',
-    read: (line) => (/^\(?(?:\d{1,3}|[a-z]|[ivx]+)[.)]/i.test(line.text) ? 'none' : null),
+    // "S." above "N." is no number.
+    read: (line) =>
+      /^\(?(?:\d{1,3}|[a-z]|[ivx]+)[.)]/i.test(line.text) &&
+      !(/^S[rl]?\.$/i.test(line.cells[0]?.text ?? '') && line.cells.length > 2)
+        ? 'none'
+        : null,
   },
   /** "Date | of the report." ends like a sentence. Leaves three cells and more. */
   {
@@ -88,11 +103,16 @@ export const TABLE_HEADER_RULES: readonly TableHeaderRule[] = [
   {
     id: 'parameter-first',
     read: (line) => {
-      const [first, ...others] = line.cells;
+      const isCounted =
+        SERIAL_HEADER.test(line.cells[0]?.text ?? '') || /^S\.$/i.test(line.cells[0]?.text ?? '');
+      const [first, ...others] = isCounted ? line.cells.slice(1) : line.cells;
       return first !== undefined &&
         /^(?:parameters?|pollutants?|characteristics?|constituents?)(?:\s*\([^()]*\))?$/i.test(first.text) &&
         others.length > 1 &&
-        others.every(({ text }) => (PLANT.test(text) || WATER.test(text)) && text.split(' ').length <= 7)
+        others.every(
+          ({ text }) =>
+            (PLANT.test(text) || WATER.test(text) || isHeaderCell(text)) && text.split(' ').length <= 7,
+        )
         ? 'header'
         : null;
     },

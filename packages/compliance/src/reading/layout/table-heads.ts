@@ -1,7 +1,7 @@
-import { hasRowLabel, ROW_LABEL } from './row-label.ts';
+import { hasRowLabel } from './row-label.ts';
 import type { LineCell } from './table-columns.ts';
-import { isTableHeader } from './table-header-rules.ts';
-import { cellAt, findCut, gapTo } from './table-rows.ts';
+import { isHeaderCell, isMeasured, isTableHeader } from './table-header-rules.ts';
+import { cellAt, findCut, gapTo, isLabelled } from './table-rows.ts';
 import type { TextLine } from './text-line.ts';
 
 const MOST_UPPER = 4;
@@ -15,34 +15,72 @@ const isCounted = (cells: LineCell[]): boolean =>
     .filter(Boolean)
     .every((text, at) => text === String(at + 1));
 
+/** "TPH | 8 MT | fired" above "1 | PM | 150 | 300 | 450": the second line of heads, as each of its words has a figure below it. */
+const isOverFigures = (cells: LineCell[], row: LineCell[]): boolean => {
+  const filled = cells.flatMap(({ text }, at) => (text === '' ? [] : [at]));
+  return (
+    filled.length > 0 &&
+    filled.every((at) => FIGURE.test(row[at]?.text ?? '')) &&
+    filled.some((at) => !FIGURE.test(cells[at]?.text ?? ''))
+  );
+};
+
+/** "SPM | CO | Particulate matter", "ETP outlet | STP outlet": the second line of heads that run across. */
+const namesColumns = (cells: LineCell[]): boolean => {
+  const filled = cells.map(({ text }) => text).filter(Boolean);
+  return filled.length > 1 && filled.every((text) => isHeaderCell(text) || isMeasured(text));
+};
+
 /** Where the header ends: the lines before the first row that has a label, or the first line. */
 export const headerLength = (lines: TextLine[], grid: LineCell[][]): number => {
-  const first = grid.findIndex((cells, at) => at > 0 && ROW_LABEL.test(cells[0]?.text ?? ''));
+  const first = grid.findIndex((_, at) => at > 0 && isLabelled(grid, at));
   if (first > 0 && first <= 20) {
     // A label that is set to the middle of its rows has some of them above it.
     const value = grid.findIndex(
       (cells, at) =>
-        at > 0 && at < first && !isCounted(cells) && cells.slice(1).some(({ text }) => FIGURE.test(text)),
+        at > 0 &&
+        at < first &&
+        !isCounted(cells) &&
+        cells.slice(1).some(({ text }) => FIGURE.test(text)) &&
+        !isOverFigures(cells, grid[first] ?? []),
     );
-    if (value <= 0) return findCut(lines, 0, first, false);
+    if (value <= 0) {
+      let cut = findCut(lines, 0, first, false);
+      while (cut < first && isOverFigures(grid[cut] ?? [], grid[first] ?? [])) cut++;
+      return cut;
+    }
     // The upper line of a cell that is set to its middle is closer above the figure beside it than lines are.
     let begin = value;
     while (begin > 1 && gapTo(lines[begin - 1], lines[begin]) < BESIDE * (lines[begin]?.height ?? 0)) begin--;
     return begin;
   }
   // Upper lines of heads that are set to the middle of a high header stand above the line that is known for one.
+  const values = grid.findIndex((cells, at) => at > 0 && cells.slice(1).some(({ text }) => VALUE.test(text)));
+  const upper = lines.slice(0, values > 0 ? Math.min(values, MOST_UPPER) : MOST_UPPER);
   let length =
     Math.max(
       0,
-      lines.slice(0, MOST_UPPER).findIndex((line) => isTableHeader(line)),
+      upper.findIndex((line) => isTableHeader(line)),
     ) + 1;
   // Without labels a header goes on in lines that hold words only and stand closer than the rows below.
   while (length < 4 && length < lines.length - 1) {
-    const holdsValues = grid[length]?.some(({ text }) =>
-      /^[<≤]?\s*\d|^(?:nil|once|monthly|quarterly)/i.test(text),
+    const holdsValues = grid[length]?.some(
+      ({ text }) => !isHeaderCell(text) && (VALUE.test(text) || /^(?:once|monthly|quarterly)/i.test(text)),
     );
+    if (holdsValues) break;
     const pitch = gapTo(lines[length - 1], lines[length]);
-    if (holdsValues || cellAt(grid, length) !== '' || pitch > gapTo(lines[length], lines[length + 1]) + 0.5)
+    const isFar = pitch > gapTo(lines[length], lines[length + 1]) + 0.5;
+    if (isFar && !(cellAt(grid, length) === '' && namesColumns(grid[length] ?? []))) break;
+    // "Name of | Height above" and "stack | ground level (m)" close below, with the rows further down: the second line of the first head as well.
+    const rest = Array.from({ length: Math.max(0, values - length) }, (_, at) =>
+      gapTo(lines[length + at], lines[length + at + 1]),
+    );
+    const name = cellAt(grid, length);
+    const isOpen = /\b(?:of|per|in|to|and)$|[&/(,-]$/i.test(cellAt(grid, length - 1));
+    if (
+      name !== '' &&
+      !((isOpen || /^(?:[a-z(]|No\.?$)/.test(name)) && rest.length > 0 && Math.max(...rest) > pitch + CLOSER)
+    )
       break;
     length++;
   }
@@ -51,6 +89,11 @@ export const headerLength = (lines: TextLine[], grid: LineCell[][]): number => {
 
 /** A figure alone or with a unit, as the cells of a body hold it; "24 hours" is a head. */
 const FIGURE = /^[<≤]?\s*\d[\d.,]*(?:\s*(?:to|-|–)\s*\d[\d.]*)?(?:\s+(?!ho?u?rs?\b)[a-zµμ]\S*)?$/i;
+/** The beginning of a value in a body. */
+const VALUE =
+  /^(?:(?:max\.?|not\s+(?:more\s+than|exceeding|to\s+exceed)|less\s+than|below|within|up\s*to|between|[<≤]=?)\s*)?\d|^(?:nil|absent|bdl)\b/i;
+/** Lines of one head are closer than rows by so many points. */
+const CLOSER = 1.2;
 const MOST_HEAD_LINES = 8;
 
 /** How many lines are heads, before the columns are known: those above the first label, or above the first figure. */

@@ -94,11 +94,18 @@ const findPlainStarts = (lines: TextLine[], grid: LineCell[][]): number[] => {
   }
   // "(stack 1) | | mg/Nm3 | months" close below a value: the second line of several cells of its row.
   const wraps = (at: number) =>
-    values.includes(at - 1) &&
+    (values.includes(at - 1) || cellAt(grid, at - 1) !== '') &&
     !values.includes(at) &&
-    /^[a-z(]/.test(cellAt(grid, at)) &&
+    /^(?:[a-z(]|(?:MW|KVA|TPH|TPD|MT|KL|KW|HP|MVA)\b)/.test(cellAt(grid, at)) &&
     gapTo(lines[at - 1], lines[at]) < WRAPPED * (lines[at]?.height ?? 0);
-  return all.filter((at) => isNamed(at) && !wraps(at) && grid[at]?.slice(1).some(({ text }) => text !== ''));
+  // "MW | | Nm3" below "15 | ESP | 60 mg /": the second line of several of its cells, as one of them is open.
+  const isOpen = (at: number) =>
+    (grid[at] ?? []).some(
+      ({ text }, column) => text !== '' && /[/(,&]$/.test(cellAt(grid, at - 1, column)),
+    ) && gapTo(lines[at - 1], lines[at]) < WRAPPED * (lines[at]?.height ?? 0);
+  return all.filter(
+    (at) => isNamed(at) && !wraps(at) && !isOpen(at) && grid[at]?.slice(1).some(({ text }) => text !== ''),
+  );
 };
 
 /** One label ("Outlet 1") beside several rows: every line has a name and a value of its own. */
@@ -145,9 +152,24 @@ export const findRuledStarts = (lines: TextLine[]): number[] => {
   return starts.length > 0 && starts[0] !== 0 ? [0, ...starts] : starts;
 };
 
+/** Whether a line of the grid begins with the label of a row; "N." below "S." does not, and "I)" below "Category (Schedule-" closes a bracket. */
+export const isLabelled = (grid: LineCell[][], at: number): boolean =>
+  ROW_LABEL.test(cellAt(grid, at)) &&
+  !(/^N\.?$/i.test(cellAt(grid, at)) && /^S[rl]?\.?$/i.test(cellAt(grid, at - 1))) &&
+  !(/^[^(]*\)$/.test(cellAt(grid, at)) && /\([^)]*$/.test(cellAt(grid, at - 1)));
+
+/** The lines of a body that begin with labels. Where most rows begin with names, one of a letter ("F", "B") is a name as well. */
+const listLabels = (grid: LineCell[][]): number[] => {
+  const labels = grid.flatMap((_, at) => (isLabelled(grid, at) ? [at] : []));
+  const named = grid.filter(
+    ([first, ...others]) => /[a-z]{2}/i.test(first?.text ?? '') && others.some(({ text }) => text !== ''),
+  );
+  return named.length > 2 * labels.length ? [] : labels;
+};
+
 /** Rows from the lines of a table's body: by their labels, or else by the lines that fill the first column; by the rules between them where labels are lost. */
 export const toRows = (lines: TextLine[], grid: LineCell[][]): TableRow[] => {
-  const labels = lines.map((_, at) => at).filter((at) => ROW_LABEL.test(cellAt(grid, at)));
+  const labels = listLabels(grid);
   // A sum is a row of its own, though it has no label.
   const marked =
     labels.length === 0

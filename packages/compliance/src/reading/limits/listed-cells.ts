@@ -52,9 +52,18 @@ const readNoiseOf = (cell: string): ReturnType<typeof readListOfLimits> | null =
 /** A row that is called by its water: "STP", "Trade effluent". */
 const OF_WATER = /sewage|domestic|effluent|\b[ES]TP\b/i;
 
+/** The column whose cells list limits: by its head, or else by what most of its cells are. */
+const findListing = ({ heads, rows }: Table): number => {
+  const named = heads.findIndex((head) => /limit|standard|norm|pollutant|emission\s+param/i.test(head));
+  const count = (at: number) =>
+    rows.filter(({ cells }) => readListOfLimits(cells[at] ?? '', findHeadUnit(heads[at] ?? '')).length > 0)
+      .length;
+  return named >= 0 && count(named) > 0 ? named : heads.findIndex((_, at) => count(at) > rows.length / 2);
+};
+
 /** Tables whose cells list parameters with their limits, under a head that names limits. */
 export const readListedCells = (table: Table, context: LimitContext): FoundLimit[] => {
-  const at = table.heads.findIndex((head) => /limit|standard|norm|pollutant|emission\s+param/i.test(head));
+  const at = findListing(table);
   const point = findPointColumn(table, [at]);
   const points = listPoints(table, point);
   // Noise alone is told by its place.

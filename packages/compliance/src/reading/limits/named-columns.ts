@@ -1,3 +1,4 @@
+import { findMatch } from '../language/search.ts';
 import { citeCells } from '../layout/passage.ts';
 import type { Table } from '../layout/table.ts';
 import { findAveraging } from './averaging.ts';
@@ -5,6 +6,7 @@ import type { FoundLimit } from './found-limit.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import { isParameter, PARAMETER } from './parameters.ts';
 import { findTableUnit } from './said-above.ts';
+import { SHARED } from './several-values.ts';
 import { findUnitColumn, MEASURED_HEAD, NO_LIMIT_HEAD, SURE_LIMIT_HEAD } from './standard-columns.ts';
 import { type LimitContext, UNIT_HEAD } from './table-context.ts';
 import { findPointColumn, listPoints, toHeadPoint } from './table-points.ts';
@@ -17,6 +19,9 @@ const NO_NAME =
 /** "Emission limit (g/kW-hr) " before "NOx + HC": the upper line of a head. */
 const ANNOUNCED =
   /^(?:(?:maximum\s+)?(?:emission|effluent|permissible|prescribed|discharge|tolerance|treated|outlet|stack)\s+){0,3}(?:limits?|standards?|norms?|concentrations?|values?)\s*(?:\([^()]*\)\s*)(?=\S)/i;
+
+/** "Total particulate matter" of "Limit of total particulate matter (mg/Nm3)": a parameter with the words that belong to it. */
+const HEAD_NAME = new RegExp(`(?:\\btotal\\s+)?(?:\\bacid\\s+)?${SHARED.source}`, 'i');
 
 /** What a head limits: its whole name without its unit, or the parameter that it speaks of; null where it names none. */
 const toHeadParameter = (head: string): string | null => {
@@ -31,7 +36,7 @@ const toHeadParameter = (head: string): string | null => {
     .trim();
   const isName =
     isParameter(bare) && bare.split(' ').length <= 5 && !NO_NAME.test(bare) && bare.search(PARAMETER) <= 6;
-  return isName ? bare : found[0];
+  return isName ? bare : (findMatch(HEAD_NAME, head)?.[0] ?? found[0]);
 };
 
 /** "CO (%)" of a flue gas: a share is a limit of what is let out as a gas only. */

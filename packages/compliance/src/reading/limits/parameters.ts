@@ -6,7 +6,7 @@ const PARAMETERS: readonly string[] = [
   // What water is told by.
   'oil(?=\\s+in\\s+excess\\b)|oil\\s+(?:content|concentration)\\b',
   'p\\.?\\s*h\\b\\.?(?:\\s*value)?',
-  'oil\\s*(?:&|and)\\s*grease|o\\s*&\\s*g\\b|B\\.?O\\.?D|bio-?\\s*chemical|chemical\\s+oxygen|C\\.?O\\.?D|T\\.?S\\.?S',
+  'oil\\s*(?:&|and)\\s*grease|grease\\s*(?:&|and)\\s*oils?|o\\s*&\\s*g\\b|B\\.?O\\.?D|bio-?\\s*chemical|chemical\\s+oxygen|C\\.?O\\.?D|T\\.?S\\.?S',
   'SS\\b(?!\\s*[-–]?\\s*(?:3\\d\\d|grade|pipes?|tanks?|sheets?|vessels?))',
   '(?:total\\s+)?suspended|(?:total\\s+)?dissolved|T\\.?D\\.?S|floating\\s+(?:matter|material)',
   'chlorides?|sulphates?|sulphides?|sulfates?|sulfides?|phenol\\w*|fluorides?|cyanides?|phosph\\w+|bromides?|chlorates?',
@@ -35,7 +35,8 @@ const MACHINE =
   /\b(?:tanks?|filters?|press(?:es)?|pumps?|floaters?|extractions?|extractors?|blowers?|motors?|cyclones?|scrubbers?|clarifiers?|collectors?|separators?|thickeners?|traps?|screens?|dos(?:ing|ers?)|dryers?|evaporators?|coolers?|suppression|sprinklers?|hoppers?|silos?|machines?|furnaces?|generators?|analy[sz]ers?|meters?|streams?|yards?|sheds?|storage|stores?)\b/i;
 
 /** Short names that are words of other sorts in a sentence, and parameters alone in a cell. */
-const SHORT = /^(?:D\.?O\.?|T[NP]|F\.?C\.?|Cr|Cd|As|Ni|Cu|Fe|Mn|Pb|Hg|Zn)(?=$|\s*[(,])/;
+const SHORT =
+  /^(?:D\.?O\.?|T\.?[NP]\.?|F\.?C\.?|Cr|Cd|As|Ni|Cu|Fe|Mn|Pb|Hg|Zn|Se|Sb|Sn|Ba|Ag|Al|CN-?|F-?|Cl-?|SO4|PO4|NO3)(?=$|\s*[(,]|\s+(?:in|as)\s)/;
 
 /** Whether a cell names what is measured: "COD", "Particulate matter"; a machine that has its name of it does not. */
 export const isParameter = (name: string): boolean =>

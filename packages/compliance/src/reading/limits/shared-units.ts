@@ -66,6 +66,9 @@ const BARE =
 /** The last word before a figure. */
 const LAST_NAME = /([A-Za-z][\w.&]*)\s*(?:\([^()]*\)\s*)?[-–:=(]?\s*$/;
 
+/** "suspended solids" before a figure: a name of two words. */
+const LAST_WORDS = /(?<=^|[\s,;:(])(?:[A-Za-z][\w.&-]*\s+){1,2}[A-Za-z]\w*\s*$/;
+
 /** "PM (mg/Nm3) – 50": each figure has its unit in front of it. */
 const listUnitAhead = (text: string): Hit[] =>
   findMatches(UNIT_BEFORE_FIGURE, text).map((found) => {
@@ -87,8 +90,14 @@ export const listBare = (text: string): Hit[] => {
   const bare = findMatches(BARE, text.slice(from, to)).flatMap((figure) => {
     const start = from + figure.index;
     const name = LAST_NAME.exec(text.slice(from, start))?.[1] ?? '';
+    const words = LAST_WORDS.exec(text.slice(from, start))?.[0] ?? '';
     // "PM10 - 100" has a stroke between, "faecal coliform 230" has not: there the word has to be a parameter.
-    if (/\s$/.test(text.slice(0, start)) && !/[-–:=(]\s*$/.test(text.slice(0, start)) && !isParameter(name))
+    if (
+      /\s$/.test(text.slice(0, start)) &&
+      !/[-–:=(]\s*$/.test(text.slice(0, start)) &&
+      !isParameter(name) &&
+      !isParameter(words)
+    )
       return [];
     const isOther = other !== null && new RegExp(`\\b${groupOf(other, 1)}`, 'i').test(name);
     return [

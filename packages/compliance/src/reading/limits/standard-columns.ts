@@ -3,7 +3,7 @@ import type { Table } from '../layout/table.ts';
 import { isParameter } from './parameters.ts';
 import { SHARED } from './several-values.ts';
 import { type LimitContext, UNIT_HEAD } from './table-context.ts';
-import { findHeadUnit, isUnit, MEASURE } from './values.ts';
+import { findHeadUnit, isUnit, MEASURE, readLimitValue } from './values.ts';
 
 const PARAMETER_HEAD =
   /param|pollutant|characteristic|constituent|substance|particulars|zone|area|time|period|category/i;
@@ -14,7 +14,7 @@ export const SURE_LIMIT_HEAD =
   /standard|^(?:acceptable|desirable)\b|\blimit|norms?\b|tolerance|permissible|prescribed|not\s+(?:to\s+)?exceed/i;
 /** Columns of what is found, or comes in, and not of what may be. */
 export const MEASURED_HEAD =
-  /\binlet\b|\b(?:in|out)\s*(?:\(|$)|\braw\b|untreated|before\s+treatment|influent|\bactual|observed|result|after\s+(?:primary|secondary)|existing|design|removal|efficien|\bstream/i;
+  /\binlet\b|\b(?:in|out)\s*(?:\(|$)|\braw\b|untreated|before\s+treatment|influent|\bactual|observed|result|after\s+(?:primary|secondary)|existing(?!\s+(?:units?|plants?|stacks?|boilers?|kilns?|lines?|industry|industries)\b)|design|removal|efficien|\bstream/i;
 export const NO_LIMIT_HEAD =
   /^(?:s[rl]?\.?\s*no|nos?\.?$|unit|uom|height|fuel|quantity|sulphur(?!\s+di)|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|efficien|removal|power|size|volume)|max(?:imum)?\.?\s+(?:daily\s+)?(?:quantity|discharge|flow)|daily\s+discharge|generation|\bKLD\b|\bCMD\b|consumption|(?<!annual\s|hourly\s|hours?\s|hrs\.?\s)average(?!\s*\((?:in\s+)?[mnµμu]?g\s*\/)|averaging|height|discharge\s+in|type\s+of\s+fuel|(?<!\bland\s)disposal|capacity|efficien/i;
 
@@ -76,6 +76,22 @@ export const toShared = (nameHead: string, name: string, head: string, before: s
   return names.size === 1 ? (told[0]?.[0] ?? null) : null;
 };
 
+/** Whether most cells of a column are limits, by their words or units or a head that may be one of limits; numbers of rows are none. */
+const holdsValues = ({ heads, rows }: Table, at: number, hasUnit: boolean): boolean => {
+  const values = rows.map((row) => readLimitValue(row.cells[at] ?? ''));
+  const isCount = rows.every((row, index) => Number.parseInt(row.cells[at] ?? '', 10) === index + 1);
+  return (
+    !isCount &&
+    values.filter((value) => value !== null).length > rows.length / 2 &&
+    (hasUnit || LIMIT_HEAD.test(heads[at] ?? '') || values.some((value) => MEASURE.test(value?.unit ?? '')))
+  );
+};
+
+/** Whether most cells of a column are figures with a unit of what is measured. */
+const hasUnits = ({ rows }: Table, at: number): boolean =>
+  rows.filter((row) => MEASURE.test(readLimitValue(row.cells[at] ?? '')?.unit ?? '')).length >
+  rows.length / 2;
+
 /** The columns of limits, and those of what is found or comes in. */
 export const findValueColumns = (
   table: Table,
@@ -100,12 +116,27 @@ export const findValueColumns = (
   // "Norms of trade effluent | Sewage", "Limits ETP outlet | STP outlet": the other has its limits beside them.
   const places = sure.some((at) => PLACE_HEAD.test(table.heads[at] ?? '')) ? heads(PLACE_HEAD) : [];
   const stages = sure.length > 0 ? heads(STAGE_HEAD) : [];
-  const named = (sure.length > 0 ? [...new Set([...sure, ...places, ...stages])] : heads(LIMIT_HEAD)).filter(
-    (at) => !measured.includes(at),
-  );
+  // "Norm Outfall-1 | Outfall-2": values with units right beside those of limits are of the same sort, whatever they are headed by.
+  const beside = columns.filter((at) => sure.includes(at - 1) && at > parameter && hasUnits(table, at));
+  const named = (
+    sure.length > 0 ? [...new Set([...sure, ...places, ...stages, ...beside])] : heads(LIMIT_HEAD)
+  ).filter((at) => !measured.includes(at));
   // "Limit | Unit | Parameter": the values stand in front of their names.
-  const ahead = columns.filter((at) => at < parameter && SURE_LIMIT_HEAD.test(table.heads[at] ?? ''));
+  const hasUnit =
+    unitColumn >= 0 || table.rows.some((row) => MEASURE.test(findHeadUnit(row.cells[parameter] ?? '') ?? ''));
+  const ahead = columns.filter(
+    (at) =>
+      at < parameter &&
+      !measured.includes(at) &&
+      (SURE_LIMIT_HEAD.test(table.heads[at] ?? '') || holdsValues(table, at, hasUnit)),
+  );
   const behind = columns.filter((at) => at > parameter && !measured.includes(at));
-  const candidates = named.length > 0 ? named : behind.length > 0 ? behind : ahead;
+  const isEmpty = (at: number) => table.rows.every((row) => readLimitValue(row.cells[at] ?? '') === null);
+  const candidates =
+    named.length > 0 && !(ahead.length > 0 && named.every(isEmpty))
+      ? named
+      : behind.length > 0 && !(ahead.length > 0 && behind.every(isEmpty))
+        ? behind
+        : ahead;
   return { candidates, measured };
 };

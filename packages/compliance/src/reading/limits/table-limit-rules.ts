@@ -5,16 +5,18 @@ import { readForm } from './form-limits.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { readListedCells } from './listed-cells.ts';
 import { readNamedColumns, readTransposed } from './named-columns.ts';
+import { isParameter } from './parameters.ts';
 import { findParameterColumn, findSourceColumn } from './standard-columns.ts';
 import type { LimitContext } from './table-context.ts';
 import { toPlainShapes } from './table-shape.ts';
 import { readStandards } from './table-standards.ts';
+import { readLimitValue } from './values.ts';
 import { isWasteTable, readWasteTable } from './waste-limits.ts';
 import { readZones } from './zone-limits.ts';
 
 /** Tables of products, fees, guarantees and monitoring hold no limits. */
 const NOT_LIMITS =
-  /frequency|periodicity|transaction|guarantee|consum(?:ed|ption)|product|raw\s+material|beds|permitted|amount|\bcost\b|\blakhs?\b/i;
+  /frequency|periodicity|transaction|guarantee|consum(?:ed|ption)|product|raw\s+material|beds|permitted(?!\s+(?:max|min|limit|conc|emission|level|noise))|amount|\bcost\b|\blakhs?\b/i;
 
 /** "Results of the monitoring conducted on 11.03.2024 are:": what was measured once. */
 const RESULTS =
@@ -22,6 +24,16 @@ const RESULTS =
 const isFound = (before: string, heads: string): boolean =>
   RESULTS.test(before.slice(-160)) &&
   !/tolerance|\blimit|standard|\bnorms?\b|prescribed|permissible/i.test(`${before.slice(-160)} ${heads}`);
+
+/** Whether most rows name what is measured beside a figure: the table is about nothing else, whatever a head of it says. */
+const listsValues = ({ rows }: Table): boolean =>
+  rows.length > 1 &&
+  rows.filter(
+    ({ cells }) =>
+      cells.some((cell) => isParameter(cell) && readLimitValue(cell) === null) &&
+      cells.slice(1).some((cell) => readLimitValue(cell) !== null),
+  ).length >
+    rows.length / 2;
 
 /** The limits of a sort of table; "none" for a table that holds none. The first rule that knows the sort decides. */
 export type TableLimitRule = Rule<[table: Table, context: LimitContext], FoundLimit[] | 'none'>;
@@ -44,7 +56,8 @@ export const TABLE_LIMIT_RULES: readonly TableLimitRule[] = [
         (NOT_LIMITS.test(heads) || /efficienc|\bremoval\b/i.test(heads)) &&
         !/tolerance|\blimit|standard|norm|permissible\s+(?:emission|concentration|value)|prescribed/i.test(
           heads,
-        );
+        ) &&
+        !(listsValues(table) && !/efficienc|\bremoval\b|frequency|periodicity/i.test(heads));
       return isOther || /manufacture\s+of\s*:?\s*$/i.test(before) || isFound(before, heads) ? 'none' : null;
     },
   },

@@ -33,7 +33,8 @@ const isConcentration = (unit: string, before: string): boolean =>
   (unit === '%' && SHARE.test(before)) ||
   (RATE.test(unit) && BOUND.test(before));
 
-const FOLLOWS = /^\s*(?:of|for)\s+([A-Za-z][\w.]*(?:\s+[a-z]+){0,2})/;
+const FOLLOWS =
+  /^\s*(?:of|for|to|(?:applies|apply|applicable)\s+(?:to|for))\s+([A-Za-z][\w.]*(?:\s+[a-z]+){0,2})/;
 
 /** "within 2000 µg/m3 as SPM": as what it is measured. */
 const AS = /^\s*as\s+([A-Z]\w{1,5})(?![\w-])/;

@@ -25,7 +25,8 @@ const countNegligible = (text: string): number => {
 };
 /** A figure that says what is, or from where on something is to be done, and not what may be. */
 const NO_BOUND = /\b(?:above|over|exceeding|exceeds?|more\s+than|greater\s+than|down\s+to|>)\s*$/i;
-const BOUND_BEFORE = /\b(?:not\b[^.;]{0,30}|no\s+|(?:come|brought|reduced)\s+)$/i;
+const BOUND_BEFORE =
+  /\b(?:not\b[^.;]{0,30}|no\s+|(?:come|brought|reduced)\s+|(?:in\s+no\s+case|at\s+no\s+time|under\s+no\s+circumstances?|never|nor)\b[^.;]{0,60})$/i;
 /** What comes in, or was found. */
 const UNTREATED =
   /\b(?:raw(?!\s+(?:mills?|meal|materials?|coal)\b)|untreated|feed\s+(?:water\s+)?(?:TDS|COD|BOD|quality)|influent|inlet)\b/i;
@@ -151,7 +152,7 @@ export const readTextLimits = (
 /** "Domestic sewage shall be led to a septic tank. BOD shall not …": the water that the sentences before speak of, or null. */
 const toldBefore = (text: string, at: number): string | null => {
   const words = text.slice(Math.max(0, at - REACH), at);
-  return /\b(?:sewage|domestic|effluents?)\b/i.test(words) ? words : null;
+  return /\b(?:sewage|domestic|effluents?|hazardous\s+wastes?)\b/i.test(words) ? words : null;
 };
 /** So many letters of a paragraph before a sentence tell what it is about. */
 const REACH = 300;

@@ -7,13 +7,16 @@ const CATEGORY = String.raw`\(\s*(?:(?:cat(?:egory)?|sch(?:edule)?|S\.?\s?No|ent
 const NAME = String.raw`[A-Za-z][\w\s/&',-]{2,60}?`;
 /** "Used oil, Cat. 5.1 of Schedule-I :" in front of a quantity: the number without brackets. */
 const OF_CATEGORY = new RegExp(
-  String.raw`(?:^|[;:)])\s*(${NAME})\s*[,(-]\s*(?:HW\s+)?(?:cat(?:egory)?|sch(?:edule)?|S\.?\s?No|entry)\b[.\s]*(?:no\.?\s*)?\d{1,2}\.\d{1,2}(?:\s+of\s+(?:the\s+)?sch(?:edule)?[\s.-]*(?:I{1,3}|\d))?\s*\)?\s*(?:[-–:=@,]|up\s*to|of|not\s+exceeding)*\s*$`,
+  String.raw`(?:^|[;:)])\s*(${NAME})\s*(?:[,(-]|of)\s*(?:HW\s+)?(?:cat(?:egory)?|sch(?:edule)?|S\.?\s?No|entry)\b[.\s]*(?:no\.?\s*)?\d{1,2}\.\d{1,2}(?:\s+of\s+(?:the\s+)?sch(?:edule)?[\s.-]*(?:I{1,3}|\d))?\s*\)?\s*(?:[-–:=@,]|up\s*to|of|not\s+exceeding)*\s*$`,
   'i',
 );
 /** "of phosphate sludge (Cat. 12.5)" behind a quantity. */
 const BEHIND = new RegExp(String.raw`^\s*of\s+(${NAME}\s*${CATEGORY})`, 'i');
 const BARE_BEHIND =
   /^\s*of\s+((?:[a-z/-]+\s+){0,4}(?:sludge|residues?|oil|spent\s+\w+|waste\s+\w+|catalyst|containers|ash))\b/i;
+/** " of date expired products" behind a quantity that may be generated: whatever it is. */
+const GENERATED_BEHIND = /^\s*of\s+([a-z][a-z/ -]{2,60}?)(?=\s*(?:[,.;(]|$|and\s+\d|shall\b|per\b))/i;
+const GENERATES = /\b(?:generat\w+|authori[sz]\w+|permitted|allowed)\b/i;
 /** "Paint sludge (21.1) - " in front of one. */
 const BEFORE = new RegExp(
   String.raw`(?:^|[,;:]|\band\b|[\dxvi][.)]|\b[a-h][.)])\s*(${NAME}\s*${CATEGORY})\s*(?:[-–:=@,]|up\s*to|of|beyond|exceeding|(?:shall\s+|should\s+|must\s+)?not\s+exceed|(?:not\s+)?more\s+than)*\s*$`,
@@ -29,7 +32,8 @@ const PASSED_ON =
   /^\s*,?\s*(?:shall|should|must|to|is|are)\s+(?:to\s+)?be\s+(?:handed|sent|sold|given|returned|transported|taken|disposed|recycled|auctioned)\b/i;
 
 /** "hazardous wastes … limited to used oil of DG sets – 0.4 KL/year and oil filters – 60 Nos./year": by a stroke alone. */
-const STRUCK = /(?:^|[,;:]|\b(?:and|to)\b)\s*((?!(?:MT|KL|Nos)\b)[A-Za-z][\w\s/&'-]{2,60}?)\s*[-–:]\s*$/;
+const STRUCK =
+  /(?:^|[,;:]|\(?\b[a-hivx\d]{1,3}\)|\b(?:and|to)\b)\s*((?!(?:MT|KL|Nos)\b)[A-Za-z][\w\s/&'-]{2,60}?)\s*[-–:]\s*$/;
 
 /** "namely used oil (0.3 KL/annum), spent carbon (4 TPA)": the quantity in brackets behind its name. */
 const BRACKETED =
@@ -50,7 +54,11 @@ const ALLOWED =
 
 const nameOf = (text: string, hit: Hit, isHazardous: boolean): string | null => {
   const behind =
-    BEHIND.exec(text.slice(hit.end)) ?? (isHazardous ? BARE_BEHIND.exec(text.slice(hit.end)) : null);
+    BEHIND.exec(text.slice(hit.end)) ??
+    (isHazardous && GENERATES.test(text.slice(0, hit.start))
+      ? GENERATED_BEHIND.exec(text.slice(hit.end))
+      : null) ??
+    (isHazardous ? BARE_BEHIND.exec(text.slice(hit.end)) : null);
   const found =
     behind ??
     (NUMBERED.test(text.slice(hit.end)) ? OF.exec(text.slice(0, hit.start)) : null) ??
@@ -70,17 +78,31 @@ const nameOf = (text: string, hit: Hit, isHazardous: boolean): string | null => 
     : null;
 };
 
+/** "used oil and ETP sludge … 1 KL/year and 12 MT/year respectively": as many wastes before the figures as there are figures; else null. */
+const listInTurn = (text: string, hits: readonly Hit[]): string[] | null => {
+  if (hits.length < 2 || !/\brespectively\b/i.test(text)) return null;
+  const words = text
+    .slice(0, hits[0]?.start)
+    .replace(/^.*\b(?:quantity|quantities|generation)\s+of\s+/i, '')
+    .replace(/\s+(?:shall|should|must|is|are|will|may|not)\b.*$/i, '');
+  const names = words.split(/\s*,\s*(?:and\s+)?|\s+and\s+/).map((name) => name.trim());
+  return names.length === hits.length && names.every((name) => /^[a-z][^.;:]{2,60}$/i.test(name))
+    ? names
+    : null;
+};
+
 /** The hazardous wastes of a sentence: those with a number of the schedules, and others where it speaks of hazardous ones. */
 export const readWastes = ({ text, hits, section }: Sentence): TextLimit[] => {
   if (hits.length === 0) return [];
   const isHazardous =
     /\bhazardous\b(?!\s+chemicals)|\bHW\b/i.test(`${section ?? ''} ${text}`) &&
     !/non-?\s?hazardous/i.test(text);
-  return hits.flatMap((hit) => {
+  const inTurn = isHazardous ? listInTurn(text, hits) : null;
+  return hits.flatMap((hit, at) => {
     if (!AMOUNT.test(hit.unit)) return [];
     const before = text.slice(0, hit.start);
     if (PASSED_ON.test(text.slice(hit.end)) && !ALLOWED.test(before) && !/\bof\s*$/i.test(before)) return [];
-    const parameter = nameOf(text, hit, isHazardous);
+    const parameter = inTurn?.[at] ?? nameOf(text, hit, isHazardous);
     return parameter === null
       ? []
       : [{ medium: 'hazardous_waste', parameter, limit: hit.limit, unit: hit.unit }];

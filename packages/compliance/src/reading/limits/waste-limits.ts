@@ -12,7 +12,7 @@ const CATEGORY_BEHIND = /,\s*\d{1,2}\.\d{1,2}\s+of\s+sch(?:edule)?[\s.-]*[IVX]*$
 /** "TPA" as a head: the unit of all quantities below it. */
 const PER_ANNUM = /^(?:M?TPA|KLPA|MTA|KLA|LPA)$/i;
 const QUANTITY_HEAD =
-  /quantity|qty|quantum|generation|amount|^(?:M?TPA|KLPA|MTA|KLA|LPA)$|^(?:MT|KL|T|kgs?|tons?|nos)\.?\s*\/\s*(?:annum|year|yr|month|a|y|m)\b/i;
+  /quantity|qty|quantum|generation|amount|\b(?:per|\/)\s*(?:annum|year|month)\b|\/\s*(?:annum|year)\b|^(?:M?TPA|KLPA|MTA|KLA|LPA)$|^(?:MT|KL|T|kgs?|tons?|nos)\.?\s*\/\s*(?:annum|year|yr|month|a|y|m)\b/i;
 
 /** "1,200 litres", "8.4 tonnes", "40 drums": a quantity whose unit is a word. */
 const IN_WORDS =
@@ -24,18 +24,37 @@ const readQuantity = (cell: string): LimitValue | null => {
 };
 
 const FIGURE = /^\d[\d,]*(?:\.\d+)?$/;
-const MASS = /^(?:MT|KL|T|kgs?|tons?|nos)\.?\s*\/\s*[a-z]+\.?$/i;
+const MASS =
+  /^(?:M\.?T|KL|T|kgs?|tonn?e?s?|lit(?:re|er)s?|ltrs?|nos?|numbers?|units?)\.?\s*(?:\/|per)\s*[a-z]+\.?$|^(?:M?TPA|MTA|KLPA|KLA|LPA)$/i;
 /** "12.2 Spent acid": a waste that begins with its number in the schedules of the rules. */
 const NUMBERED_WASTE = /^\d{1,2}\.\d{1,2}\s+[A-Z]/;
 
-/** The column of quantities: by its head or, where that tells nothing, the figures of all rows that have their unit behind them. */
+/** "600 Nos/annum", "0.8 kL/yr", "45 TPA": a quantity with the time that it is of. */
+const OVER_TIME =
+  /^\d[\d,]*(?:\.\d+)?\s*(?:(?:M\.?T|KL|T|kgs?|tonn?e?s?|lit(?:re|er)s?|ltrs?|nos?|numbers?|units?|drums|bags)\.?\s*(?:\/|per)\s*(?:annum|year|yr|month|a|y|m)\b|(?:M?TPA|MTA|KLPA|KLA|LPA)\b)/i;
+/** "Limit (MT/A)": a head that has such a unit. */
+const HAS_MASS =
+  /[\s(,](?:M\.?T|KL|T|kgs?|tonn?e?s?|lit(?:re|er)s?|nos?)\.?\s*(?:\/|per)\s*(?:annum|year|yr|month|a|y|m)\b|[\s(,](?:M?TPA|MTA|KLPA|KLA|LPA)\b/i;
+
+/** The column of quantities: by its head or, where that tells nothing, the figures of all rows that have their unit in, behind or above them. */
 const findQuantity = ({ heads, rows }: Table): number => {
   const headed = heads.findIndex((head) => QUANTITY_HEAD.test(head));
   if (headed >= 0 || rows.length < 2) return headed;
-  return heads.findIndex((_, at) =>
-    rows.every(({ cells }) => FIGURE.test(cells[at] ?? '') && MASS.test(cells[at + 1] ?? '')),
+  return heads.findIndex((head, at) =>
+    rows.every(
+      ({ cells }) =>
+        OVER_TIME.test(cells[at] ?? '') ||
+        (FIGURE.test(cells[at] ?? '') && (MASS.test(cells[at + 1] ?? '') || HAS_MASS.test(head))),
+    ),
   );
 };
+
+/** What wastes are called that are hazardous. */
+const WASTE_NAME =
+  /\b(?:sludge|residues?|used|spent|waste|oil|containers?|barrels?|drums?|catalyst|resins?|dross|ash|filters?|off[\s-]?specification|date[\s-]?expired|salts?|scrap|slag|tar|rejects?)\b/i;
+const listsNamedWastes = ({ rows }: Table): boolean =>
+  rows.length > 1 &&
+  rows.filter(({ cells }) => cells.some((cell) => WASTE_NAME.test(cell))).length > rows.length / 2;
 
 /** Whether all rows name wastes by their numbers in the schedules, whatever the head of their column says. */
 const listsNumberedWastes = ({ rows }: Table): boolean =>
@@ -58,7 +77,7 @@ export const isWasteTable = (table: Table, { before }: LimitContext): boolean =>
     return false;
   if (isByBags(table)) return false;
   return (
-    (WASTE_HEAD.test(heads) || listsNumberedWastes(table)) &&
+    (WASTE_HEAD.test(heads) || listsNumberedWastes(table) || listsNamedWastes(table)) &&
     findQuantity(table) >= 0 &&
     /hazardous|H\.?W\b|schedule[-\s]*I\b|\bwaste/i.test(around) &&
     !/water|effluent|trade/i.test(heads)
@@ -92,20 +111,23 @@ export const readWasteTable = (all: Table, context: LimitContext): FoundLimit[] 
   return table.rows.flatMap((row) => {
     const raw = row.cells[quantity] ?? '';
     const value = readQuantity(raw);
-    const names = row.cells.flatMap((cell, at) =>
+    const isName = (cell: string, at: number, end: number): boolean =>
       at !== quantity &&
       !QUANTITY_HEAD.test(table.heads[at] ?? '') &&
       !/storage|\bdays\b/i.test(table.heads[at] ?? '') &&
       at !== unitColumn &&
       at !== disposal &&
-      (disposal < 0 || at < Math.max(disposal, quantity)) &&
+      at < end &&
       cell !== '' &&
       // In front of its name the number tells wastes apart; behind it says no more.
       !(CATEGORY.test(cell) && row.cells.slice(0, at).some((name) => /[a-z]{3}/i.test(name))) &&
-      !(at === 0 && LABEL.test(cell))
-        ? [at]
-        : [],
-    );
+      !(at === 0 && LABEL.test(cell));
+    const listNames = (end: number) => row.cells.flatMap((cell, at) => (isName(cell, at, end) ? [at] : []));
+    const ahead = listNames(disposal < 0 ? row.cells.length : Math.max(disposal, quantity));
+    // "Disposal | Quantity | Waste": the name stands behind both.
+    const names = ahead.some((at) => /[a-z]{3}/i.test(row.cells[at] ?? ''))
+      ? ahead
+      : listNames(row.cells.length);
     if (!value || names.length === 0) return [];
     const printed =
       (unitColumn >= 0 ? row.cells[unitColumn] : null) ||

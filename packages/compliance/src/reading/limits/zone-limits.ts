@@ -8,6 +8,9 @@ import { toTimeOfDay } from './text-noise.ts';
 import { readLimitValue } from './values.ts';
 
 const TIME = /\b(?:day|night)(?:\s*-?\s*time)?\b/i;
+/** "06:00 to 22:00 hrs", "6 am to 10 pm": the hours of a day as the head of a column. */
+const HOURS =
+  /\b\d{1,2}(?:[.:]\d\d)?\s*(?:[ap]\.?\s?m\.?|hrs?\.?|hours)?\s*(?:to|-|–)\s*\d{1,2}(?:[.:]\d\d)?\s*(?:[ap]\.?\s?m\b\.?|hrs?\b|hours\b)/i;
 const DECIBELS = /dB\s*\(?\s*A\s*\)?(?:\s*Leq)?/i;
 
 /** "Area | Industrial | Silence" above "Day | 75 | 50": a column for each zone; null where the table is another. */
@@ -66,10 +69,13 @@ const readTimesInCells = (table: Table): FoundLimit[] | null => {
 
 /** Noise by zone: columns for day and night, beside one that names the zone; null where the table is another. */
 export const readZones = (table: Table, { before, section, after }: LimitContext): FoundLimit[] | null => {
-  const columns = table.heads.flatMap((head, at) => (TIME.test(head) ? [at] : []));
-  const isBoth = [/\bday/i, /\bnight/i].every((time) =>
-    columns.some((at) => time.test(table.heads[at] ?? '')),
-  );
+  const named = table.heads.flatMap((head, at) => (TIME.test(head) ? [at] : []));
+  const columns =
+    named.length > 0 ? named : table.heads.flatMap((head, at) => (HOURS.test(head) ? [at] : []));
+  const isBoth =
+    named.length === 0
+      ? columns.length > 1
+      : [/\bday/i, /\bnight/i].every((time) => columns.some((at) => time.test(table.heads[at] ?? '')));
   const unit =
     DECIBELS.exec([...table.heads, before.slice(-300), section, findNote(after)].join(' '))?.[0] ?? null;
   const own = (cell: string) => DECIBELS.exec(cell)?.[0] ?? null;
@@ -82,7 +88,8 @@ export const readZones = (table: Table, { before, section, after }: LimitContext
       const value = readLimitValue(row.cells[at] ?? '');
       const label = row.cells[zone] ?? '';
       const measure = own(row.cells[at] ?? '') ?? own(label) ?? unit;
-      const parameter = toTimeOfDay(TIME.exec(table.heads[at] ?? '')?.[0] ?? '');
+      const head = table.heads[at] ?? '';
+      const parameter = toTimeOfDay((TIME.exec(head) ?? HOURS.exec(head))?.[0] ?? '');
       if (!value || measure === null) return [];
       return [
         {
