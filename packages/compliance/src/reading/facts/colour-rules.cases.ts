@@ -58,6 +58,28 @@ export const colours = toFamily({
       accepts: [[['is granted consent up to 31st March 2026 (Orange).'], 'orange: (Orange)']],
       rejects: [[['is granted consent (Orange juice).'], null]],
     },
+    'behind-choices': {
+      accepts: [
+        [
+          ['Colour category of the unit | White / Green / Orange / Red : Green'],
+          'green: category of the unit White / Green / Orange / Red : Green',
+        ],
+        [['Category: White/Orange – Orange'], 'orange: Category: White/Orange – Orange'],
+      ],
+      rejects: [[['Category: White, so it is green'], 'white: Category: White']],
+    },
+    'classed-as': {
+      accepts: [
+        [['The unit is categorised as Orange in the zone.'], 'orange: categorised as Orange'],
+        [['It falls under the red list of the Board.'], 'red: falls under the red'],
+        [['The industry is classified as a "Green" one.'], 'green: classified as a "Green'],
+      ],
+      rejects: [[['The area is classified as green belt.'], null]],
+    },
+    list: {
+      accepts: [[['It is Serial No. 41 of the orange list of industries.'], 'orange: orange list']],
+      rejects: [[['Put it in the red bag, and list the bag.'], null]],
+    },
     'below-label': {
       accepts: [
         [

@@ -28,6 +28,11 @@ const byWords = (id: string, pattern: RegExp): ColourRule => ({
 
 /** The order matters: the word category is surer than the scale of the unit. */
 export const COLOUR_RULES: readonly ColourRule[] = [
+  /** "White / Green / Orange / Red : Green": the one behind the list of all. Leaves a list alone. */
+  byWords(
+    'behind-choices',
+    /\bcategory\b[^.;]{0,40}?(?:\b(?:red|orange|green|white|blue)\s*[/,|]\s*){1,4}(?:red|orange|green|white|blue)\)?\s*[:–-]+\s*["'“‘(]?(red|orange|green|white)\b/i,
+  ),
   /** "Category of the industry: RED", "category is 'Orange'". Leaves a category without a colour. */
   byWords(
     'behind-category',
@@ -61,6 +66,16 @@ export const COLOUR_RULES: readonly ColourRule[] = [
   byWords('behind-scale-label', new RegExp(`\\b(?:scale|size)\\s*[-–/,]\\s*${COLOUR}\\b`, 'i')),
   /** "granted consent up to … (Orange)": alone in its brackets. Leaves colours of things. */
   byWords('in-brackets', new RegExp(`\\(\\s*${COLOUR}\\s*\\)`, 'i')),
+  /** "categorised as Orange", "falls under the red list". Leaves what is painted or labelled so. */
+  byWords(
+    'classed-as',
+    new RegExp(
+      `\\b(?:(?:sub-?)?categori[sz]ed|classified|classed|falls?|falling|covered|listed)\\s+(?:as|in|under)\\s+(?:(?:the|an?)\\s+)?["'“‘(]?${COLOUR}\\b(?!\\s+(?:zone|belt|bag|bin|label|area))`,
+      'i',
+    ),
+  ),
+  /** "the orange list of industries", "Red group". Leaves lists of other things. */
+  byWords('list', new RegExp(`\\b${COLOUR}["'”’]?\\s+(?:list|group)\\b`, 'i')),
   /** "Category of the Industry :" with the colour in one of the lines below, in the same column. Leaves other columns. */
   {
     id: 'below-label',

@@ -25,6 +25,9 @@ export const consentNumbers = toFamily({
       rejects: [
         [['Earlier Consent Order No: 4471/2019'], null],
         [['Consent Order No: 05/06/2024'], null],
+        [['in supersession of the', 'Consent Order No: 4471/2019'], null],
+        [['Consent Order No: 4471/2019 was issued on 05/06/2019'], null],
+        [['Sub: Amendment in CCA order', 'Amendment of Consent Order No: 4471/2019'], null],
         [['Consent order of the unit 4471/2019'], null],
       ],
     },
@@ -32,6 +35,7 @@ export const consentNumbers = toFamily({
       accepts: [
         [['File No. 88/2020', 'CC&A No. 4471/2024'], '4471/2024 0.95'],
         [['CTE order number: B/221/2024'], 'B/221/2024 0.95'],
+        [['CC&A Amendment No. H-118834', 'Sub: Amendment in CC&A Order No. AWH-104421'], 'H-118834 0.95'],
       ],
       rejects: [[['CTE of the unit 4471/2024'], null]],
     },
@@ -46,6 +50,7 @@ export const consentNumbers = toFamily({
       accepts: [
         [['File No : F(BHL)/41(1)/611', 'Order No : 2023/Bhilwara/10977'], '2023/Bhilwara/10977 0.95'],
         [['Authorisation No:', '22BMW1188 Dated 04/05/2022'], '22BMW1188 0.95'],
+        [['Authorisation No. HWM/A/0088 and date of issue 24/08/2023'], 'HWM/A/0088 0.95'],
         [['Consent No: CTOW/LDH/411783 | Dated: 05/06/2023'], 'CTOW/LDH/411783 0.95'],
       ],
       rejects: [
@@ -65,6 +70,10 @@ export const consentNumbers = toFamily({
       accepts: [
         [['Registration No. SPCB/PWM/2024/118'], 'SPCB/PWM/2024/118 0.9'],
         [['2. Registration number : B-29016/EPR/1187'], 'B-29016/EPR/1187 0.9'],
+        [
+          ['No. 4417/PWM/HO/2023', 'ORANGE-SMALL Renewal REGISTRATION NO:', 'SPCB/PWM/REC-117 PCB ID: 61184'],
+          'SPCB/PWM/REC-117 0.9',
+        ],
       ],
       rejects: [[['Industry Registration No. R14LDH38804'], null]],
     },
@@ -96,6 +105,8 @@ export const consentNumbers = toFamily({
       accepts: [
         [['Ref No. - 198321/UPPCB/2024 | Dated: 17/05/2024'], '198321/UPPCB/2024 0.85'],
         [['Proceedings No. G/88/2020'], 'G/88/2020 0.85'],
+        [['Letter No. B-3318', 'Ref. No.: SPCB/HO/CTO-144/2022/2107'], 'SPCB/HO/CTO-144/2022/2107 0.85'],
+        [['Ref No. - | Dated:-', '4471/SPCB/CTO/air/2023 | 17/04/2023'], '4471/SPCB/CTO/air/2023 0.85'],
         [
           ['Ref No. | Dated: 15/10/2024', '211840/UPPCB/Meerut/CTO/2024'],
           '211840/UPPCB/Meerut/CTO/2024 0.85',

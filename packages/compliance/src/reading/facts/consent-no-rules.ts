@@ -4,17 +4,21 @@ import type { TextLine } from '../layout/text-line.ts';
 import type { Rule } from '../rule.ts';
 import type { Fact } from '../types.ts';
 import type { Head } from './head.ts';
+import { isOfOtherPaper, toOpenEnd } from './other-paper.ts';
 
 type NumberReading = { value: string; lines: TextLine[]; confidence: number };
 
-/** The number behind a label in a line or, where nothing stands behind it, in the next. */
-export type ConsentNoRule = Rule<[line: TextLine, next: TextLine | undefined], NumberReading>;
+/** The number behind a label in a line or, where nothing stands behind it, in the next; the line before may go on in it. */
+export type ConsentNoRule = Rule<
+  [line: TextLine, next: TextLine | undefined, last: TextLine | undefined],
+  NumberReading
+>;
 
 const OTHER_NUMBER =
   /\b(?:application|inward|UAN\s*no|phone|fax|plot|survey|vide|earlier|previous|minutes|GSTIN|CIN|PCB\s*ID)\b/i;
 
 const END =
-  /(?:(?:\s+[A-Z][a-z]{3,}){0,2}\s*,?\s+|(?<=\d))(?:dated?|dt\.?|dtd\.?|date|and\s+(?:\d+|\([a-z](?=\)))|pcb\s*id|valid|inward|issued|unit\s*id|file\s*no|industry|for\b|PROC|memo)\b.*$|\s*[,;]\s*(?:dated?|dt)\b.*$|\s*,?\s*(?:दिनांक|दिनाँक|तारीख|તારીખ).*$/i;
+  /(?:(?:\s+[A-Z][a-z]{3,}){0,2}\s*,?\s+|(?<=\d))(?:dated?|dt\.?|dtd\.?|date|and\s+(?:\d+|\([a-z](?=\)))|pcb\s*id|valid|inward|issued|unit\s*id|file\s*no|industry|for\b|PROC|memo|was\b|has\b|which\b|shall\b|stands\b|(?:and|&)\s*(?:the\s+)?(?:date|$))\b.*$|\s*[,;]\s*(?:dated?|dt)\b.*$|\s*,?\s*(?:दिनांक|दिनाँक|तारीख|તારીખ).*$/i;
 
 /** The rest of a number that was broken at a blank: "NAGAR/2024" at the start of the next line. */
 const WRAPPED = /^[A-Z][A-Z-]*\/(?:[\w-]+\/)*\d{2,}(?=\s|$)/;
@@ -29,7 +33,10 @@ const clean = (raw: string): string =>
     // The second line of a label beside it: "Number and | date of issue".
     .replace(/^(?:and|&)\s+(?=[A-Z][\w-]*\/)/, '')
     .replace(END, '')
-    .replace(/\s*,\s*\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/, '')
+    // "…/FIROZABAD/2023 17/04/2023": the day in the next column, whose label stands above it.
+    .replace(/(?:\s*,\s*|\s+)\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}$/, '')
+    .replace(/\s*,\s*\d{1,2}[./-]\d{1,2}[./-]\d{2}$/, '')
+    .replace(/\s+(?:and|&)$/, '')
     .replace(/\s*\((?:outward|inward|despatch|dispatch)\b.*$/i, '')
     .replace(/[\s,;:.\-–(]+$/, '')
     .trim();
@@ -50,6 +57,7 @@ const isNumber = (value: string): boolean => {
 const readBehind = (
   line: TextLine,
   next: TextLine | undefined,
+  last: TextLine | undefined,
   label: RegExp,
 ): Omit<NumberReading, 'confidence'> | null => {
   const match = label.exec(line.text);
@@ -57,6 +65,7 @@ const readBehind = (
   const before = line.text.slice(0, match.index);
   if (OTHER_NUMBER.test(before.slice(-40))) return null;
   const rest = line.text.slice(match.index + match[0].length);
+  if (isOfOtherPaper(`${toOpenEnd(last?.text)}${before}`, `${rest} ${next?.text ?? ''}`)) return null;
   if (ONLY_DATE.test(rest) || /^\s*(?:[:.\-–]|\s)*$/.test(rest) || /^\s*:?\s*$/.test(clean(rest))) {
     const value = next ? clean(next.text) : '';
     return isNumber(value) && next ? { value, lines: [line, next] } : null;
@@ -79,10 +88,14 @@ const readBehind = (
   return wrapped && next ? { value: `${value} ${wrapped}`, lines: [line, next] } : { value, lines: [line] };
 };
 
+/** "JSPCB/HO/RNC/CTO-1441/2022": a part of the number that says what was granted. */
+const NAMES_CONSENT =
+  /(?:^|[\W_\d])(?:CTO|CTE|CFO|CFE|CCA|NOC|CON|CONSENT|AUTH|HWM?|HWA|BMW|EC|PWM)(?=[\W_\d])/i;
+
 const byLabel = (id: string, confidence: number, label: RegExp): ConsentNoRule => ({
   id,
-  read: (line, next) => {
-    const found = readBehind(line, next, label);
+  read: (line, next, last) => {
+    const found = readBehind(line, next, last, label);
     return found && { ...found, confidence };
   },
 });
@@ -92,7 +105,11 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
   /** "Consent Order No: …", "Combined consent order no". Leaves other words for the order. */
   byLabel('consent-order', 0.95, /(?:combined\s+)?consent\s*order\s*(?:no|number)s?\b\.?/i),
   /** "CCA No", "CTE order number". Leaves abbreviations without "No". */
-  byLabel('abbreviation', 0.95, /\b(?:CC\s*&?\s*A|CTE|CTO|CFE|CFO|NOC)\s*(?:order\s*)?(?:no|number)\b\.?/i),
+  byLabel(
+    'abbreviation',
+    0.95,
+    /\b(?:CC\s*&?\s*A|CTE|CTO|CFE|CFO|NOC)\s*(?:(?:amendment|renewal|extension)\s*)?(?:order\s*)?(?:no|number)\b\.?/i,
+  ),
   /** "Consent letter no". Leaves other letters. */
   byLabel('consent-letter', 0.95, /\bconsent\s+letter\s*(?:no|number)\b\.?/i),
   /** "Order No", "Authorisation No", "Consent No". Leaves numbers of applications and earlier orders, as all do. */
@@ -113,8 +130,12 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
     0.95,
     /(?:file\s+)?number\s+of\s+(?:the\s+)?authori[sz]ation(?:\s+and\s+date\s+of\s+issue)?/i,
   ),
-  /** "Registration No" at the start of a line. Leaves the registration of a firm or an industry. */
-  byLabel('registration', 0.9, /^\W*(?:\d+\.\s*)?registration\s*(?:no|number)\b\.?/i),
+  /** "Registration No", also behind other words. Leaves the registration of a firm, an industry or a tax. */
+  byLabel(
+    'registration',
+    0.9,
+    /(?<!\b(?:industry|industrial|firm|company|GST|tax|vehicle|society|factory|shop|MSME|udyam|lease)['’s]*\s+)\bregistration\s*(?:certificate\s*)?(?:no|number)\b\.?/i,
+  ),
   /** "EC Identification No", and "EC No." at the start of a line. Leaves other identifications, and clearances inside a line. */
   byLabel(
     'clearance',
@@ -140,11 +161,13 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
 /** The number of the order itself, not of an application, an earlier consent or the proceedings. */
 export const findConsentNo = (head: Head, rules = CONSENT_NO_RULES): Fact<string> | undefined => {
   for (const rule of rules) {
-    for (const [at, line] of head.lines.entries()) {
-      const found = rule.read(line, head.lines[at + 1]);
-      if (found)
-        return { value: found.value, citation: citeLines(found.lines), confidence: found.confidence };
-    }
+    const found = head.lines.flatMap(
+      (line, at) => rule.read(line, head.lines[at + 1], head.lines[at - 1]) ?? [],
+    );
+    // Among bare numbers of letters, the one that names a consent is surer than that of the office.
+    const best =
+      (rule.id === 'letter' ? found.find(({ value }) => NAMES_CONSENT.test(value)) : null) ?? found[0];
+    if (best) return { value: best.value, citation: citeLines(best.lines), confidence: best.confidence };
   }
   return undefined;
 };

@@ -15,6 +15,8 @@ import { findValidity } from './validity.ts';
 export type FactFindings = { facts: OrderFacts; validity: ValidityPeriod[]; questions: ReadQuestion[] };
 
 const FIRST_LINES = 110;
+/** The least confidence in the kind of an order that tells its validity from that of other papers. */
+const SURE_KIND = 0.6;
 
 /** Reads the facts. `all` are all lines, running heads included; `body` is without them. */
 export const findFacts = (all: TextLine[], body: TextLine[], blocks: Block[]): FactFindings => {
@@ -22,10 +24,17 @@ export const findFacts = (all: TextLine[], body: TextLine[], blocks: Block[]): F
   const kind = findKind(head);
   const consentNo = findConsentNo(head);
   const issuedOn = findIssuedOn(head, all, consentNo?.citation?.quote ?? null);
-  const { periods, openEnded, questions } = findValidity(blocks, issuedOn?.value ?? null);
+  const { periods, openEnded, questions } = findValidity(blocks, {
+    issuedOn: issuedOn?.value ?? null,
+    kind: kind.confidence < SURE_KIND ? null : kind.value,
+  });
   const isSound = (period: ValidityPeriod) =>
     !issuedOn || period.upto === null || period.upto > issuedOn.value;
-  const validity = periods.filter(isSound);
+  // What is said of another paper counts where nothing is said of the order itself.
+  const sound = periods.filter(isSound).toSorted((a, b) => Number(a.isOfOtherKind) - Number(b.isOfOtherKind));
+  const validity = sound
+    .filter((each) => !each.isOfOtherKind || sound[0]?.isOfOtherKind)
+    .map(({ isOfOtherKind: _, ...period }): ValidityPeriod => period);
   // Beside an end that comes after the issue, an earlier one is that of the consent before, which the order quotes.
   const isOfEarlierOrder = ({ medium }: ValidityPeriod) =>
     validity.some((each) => medium === null || each.medium === null || each.medium === medium);
@@ -36,9 +45,11 @@ export const findFacts = (all: TextLine[], body: TextLine[], blocks: Block[]): F
       asks: { kind: 'valid_upto', options: [] },
     });
   }
-  // The first statement is the order's own; later ones count only for another medium.
+  // The first statement is the order's own; later ones count only for another medium, where it was for one.
+  const [first] = validity;
   const own = validity.filter(
-    (each, at) => at === 0 || (each.medium !== null && each.medium !== validity[0]?.medium),
+    (each, at) =>
+      at === 0 || (first?.medium !== null && each.medium !== null && each.medium !== first?.medium),
   );
   const earliest = own.toSorted((a, b) => (a.upto ?? '').localeCompare(b.upto ?? ''))[0];
   const facts: OrderFacts = {

@@ -64,6 +64,10 @@ export const OFFICE =
 export const withoutOffice = (text: string): string =>
   OFFICE.test(text) && SUFFIX.test(text) ? text.replace(/^[^,]{3,40},\s*(?=[A-Z])/, '') : text;
 
+/** "Suru Hot Mix Plant": other ends of the names of small works. */
+const WORKS =
+  /\b(?:plant|quarry|quarries|kilns?|bricks?|hotel|farms?|dairy|estate|distill(?:ers|ery)|brewery|station|centre|bottlers|garage|workshop|units?|refiners|printers|jewellers|crushing)\s*$/i;
+
 /** Whether words name a firm or an institution, by how they end. */
 export const isHolderName = (words: string, name: string): boolean =>
-  SUFFIX.test(words) || INSTITUTION.test(words) || COMPLETE.test(name);
+  SUFFIX.test(words) || INSTITUTION.test(words) || COMPLETE.test(name) || WORKS.test(name);

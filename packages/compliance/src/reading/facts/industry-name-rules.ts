@@ -29,7 +29,7 @@ export type IndustryNameRule = Rule<[evidence: NameEvidence], Fact<string>>;
 
 /** "M/s", and "Tvl." in Tamil Nadu. "M.S. flats" are of mild steel. */
 const MESSRS =
-  /\bTvl\b\.?\s*|\bM\s*[/.]\s*s\b(?!\.?\s*(?:ingots?|billets?|flats?|angles?|channels?|rods?|bars?|scrap|sheets?|plates?|pipes?|tubes?|wires?|coils?|strips?|rounds?|tanks?|drums?|structur\w+|castings?|buildings?|bldg|tower|complex)\b)\.?\s*[.,:]?\s*/i;
+  /\bTvl\b\.?\s*|\bM\s*[/.]\s*s\b(?!\.\s*[IE]\b)(?!\.?\s*(?:ingots?|billets?|flats?|angles?|channels?|rods?|bars?|scrap|sheets?|plates?|pipes?|tubes?|wires?|coils?|strips?|rounds?|tanks?|drums?|structur\w+|castings?|buildings?|bldg|tower|complex)\b)\.?\s*[.,:]?\s*/i;
 /** A line that begins something else, and does not go on with a name. */
 const OTHER_FIELD =
   /^\W*(?:sub(?:ject)?\b|refs?\b|sir\b|dear\b|valid|this\b|the\b|consents?\b|renewal\b|combined\s+consent|CCA\b|CT[OE]\b|CF[OE]\b|NOC\b|authori[sz]|environmental\s+clearance|EC\b|is\b|are\b|has\b|period\b|category\b|dated?\b|to\b|with\b|no\b|order\b|whereas\b|in\s+exercise|your\b|kind\b|granted\b|hereby\b|under\b|for\b|prop(?:rietor)?\b|shri\b|smt\b|through\b|c\s?\/\s?o\b)/i;
@@ -59,7 +59,7 @@ const PREMISES =
 const GRANTS = /grant(?:s|ed)?\b|accord(?:s|ed)?\b|issue[sd]?\b/i;
 /** Whom a sentence grants the order to. */
 const GRANTED_TO =
-  /\b(?:[Cc]onsent|[Aa]uthori[sz]ation)\s+(?:order\s+|to\s+\w+\s+|of\s+the\s+(?:Board|Committee)\s+)?(?:is|has\s+been)\s+(?:here\s*by\s+)?(?:issued|granted|accorded)\s+(?:under\s+[^.;:]{3,120}?\s+)?(?:to|in\s+favou?r\s+of)\s*:?\s+(?:the\s+[A-Z][A-Za-z. ]{3,40},\s+)?(?!operate|establish|the\b)([A-Z].*)$|\b(?:grants?|accords?|issues?)\s+(?:here\s*by\s+|its\s+|this\s+)*(?:consent|authori[sz]ation)\b[^.;]{0,40}?\bto\s+(?!operate|establish|the\b)([A-Z].*)$/;
+  /\b(?:[Cc]onsent|[Aa]uthori[sz]ation)\s+(?:order\s+|to\s+\w+\s+|of\s+the\s+(?:Board|Committee)\s+)?(?:under\s+[^.;:]{3,120}?\s+)?(?:is|has\s+been)\s+(?:here\s*by\s+)?(?:issued|granted|accorded)\s+(?:under\s+[^.;:]{3,120}?\s+)?(?:to|in\s+favou?r\s+of)\s*:?\s+(?:[Tt]he\s+[A-Z][A-Za-z. ]{3,40},\s+)?(?!operate|establish|[Tt]he\b)([A-Z].*)$|\b(?:grants?|accords?|issues?)\s+(?:here\s*by\s+|its\s+|this\s+)*(?:consent|authori[sz]ation)\b[^.;]{0,40}?\bto\s+(?!operate|establish|the\b)([A-Z].*)$/;
 
 /** "the facility named …", "of the hospital known as …": the name may stand on the next line. */
 const NAMED =

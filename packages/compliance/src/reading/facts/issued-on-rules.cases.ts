@@ -32,6 +32,8 @@ export const issueDates = toFamily({
       ],
       rejects: [
         [['12-09-2023 is no date of issue'], '2023-09-12 0.9'],
+        [['It is valid from the date of issue up to 30/04/2029'], null],
+        [['The previous authorisation', 'No. 4471/17 was issued on 22.09.2017'], null],
         [['Date of the meeting 12-09-2023'], null],
       ],
     },
@@ -45,6 +47,8 @@ export const issueDates = toFamily({
       ],
       rejects: [
         [['Your application, dated 05/06/2023'], null],
+        [['in continuation of the consent No. 4471 dated 05/06/2018'], null],
+        [['Amended is CCA Order No. 4471, dated 05/06/2021, which expired'], null],
         [['Norms of GSR 826(E), dated 05/06/2023'], null],
         [['आपका आवेदन दिनांक 05/06/2023'], null],
         [['Dated: 31/02/2023'], null],

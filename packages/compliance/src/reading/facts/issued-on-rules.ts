@@ -4,6 +4,7 @@ import type { TextLine } from '../layout/text-line.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import type { Fact } from '../types.ts';
 import type { Head } from './head.ts';
+import { isOfOtherPaper, toOpenEnd } from './other-paper.ts';
 
 /** The head, all lines of the order, and the words that its number was found in (null: no number). */
 type IssueEvidence = { head: Head; all: TextLine[]; numberQuote: string | null };
@@ -13,26 +14,43 @@ export type IssuedOnRule = Rule<[evidence: IssueEvidence], Fact<string>>;
 
 const LABEL =
   /\b(?:date\s+of\s+issue|issue\s+date|issued\s+on|dated?|dtd?|dt)\b\s*[.:;,\-–]*\s*(?:(?:[a-z]+\s*,?\s+)?the\s+)?$|(?:दिनांक|दिनाँक|तारीख|તારીખ)\s*[.:;,\-–]*\s*$/i;
-const ISSUE = /\b(?:date\s+of\s+issu(?:e|ance)|issue\s+date|issued\s+on)\b/i;
+const ISSUE = /\b(?:date\s+of\s+(?:issu(?:e|ance)|generation)|issue\s+date|issued\s+on|generated\s+on)\b/i;
+/** Words between a label and a date that is not its own. */
+const BREAKS = /\b(?:up\s*to|till|until|valid\w*|to|from|expir\w*|application|earlier|previous)\b/i;
 const OUTWARD = /\b(?:outward|dispatch|despatch)\s*(?:no|number)\b[\s.:]*[\w/-]+\s*,?\s*(?=\d{1,2}[./-])/i;
 /** A place, and no verb. */
 const PLACE = /(?:^|\s)[A-Z][a-z]+\s*[,-]\s*(?:the\s+)?$/;
 const SIGNED = /\b(?:date|signed)\b[^\d]{0,30}((?:20)\d{2})\.(\d{2})\.(\d{2})/i;
 const APPLICATION =
-  /application|minutes|meeting|vide|hearing|inspection|your\s+(?:letter|application)|notification|G\.?S\.?R\b|gazette|valid|expir|आवेदन|अर्ज|અરજી|बैठक|वैध|मान्य|पत्र\s+दिनांक/i;
+  /application|minutes|meeting|vide|hearing|inspection|your\s+(?:letter|application)|notification|G\.?S\.?R\b|gazette|valid|expir|\breceipt|challan|receive|affidavit|undertaking|\blease|agreement|commission|executed|printed|\bC\.?A\.?\s+certificate|आवेदन|अर्ज|અરજી|बैठक|वैध|मान्य|पत्र\s+दिनांक/i;
 
-const labelledDate = (text: string): string | null => {
+const labelledDate = (text: string, last?: TextLine): string | null => {
   for (const date of findDates(text)) {
     if (!date.iso) continue;
     const before = text.slice(Math.max(0, date.start - 26), date.start);
     const context = text.slice(Math.max(0, date.start - 60), date.start);
     if (
       (LABEL.test(before) || /^\s*[:\-–]?\s*$/.test(text.slice(0, date.start))) &&
-      !APPLICATION.test(context)
+      !APPLICATION.test(context) &&
+      !isOfOtherPaper(`${toOpenEnd(last?.text)}${text.slice(0, date.start)}`, text.slice(date.end))
     )
       return date.iso;
   }
   return null;
+};
+
+/** "Date of issue: 12-09-2023": the date behind a label, and not that of an end ("from the date of issue up to …"). */
+const issueDate = (text: string, last?: TextLine): string | null => {
+  const label = ISSUE.exec(text);
+  if (!label) return null;
+  const behind = text.slice(label.index + label[0].length);
+  const date = findDates(behind).find(({ iso }) => iso);
+  const between = behind.slice(0, date?.start ?? 0);
+  return date?.iso &&
+    !BREAKS.test(between) &&
+    !isOfOtherPaper(`${toOpenEnd(last?.text)}${text.slice(0, label.index)}`, behind.slice(date.end))
+    ? date.iso
+    : null;
 };
 
 const anyDate = (text: string): string | null => findDates(text).find((date) => date.iso)?.iso ?? null;
@@ -64,8 +82,8 @@ export const ISSUED_ON_RULES: readonly IssuedOnRule[] = [
   {
     id: 'date-of-issue',
     read: ({ head }) => {
-      for (const line of head.lines) {
-        const value = ISSUE.test(line.text) ? anyDate(line.text.slice(line.text.search(ISSUE))) : null;
+      for (const [at, line] of head.lines.entries()) {
+        const value = issueDate(line.text, head.lines[at - 1]);
         if (value) return fact(value, line, 0.95);
       }
       return null;
@@ -76,7 +94,7 @@ export const ISSUED_ON_RULES: readonly IssuedOnRule[] = [
     id: 'labelled',
     read: ({ head }) => {
       for (const [at, line] of head.lines.entries()) {
-        const value = labelledDate(line.text);
+        const value = labelledDate(line.text, head.lines[at - 1]);
         if (value) return fact(value, line, 0.9);
         const next = head.lines[at + 1];
         const below = next && isBelowLabel(line) ? anyDate(next.text) : null;

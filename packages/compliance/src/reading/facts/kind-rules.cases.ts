@@ -88,7 +88,24 @@ export const kinds = toFamily({
         [['Order under section 25 of the Water Act'], 'cto 0.9'],
         [['Sub: Renewal of consent'], 'cto 0.9'],
       ],
-      rejects: [[['Sub: Show cause notice'], 'other 0.4']],
+      rejects: [[['Sub: Visit of the plant'], 'other 0.4']],
+    },
+    'no-grant': {
+      accepts: [
+        [['Sub: Show cause notice for revocation of the consent to operate'], 'other 0.8'],
+        [['CCA REJECTION ORDER', 'Consent to operate is refused'], 'other 0.8'],
+      ],
+      rejects: [[['Sub: Consent to operate', 'A show cause notice may follow'], 'cto 0.9']],
+    },
+    registration: {
+      accepts: [
+        [['Sub: Renewal of registration as plastic waste recycler'], 'other 0.85'],
+        [['Authorisation for recycling of E-Waste', 'Consent is granted to nobody'], 'other 0.85'],
+      ],
+      rejects: [
+        [['Sub: Consent to operate of a plastic waste recycler, registration no. 4471'], 'cto 0.9'],
+        [['Registration of a firm', 'Sub: Renewal of consent'], 'cto 0.9'],
+      ],
     },
   },
 });

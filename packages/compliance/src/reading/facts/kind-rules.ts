@@ -30,7 +30,7 @@ const ESTABLISH =
 const OPERATE =
   /consent\s*(?:to|for)\s*(?:the\s+)?operat(?:e|ion)|\bC(?:T|F)O\b|\bC\s+to\s+O\b|renewal\s+of\s+consent|consent\s+order|section\s*(?:25|26)|consent\s+is\s+(?:hereby\s+)?granted|consent\s+to\s+discharge|air\s+consent|water\s+consent/i;
 const COMBINED =
-  /consolidated\s+consent(?![-\s]*to[-\s]*operate\s*\(?CTO\b)|\bCC\s*&\s*A\b|\bCCA\b|combined\s+consent|common\s+consent|integrated\s+consent/i;
+  /consolidated\s+consent(?![-\s]*to[-\s]*operate\s*\(?CTO\b)|\bCC\s*&\s*A\b|\bCCA\b|combined\s+consent|common\s+consent|integrated\s+consent|\bconsents?\s*(?:and|&)\s*authori[sz]ation\s+order\b/i;
 const HAZARDOUS = /hazardous\s*(?:and|&)?\s*(?:other)?\s*wastes?|\bHO?WM?\s+rules\b/i;
 const AUTHORISATION = /authori[sz]ation/i;
 const BIOMEDICAL = /bio-?\s*medical/i;
@@ -43,10 +43,20 @@ const GRANTED_WITH =
 const STILL_TO_GET =
   /\b(?:shall|should|must|will)\s+(?:also\s+|separately\s+)?(?:obtain|apply|get|take|have|possess|renew)\b|\b(?:applied|apply)\s+for\b/i;
 
+const REGISTRATION =
+  /(?:plastic|e-?\s?waste|electronic|batter(?:y|ies)|tyres?|used\s+oil)[^.]{0,140}?(?:registration|registered)|(?:registration|registered)[^.]{0,140}?(?:plastic|e-?\s?waste|electronic|batter(?:y|ies)|tyres?|used\s+oil)|\bE-?\s?WASTE\b[^.]{0,80}authori[sz]ation|authori[sz]ation[^.]{0,80}\bE-?\s?WASTE\b/i;
+const GRANTED_CONSENT =
+  /consent\s*(?:to|for)\s*(?:the\s+)?(?:operat|establish)|\bC[TF][OE]\b|\bCC\s*&?\s*A\b|consent\s+order|renewal\s+of\s+consent/i;
+/** "Show cause notice", "Rejection of application", "Direction for closure" as what a letter is about. */
+const NO_GRANT =
+  /^\W*sub(?:ject)?\s*[:.;-]+\s*(?:[a-z]+\s+){0,3}?(?:show[-\s]+cause|refusal|rejection|revocation|closure|return\s+of\s+application)\b|^(?:[^.:]{0,160}\s)?(?:show[-\s]+cause\s+notice|(?:rejection|refusal|closure|revocation)\s+(?:order|of\s+(?:application|consent)))\b/i;
+
 const found = (kind: OrderKind, confidence: number): KindReading => ({ kind, confidence });
 
 /** The order matters: authorisations and clearances name consents as well, and consents to operate the earlier ones. */
 export const KIND_RULES: readonly KindRule[] = [
+  /** A notice, a refusal, a closure: it grants nothing. Leaves orders that only mention them in their conditions. */
+  { id: 'no-grant', read: ({ title }) => (NO_GRANT.test(title) ? found('other', 0.8) : null) },
   /** An environmental clearance of the ministry or a SEIAA. Leaves a consent that cites its clearance. */
   {
     id: 'clearance',
@@ -92,7 +102,9 @@ export const KIND_RULES: readonly KindRule[] = [
   {
     id: 'combined',
     read: ({ text, withHazardous }) =>
-      COMBINED.test(text.slice(0, 2500)) && (withHazardous || /consolidated|CC\s*&?\s*A\b/i.test(text))
+      COMBINED.test(text.slice(0, 2500)) &&
+      (withHazardous ||
+        /consolidated|CC\s*&?\s*A\b|consents?\s*(?:and|&)\s*authori[sz]ation\s+order/i.test(text))
         ? found('cca', 0.93)
         : null,
   },
@@ -101,6 +113,14 @@ export const KIND_RULES: readonly KindRule[] = [
     id: 'consent-with-authorisation',
     read: ({ grantsConsent, withHazardous, title }) =>
       grantsConsent && withHazardous && !/bio-?\s*medical/i.test(title) ? found('cca', 0.9) : null,
+  },
+  /** A registration under the rules on plastic, electronic or battery waste. Leaves consents that name one. */
+  {
+    id: 'registration',
+    read: ({ subject, title, opening }) =>
+      REGISTRATION.test(`${opening} ${title}`) && !GRANTED_CONSENT.test(`${subject} ${opening}`)
+        ? found('other', 0.85)
+        : null,
   },
   /** A consent to operate, for water, air or both. The widest, so it comes last. */
   {

@@ -6,8 +6,27 @@ import { ADDRESS, cutName, isHolderName, OFFICE } from './holder-name.ts';
 const LABEL =
   /^(?:name\s+of\s+(?:the\s+)?)?(?:industry|industrial\s+unit|unit|establishment|firm|company|factory|facility|hospital|(?:consent\s+|authori[sz]ation\s+)?holder|licensee)\s*:?$/i;
 
+/** "Name and address of the | establishment" in a narrow first column: a label that goes on below. */
+const OPEN_LABEL = /^(?:\d+[.)]?\s*)?name\s+(?:(?:and|&)\s+(?:full\s+)?address\s+)?of\s+(?:the\s+)?$/i;
+const LABEL_REST =
+  /^(?:the\s+)?(?:industr(?:y|ial\s+unit)|unit|establishment|firm|company|factory|facility|hospital|applicant|occupier|holder|institution|project|plant)\b/i;
+
+/** The name in the cell beside a label that goes on in the line below. */
+const readOpenLabel = (lines: TextLine[]): Fact<string> | null => {
+  for (const [at, line] of lines.entries()) {
+    const [label, words] = line.cells;
+    if (!label || !words || !OPEN_LABEL.test(`${label.text.trim()} `)) continue;
+    if (!LABEL_REST.test(lines[at + 1]?.cells[0]?.text ?? '') || ADDRESS.test(words.text)) continue;
+    const value = cutName(words.text.replace(/^\s*:\s*/, ''));
+    if (value) return { value, citation: citeLines([line]), confidence: 0.85 };
+  }
+  return null;
+};
+
 /** The name in the cell beside a label that says what it is, or behind its colon. */
 export const readLabelledCell = (lines: TextLine[]): Fact<string> | null => {
+  const open = readOpenLabel(lines);
+  if (open) return open;
   for (const line of lines) {
     const at = line.cells.findIndex(({ text }, cell) => cell < 2 && LABEL.test(text.trim()));
     const [label = '', ...own] = line.text.split(/\s*:\s+/);
@@ -37,8 +56,19 @@ const readSaid = (lines: TextLine[], said: RegExp): Fact<string> | null => {
 const IS_GRANTED =
   /^(?:\d+[.)]\s*)?([A-Z][^.;]{3,90}?)(?=,|\s+(?:of|at|situated|located|having|is)\s)[^;]{0,160}?\b(?:is|are)\s+here\s*by\s+(?:granted|authori[sz]ed|registered|permitted|accorded)\b/;
 
+/** "Shri A. Das, proprietor of Hill Quarry, Sairang, is granted": the firm of the person. */
+const PERSON_OF =
+  /\b(?:proprietor|partner|owner|director|occupier|manager)\s+of\s+([A-Z][^.;,]{3,90}),[^;]{0,120}?\b(?:is|are)\s+(?:here\s*by\s+)?(?:granted|authori[sz]ed|registered|permitted|accorded)\b/;
+
 /** The firm that a sentence grants the order to, in front of its verb. */
-export const readGranted = (lines: TextLine[]): Fact<string> | null => readSaid(lines, IS_GRANTED);
+export const readGranted = (lines: TextLine[]): Fact<string> | null => {
+  for (const [at, line] of lines.entries()) {
+    const words = PERSON_OF.exec(`${line.text} ${lines[at + 1]?.text ?? ''}`)?.[1];
+    const value = words === undefined ? null : cutName(words);
+    if (value) return { value, citation: citeLines(lines.slice(at, at + 2)), confidence: 0.8 };
+  }
+  return readSaid(lines, IS_GRANTED);
+};
 
 const HAS_APPLIED =
   /\b[Ww]hereas\s*,?\s+([A-Z][^;]{3,110}?)(?=,|\s+(?:of|at|situated|located|has|have|had)\s)[^;]{0,120}?\b(?:has|have|had)\s+(?:\w+\s+)?(?:applied|submitted|made|requested|filed)\b/;

@@ -53,7 +53,10 @@ export const statements = toFamily({
         ['The validity of the authorisation is co-terminus with this consent.', false],
         ['The authorisation shall be co-terminus with the validity of the consent.', false],
       ],
-      rejects: [['The consent is co-terminus with the mining lease.', true]],
+      rejects: [
+        ['The consent is co-terminus with the mining lease.', true],
+        ['The authorisation shall be in force up to 31/12/2028, co-terminus with the consent.', true],
+      ],
     },
     'form-of-words': {
       accepts: [['The consent shall continue in force until revoked.', false]],
@@ -73,6 +76,11 @@ export const statements = toFamily({
         ['The CTE issued vide letter dated 12.04.2019 is extended up to 11.04.2026.', true],
         ['The consent is valid up to the end of the lease.', true],
         ['This consent is valid till 31/03/2027 unless revoked earlier.', true],
+        ['The EC is valid for the period of the lease, i.e. up to 31.03.2040.', true],
+        [
+          'The authorisation has been granted for the period 14/08/2023 to 31/03/2028 in place of the authorisation valid from 01/04/2018 to 31/03/2023.',
+          true,
+        ],
       ],
     },
     fee: {
@@ -80,6 +88,7 @@ export const statements = toFamily({
       rejects: [
         ['The consent is valid up to 31/03/2026 (fees are paid).', true],
         ['The consent is renewed upto 31/03/2027 subject to payment of fee upto 31/03/2029.', true],
+        ['Consent is granted up to 31st October 2026 against fee receipt No. 118.', true],
       ],
     },
   },

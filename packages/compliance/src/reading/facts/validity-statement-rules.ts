@@ -1,8 +1,37 @@
-import { matches } from '../language/search.ts';
+import { findMatches, matches } from '../language/search.ts';
 import { type Rule, readFirst } from '../rule.ts';
+import type { OrderKind } from '../types.ts';
 
 /** Why a sentence says nothing of how long this order holds, or null. The first rule that knows decides. */
 export type StatementRule = Rule<[sentence: string], 'none'>;
+
+/** What an order of each kind calls itself; a sentence on another paper tells that one's end. */
+const CONSENT = 'consents?|CTOs?|CTEs?|CFOs?|CFEs?|CC\\s?&?\\s?A|CCA|NOC';
+const AUTHORISATION = 'authori[sz]ations?|registrations?|certificates?';
+const CLEARANCE = 'clearances?|EC';
+const OTHERS: Readonly<Record<OrderKind, RegExp>> = {
+  cte: new RegExp(`^(?:${CLEARANCE}|authori[sz]ations?|registrations?)$`, 'i'),
+  cto: new RegExp(`^(?:${CLEARANCE}|authori[sz]ations?|registrations?)$`, 'i'),
+  cca: new RegExp(`^(?:${CLEARANCE}|registrations?)$`, 'i'),
+  ec: new RegExp(`^(?:${CONSENT}|authori[sz]ations?|registrations?)$`, 'i'),
+  hw_authorisation: new RegExp(`^(?:${CONSENT}|${CLEARANCE})$`, 'i'),
+  bmw_authorisation: new RegExp(`^(?:${CONSENT}|${CLEARANCE})$`, 'i'),
+  other: new RegExp(`^(?:${CONSENT}|${CLEARANCE})$`, 'i'),
+};
+const NAMES_PAPER = new RegExp(`\\b(?:this\\s+)?(?:${CONSENT}|${AUTHORISATION}|${CLEARANCE})\\b`, 'gi');
+
+/** Whether the words of validity in a sentence are said of a paper of another kind ("The consents are valid up to …" in an authorisation). */
+export const isOfOtherKind = (sentence: string, kind: OrderKind | null): boolean => {
+  if (kind === null) return false;
+  const holds = sentence.search(HOLDS);
+  const before = findMatches(NAMES_PAPER, sentence.slice(0, holds < 0 ? 0 : holds)).at(-1)?.[0];
+  // "Validity of consent under the Water Act: …": behind the word.
+  const behind = /^\W*(?:[\divx]+[.)]\s*)?validity\s+of\s+(?:the\s+)?/i.test(sentence)
+    ? findMatches(NAMES_PAPER, sentence)[0]?.[0]
+    : undefined;
+  const paper = before ?? behind;
+  return paper !== undefined && !/^this\b/i.test(paper) && OTHERS[kind].test(paper);
+};
 
 const SUBJECT =
   /\b(?:consents?|authori[sz]ations?|clearance|order|CTE|CTO|CCA|CFE|CFO|NOC|EC|this|^it|the\s+same|certificate|renewal|registration|permission)\b/i;
@@ -10,8 +39,8 @@ const SUBJECT =
 export const HOLDS = new RegExp(
   [
     /\bvalid(?:ity)?\b|\bin\s+force\b|\beffective\b|\bshall\s+(?:remain|continue)/,
-    /\b(?:grant(?:s|ed)|renew(?:s|ed)|accord(?:s|ed)|extended|issue[ds])\b[^;]{0,220}?\bfor\s+(?:a\s+|the\s+)?(?:further\s+)?(?:period|term)/,
-    /\b(?:grant(?:ed|s)?|accord(?:ed|s)?|renew(?:ed|s|al)?|extend(?:ed|s)?|extension)\b(?:[^.;]|i\.e\.|\bLtd\.|\bPvt\.){0,90}?\b(?:up\s*to|till|until)(?=\s*:?\s*(?:the\s+)?\d)/,
+    /\b(?:grant(?:s|ed)?|renew(?:s|ed)?|accord(?:s|ed)?|extend(?:ed)?|issue[ds]?)\b[^;]{0,220}?\bfor\s+(?:a\s+|the\s+)?(?:further\s+)?(?:period|term)/,
+    /\b(?:grant(?:ed|s)?|accord(?:ed|s)?|renew(?:ed|s|al)?|extend(?:ed|s)?|extension)\b(?:[^.;]|i\.e\.|\b(?:Ltd|Pvt|Prop|No|Mohd|Dist|Sh|M\/s)\.){0,130}?\b(?:up\s*to|till|until)(?=\s*:?\s*(?:the\s+)?\d)/,
     /\b(?:granted|renewed|issued|accorded|extended)\b(?:[^;.]|\.(?!\s+[A-Z])){0,220}?\sfrom\s+(?:the\s+)?\d[\d./-]+\s+(?:to|till|up\s*to)\s+(?:the\s+)?\d/,
     /\b(?:grant|renew|extend|accord|issue)\s+(?:(?:the|this)\s+)?(?:consent|authori[sz]ation|clearance|CTO|CTE|CCA)\b[^.;]{0,120}?\sfrom\s+(?:the\s+)?\d[\d./-]+\s+(?:to|till|up\s*to)\s+(?:the\s+)?\d/,
     /\b(?:tenure|term|currency)\s+of\s+(?:this\s+|the\s+)?(?:consent|authori[sz]ation|order)|\btrial\s+(?:run|production|operation)\b|\bfor\s+the\s+calendar\s+years?\b/,
@@ -39,7 +68,9 @@ const WITH_OTHER =
 const OTHER =
   /\bfees?\b|bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|\bvide\b|(?<!\b(?:revoked|cancelled|withdrawn|suspended|modified|surrendered|is|comes)\s+)\bearlier\b|\bprevious\b|\b(?:was|had\s+been)\s+(?:valid|granted|renewed|extended|accorded|issued)|insurance|\blease|\brent\b|licen[cs]e|passbook|renewal\s+of|apply|\bperiod\s+of\s+construction|expired\s+on|hereinafter|\bsupersed|\bin\s+(?:lieu|place|supersession|continuation)\s+of\b/i;
 const GRANTS =
-  /\b(?:consent|authori[sz]ation|order|clearance|CTE|CTO|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:under\s+(?:the\s+)?\w+\s+category\s+)?(?:up\s*to\s+[\d./-]+\s+)?(?:is|shall\s+be|will\s+be)\s+(?:here\s*by\s+)?(?:granted|accorded|renewed|extended|valid|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b|\bpleased\s+to\s+(?:grant|renew|accord|extend)\b|\b(?:is|stands)\s+(?:here\s*by\s+|also\s+|now\s+)*(?:extended|renewed|revalidated)\b/i;
+  /\b(?:consent|authori[sz]ation|registration|certificate|order|clearance|EC|NOC|CTE|CTO|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:under\s+(?:the\s+)?\w+\s+category\s+)?(?:up\s*to\s+[\d./-]+\s+)?(?:is|shall\s+be|will\s+be|has\s+been|remains?|shall\s+remain)\s+(?:here\s*by\s+)?(?:granted|accorded|renewed|extended|valid|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b|\bpleased\s+to\s+(?:grant|renew|accord|extend)\b|\b(?:is|stands)\s+(?:here\s*by\s+|also\s+|now\s+)*(?:extended|renewed|revalidated)\b/i;
+/** A day in figures or words. */
+const DAY = /\d[./-]\d{1,2}[./-]\d|(?:19|20)\d{2}\b/;
 /** "Your request for extension up to … is considered, and extension is granted up to …": what was asked for is no grant. */
 const ASKED = /\b(?:request|application|applied|sought|asked)\b/i;
 const GRANTS_ASKED =
@@ -50,26 +81,43 @@ const LABEL =
 /** "… for a period from 08/11/2022 to 31/10/2027 subject to the conditions below": the end of the words that grant. */
 const GRANTED =
   /\bfor\s+(?:a|the)\s+period\s+from\s+(?:the\s+)?\d[\d./-]+\s+(?:to|till|up\s*to)\s+(?:the\s+)?\d[\d./-]+,?\s+subject\s+to\b/i;
+/** "…, in place of the authorisation valid up to …", "in continuation of": a paper that this one follows. */
+const FOLLOWED = /,?\s*\bin\s+(?:lieu|place|supersession|continuation)\s+of\b.*$/i;
+/** "against fee receipt No. 118": how it was paid. */
+const PAID =
+  /\s*\b(?:against|on\s+(?:the\s+)?(?:payment|receipt)\s+of)\s+(?:the\s+)?(?:requisite\s+)?fees?\b[^.;]*/i;
 const CONTINUES = /continue\s+in\s+force\s+until\s+revoked/i;
 
 /** "…, subject to payment of fee up to 31/03/2029": what has to be paid, and till when that covers. */
 const withoutFeeTerms = (sentence: string): string =>
-  sentence.replace(/,?\s*\bsubject\s+to\s+(?:the\s+)?payment\s+of\b[^.;]*/i, '');
+  sentence.replace(/,?\s*\bsubject\s+to\s+(?:the\s+)?payment\s+of\b[^.;]*/i, '').replace(PAID, '');
+
+/** Without the paper that this one follows, where an end stands before it. */
+const withoutFollowed = (sentence: string): string => {
+  const own = sentence.replace(FOLLOWED, '');
+  return HOLDS.test(own) && /\d{4}|\d[./-]\d{2}\b|\byears?\b/i.test(own.slice(own.search(HOLDS)))
+    ? own
+    : sentence;
+};
 
 /**
  * The part of a sentence that grants this order, where it speaks of an older one before ("Your earlier consent was valid
  * up to …; this consent is granted for five years"). Else the whole sentence.
  */
 export const toGrant = (text: string): string => {
-  const sentence = withoutFeeTerms(text);
+  const sentence = withoutFollowed(withoutFeeTerms(text));
   const asked = sentence.search(GRANTS_ASKED);
   if (asked > 0 && ASKED.test(sentence.slice(0, asked))) return sentence.slice(asked);
   const at = sentence.search(GRANTS);
-  return at > 0 && OTHER.test(sentence.slice(0, at)) ? sentence.slice(at) : sentence;
+  if (at <= 0) return sentence;
+  const [before, own] = [sentence.slice(0, at), sentence.slice(at)];
+  // "… the consents (valid up to …) the Board is pleased to renew the registration up to …": each has an end of its own.
+  const hasOwnEnd = HOLDS.test(before) && HOLDS.test(own) && DAY.test(before) && DAY.test(own);
+  return OTHER.test(before) || hasOwnEnd ? own : sentence;
 };
 
 const withoutFeeNote = (sentence: string): string =>
-  withoutFeeTerms(sentence)
+  withoutFollowed(withoutFeeTerms(sentence))
     .replace(/\([^)]*\bfees?\b[^)]*\)/gi, '')
     .replace(WITH_OTHER, 'valid');
 
@@ -87,7 +135,11 @@ export const STATEMENT_RULES: readonly StatementRule[] = [
       SUBJECT.test(sentence) || LABEL.test(sentence) || GRANTED.test(sentence) ? null : 'none',
   },
   /** "co-terminus with this consent": says nothing of a day. Leaves what ends with a lease. */
-  { id: 'with-itself', read: (sentence) => (matches(WITH_ITSELF, sentence) ? 'none' : null) },
+  {
+    id: 'with-itself',
+    read: (sentence) =>
+      matches(WITH_ITSELF, sentence) && !DAY.test(sentence.slice(sentence.search(HOLDS))) ? 'none' : null,
+  },
   /** "continue in force until revoked": a form of words. Leaves "in force until" a day. */
   { id: 'form-of-words', read: (sentence) => (matches(CONTINUES, sentence) ? 'none' : null) },
   /** A guarantee, a licence, an earlier consent. Leaves sentences that grant this one as well. */

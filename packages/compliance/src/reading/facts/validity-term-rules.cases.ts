@@ -29,7 +29,11 @@ export const terms = toFamily({
           'The consent is valid up to commissioning of the unit or for 5 years, whichever is earlier.',
           ['until_commissioning'],
         ],
-        ['The consent is in force till 31/03/2026 or the commissioning.', ['until_commissioning']],
+        ['The consent is in force till 31/03/2026 or the commissioning.', ['… to 2026-03-31', OPEN]],
+        [
+          'It is valid for one year or till commissioning, w.e.f. 06-07-2023 to 05-07-2024.',
+          ['2023-07-06 to 2024-07-05', OPEN],
+        ],
       ],
       rejects: [['The consent of the commissioned unit is valid for 5 years.', ['2024-03-14 to 2029-03-14']]],
     },

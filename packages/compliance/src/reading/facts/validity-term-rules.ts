@@ -11,7 +11,7 @@ export type TermRule = Rule<[text: string, issuedOn: string | null], TermReading
 /** "2024-25", and the last of several such years. */
 const FINANCIAL_YEAR = /\b(20\d\d)\s*[-–/]\s*(?:20)?(\d\d)\b(?![-/.]\d)/g;
 const END_OF_MONTH = new RegExp(
-  `\\b(?:(?:till|until|up\\s*to|to)\\s+(?:the\\s+)?(?:end|last\\s+day)\\s+of\\s+(?:the\\s+month\\s+of\\s+)?|(?:till|until|up\\s*to)\\s+(?:the\\s+month\\s+of\\s+)?)(${MONTH_NAME})\\s*,?\\s*(20\\d\\d)\\b`,
+  `\\b(?:(?:till|until|up\\s*to|to)\\s+(?:the\\s+)?(?:end|last\\s+day)\\s+of\\s+(?:the\\s+month\\s+of\\s+)?|(?:till|until|up\\s*to|ending)\\s+(?:with\\s+)?(?:ending\\s+)?(?:the\\s+month\\s+of\\s+)?)(${MONTH_NAME})\\s*,?\\s*(20\\d\\d)\\b`,
   'i',
 );
 /** "by six months beyond", before a day. */
@@ -39,14 +39,23 @@ const COMMISSIONING = /commission/i;
 const UNTIL_CANCELLED =
   /\b(?:until|till|unless)\s+(?:it\s+is\s+|further\s+orders?|revoked|cancelled|withdrawn|surrendered)/i;
 
+/** "up to 07-05-2029 or till the commissioning": the printed end of a statement that names the commissioning as well. */
+const readPrinted = (text: string): TermReading | null => {
+  const periods = readDates(text)?.periods ?? [];
+  return periods.length > 0 ? ask(periods) : null;
+};
+
 /** The order matters: an event before the dates beside it, dates before spans. */
 export const TERM_RULES: readonly TermRule[] = [
-  /** "up to commissioning or 5 years, whichever is earlier". Leaves a unit that was commissioned. */
+  /**
+   * "up to commissioning or 5 years, whichever is earlier"; a printed day is the latest end and is asked about. Leaves a
+   * unit that was commissioned.
+   */
   {
     id: 'commissioning',
     read: (text) =>
       COMMISSIONING.test(text) && /earlier|up\s*to|till|until/i.test(text)
-        ? { ...NOTHING, openEnded: 'until_commissioning' }
+        ? (readPrinted(text) ?? { ...NOTHING, openEnded: 'until_commissioning' })
         : null,
   },
   /** "five years or up to 31/03/2028, whichever is earlier": the earlier; asked where only one is dated. Leaves one end. */

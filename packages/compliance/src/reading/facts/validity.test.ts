@@ -5,7 +5,7 @@ import { findValidity } from './validity.ts';
 
 /** The periods in blocks of an order that was issued on 14 September 2023: "water from/upto". */
 const periodsIn = (blocks: Block[]): string[] =>
-  findValidity(blocks, '2023-09-14').periods.map(({ medium, from, upto }) =>
+  findValidity(blocks, { issuedOn: '2023-09-14', kind: 'cto' }).periods.map(({ medium, from, upto }) =>
     [medium ?? 'all', from ?? '', upto].join(' '),
   );
 
@@ -116,7 +116,7 @@ describe('a labelled cell of a table', () => {
   it('may be in any row, and is cited with its line', () => {
     const { periods } = findValidity(
       tableOf(['Particulars', 'Details'], 'Category | Red', 'Validity | 30/06/2028'),
-      null,
+      { issuedOn: null, kind: 'cto' },
     );
     expect(periods).toEqual([
       {
@@ -124,6 +124,7 @@ describe('a labelled cell of a table', () => {
         from: null,
         upto: '2028-06-30',
         citation: expect.objectContaining({ quote: 'Validity 30/06/2028' }),
+        isOfOtherKind: false,
       },
     ]);
   });
@@ -164,7 +165,10 @@ describe('a table of periods', () => {
   });
 
   it('is cited by the lines of its rows', () => {
-    const [period] = findValidity(tableOf(['From', 'To'], '01/07/2023 | 30/06/2028'), null).periods;
+    const [period] = findValidity(tableOf(['From', 'To'], '01/07/2023 | 30/06/2028'), {
+      issuedOn: null,
+      kind: 'cto',
+    }).periods;
     expect(period?.citation?.quote).toBe('01/07/2023 30/06/2028');
   });
 
@@ -190,7 +194,8 @@ describe('a table of periods', () => {
 });
 
 describe('a sentence', () => {
-  const findingsOf = (...lines: string[]) => findValidity(toBlocks(toLines(lines)), '2023-09-14');
+  const findingsOf = (...lines: string[]) =>
+    findValidity(toBlocks(toLines(lines)), { issuedOn: '2023-09-14', kind: 'cto' });
   const openEndedIn = (...lines: string[]) => findingsOf(...lines).openEnded?.value ?? null;
 
   it.each([
@@ -227,7 +232,13 @@ describe('a sentence', () => {
     const words = 'The consent is valid up to 30/06/2028.';
     const { periods, questions } = findingsOf(`${words} The order is valid up to 31/02/2029.`);
     expect(periods).toEqual([
-      { medium: null, from: null, upto: '2028-06-30', citation: expect.objectContaining({ quote: words }) },
+      {
+        medium: null,
+        from: null,
+        upto: '2028-06-30',
+        citation: expect.objectContaining({ quote: words }),
+        isOfOtherKind: false,
+      },
     ]);
     expect(questions).toEqual([
       {

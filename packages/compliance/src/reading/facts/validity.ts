@@ -12,14 +12,17 @@ import {
 } from '../layout/passage.ts';
 import type { Table } from '../layout/table.ts';
 import type { TextLine } from '../layout/text-line.ts';
-import type { Citation, OpenEnded, ReadQuestion, ValidityPeriod } from '../types.ts';
+import type { Citation, OpenEnded, OrderKind, ReadQuestion, ValidityPeriod } from '../types.ts';
 import { mediumAt } from './medium-at.ts';
-import { isStatement, toGrant } from './validity-statement-rules.ts';
+import { isOfOtherKind, isStatement, toGrant } from './validity-statement-rules.ts';
 import { readTerm } from './validity-term-rules.ts';
+
+/** A period of validity. `isOfOtherKind`: said of a paper of another kind than the order, which counts where nothing else is said. */
+export type FoundPeriod = ValidityPeriod & { isOfOtherKind: boolean };
 
 /** What the order says about how long it holds. */
 export type ValidityFindings = {
-  periods: ValidityPeriod[];
+  periods: FoundPeriod[];
   openEnded: { value: OpenEnded; citation: Citation } | null;
   questions: ReadQuestion[];
 };
@@ -31,17 +34,26 @@ const ONE_TIME =
 
 const EXTENDED = /\b(?:stands?|is|are|has\s+been)\s+(?:here\s*by\s+|further\s+)?extended\b/i;
 
+/** What is known of the order when its validity is read. */
+export type KnownOrder = { issuedOn: string | null; kind: OrderKind | null };
+
 const readSentence = (
   passage: Passage,
   start: number,
   end: number,
-  issuedOn: string | null,
+  order: KnownOrder,
   findings: ValidityFindings,
 ): void => {
+  const { issuedOn, kind } = order;
   const text = passage.text.slice(start, end);
   const own = findIndicValidity(text);
   if (own) {
-    findings.periods.push({ medium: null, ...own, citation: citePassage(passage, start, end) });
+    findings.periods.push({
+      medium: null,
+      ...own,
+      citation: citePassage(passage, start, end),
+      isOfOtherKind: false,
+    });
     return;
   }
   const isOneTime = matches(ONE_TIME, text);
@@ -50,7 +62,11 @@ const readSentence = (
   const citation = citePassage(passage, start, end);
   const openEnded = isOneTime ? 'one_time' : reading?.openEnded;
   if (openEnded) findings.openEnded ??= { value: openEnded, citation };
-  const periods = (reading?.periods ?? []).map((period) => ({ ...period, citation }));
+  const periods = (reading?.periods ?? []).map((period) => ({
+    ...period,
+    citation,
+    isOfOtherKind: isOfOtherKind(toGrant(text), kind),
+  }));
   // "… up to 31.03.2024. The consent stands extended till 31.03.2027": the later end takes the place of the one before.
   if (matches(EXTENDED, text))
     findings.periods = findings.periods.filter(
@@ -67,19 +83,23 @@ const readSentence = (
 
 /** "Renewal of consent is hereby granted", "is granted herewith": the end of the references. */
 const GRANTED =
-  /(?:consents?|authori[sz]ation|clearance)(?:\s+(?:order|to\s+(?:operate|establish)))?\s+is\s+(?:here\s*by\s+(?:granted|accorded|issued|renewed|extended)|(?:granted|accorded|issued|renewed|extended)\s+here\s*(?:by|with))\b|\bthis\s+(?:consent|authori[sz]ation|clearance|order)\s+(?:is|shall\s+be|remains)\s+valid\b/i;
+  /(?:consents?|authori[sz]ation|registration|clearance)(?:\s+(?:order|to\s+(?:operate|establish)))?\s+is\s+(?:now\s+)?(?:here\s*by\s+(?:granted|accorded|issued|renewed|extended)|(?:granted|accorded|issued|renewed|extended)\s+here\s*(?:by|with))\b|\bthis\s+(?:consent|authori[sz]ation|clearance|order)\s+(?:is|shall\s+be|remains)\s+valid\b|\b(?:consents?|authori[sz]ation|registration|clearance)(?:\s+(?:to|for|of)\s+(?:\w+\s+){1,3})?\s*(?:is|are)\s+(?:granted|accorded|renewed|extended)\s+(?:for|up\s*to|till|from|and)\b|\bthe\s+(?:Board|Committee|Authority)\s+(?:is\s+(?:here\s*by\s+)?pleased|here\s*by)\b/i;
 
 /** "Valid upto: 30/06/2028" in a cell, or "Validity" in one cell and its dates in the next. */
 const CELL_LABEL =
-  /^\W*(?:\d{1,2}(?:\.\d{1,2})*\s*[.)]?\s*)?(?:validity|valid\s+(?:up\s*to|till|from)|period(?:\s+of\s+(?:validity|consent|authori[sz]ation)|\s*[:–-]?\s*$)|consent\s+period|(?:date\s+of\s+)?expiry(?:\s+date)?|(?:consent|authori[sz]ation|order)\s+valid(?:ity)?)\b/i;
+  /^\W*(?:(?:\d{1,2}(?:\.\d{1,2})*|[ivx]{1,5})\s*[.)]?\s*)?(?:validity|valid\s+(?:up\s*to|till|from)|(?:renew(?:ed|al)|extended)\s+(?:up\s*to|till)|period(?:\s+of\s+(?:validity|consent|authori[sz]ation)|\s*[:–-]?\s*$)|consent\s+period|(?:date\s+of\s+)?expiry(?:\s+date)?|(?:consent|authori[sz]ation|order|EC|clearance|CT[OE]|CF[OE]|CCA|registration|certificate)\s+valid(?:ity)?)\b/i;
 
 /** Tables of particulars, and heads that are set in two columns. */
-const readLabelledCells = (table: Table, findings: ValidityFindings): void => {
+const readLabelledCells = (table: Table, kind: OrderKind | null, findings: ValidityFindings): void => {
   if (/bank|guarantee|\bfees?\b|agreement|licen[cs]e/i.test(table.heads.join(' '))) return;
-  readLabelledLines(table.lines, findings);
+  readLabelledLines(table.lines, kind, findings);
 };
 
-const readLabelledLines = (lines: readonly TextLine[], findings: ValidityFindings): void => {
+const readLabelledLines = (
+  lines: readonly TextLine[],
+  kind: OrderKind | null,
+  findings: ValidityFindings,
+): void => {
   for (const line of lines) {
     const at = line.cells.findIndex((cell) => CELL_LABEL.test(cell.text));
     if (at < 0 || /bank|guarantee|\bfees?\b|agreement|licen[cs]e|previous|earlier/i.test(line.text)) continue;
@@ -96,12 +116,13 @@ const readLabelledLines = (lines: readonly TextLine[], findings: ValidityFinding
       from,
       upto: last.iso,
       citation: citeLines([line]),
+      isOfOtherKind: isOfOtherKind(text, kind),
     });
   }
 };
 
-const readTable = (table: Table, findings: ValidityFindings): void => {
-  readLabelledCells(table, findings);
+const readTable = (table: Table, kind: OrderKind | null, findings: ValidityFindings): void => {
+  readLabelledCells(table, kind, findings);
   const heads = table.heads.join(' ');
   if (!/\bfrom\b/i.test(heads) || !/\b(?:to|upto|till)\b/i.test(heads) || /bank|guarantee|fee/i.test(heads))
     return;
@@ -115,16 +136,16 @@ const readTable = (table: Table, findings: ValidityFindings): void => {
         ? 'air'
         : null;
     const from = dates.length > 1 ? (dates.at(-2)?.iso ?? null) : null;
-    findings.periods.push({ medium, from, upto: last.iso, citation: citeCells(row) });
+    findings.periods.push({ medium, from, upto: last.iso, citation: citeCells(row), isOfOtherKind: false });
   }
 };
 
 /** Every statement of validity in the order, its tables ("From", "To") included. */
-export const findValidity = (blocks: Block[], issuedOn: string | null): ValidityFindings => {
+export const findValidity = (blocks: Block[], order: KnownOrder): ValidityFindings => {
   const findings: ValidityFindings = { periods: [], openEnded: null, questions: [] };
   let inReferences = false;
   for (const block of blocks) {
-    if (block.kind === 'table') readTable(block.table, findings);
+    if (block.kind === 'table') readTable(block.table, order.kind, findings);
     else {
       const first = block.lines[0]?.text ?? '';
       if (/^\W*ref(?:erence)?s?\b/i.test(first)) inReferences = true;
@@ -148,15 +169,21 @@ export const findValidity = (blocks: Block[], issuedOn: string | null): Validity
         /\bref(?:erence)?s?\s*[.:]\s*(?:-\s*)?\(?1\s?[.)]/i.exec(passage.text)?.index ??
         Number.POSITIVE_INFINITY;
       if (listed < passage.text.length) inReferences = true;
+      // Behind that list, too, the grant may follow in the same block.
+      const grant =
+        listed < passage.text.length ? (GRANTED.exec(passage.text.slice(listed))?.index ?? -1) : -1;
+      const resumed = grant < 0 ? Number.POSITIVE_INFINITY : listed + grant;
+      if (grant >= 0) inReferences = false;
       const known = findings.periods.length;
       for (const span of listSentences(passage)) {
-        const start = Math.max(span.start, granted);
+        const isResumed = span.end > resumed;
+        const start = Math.max(span.start, granted, isResumed ? resumed : -1);
         if (span.end <= start) continue;
-        if (span.end <= listed || !matches(DATED_PAPER, passage.text.slice(start, span.end)))
-          readSentence(passage, start, span.end, issuedOn, findings);
+        if (isResumed || span.end <= listed || !matches(DATED_PAPER, passage.text.slice(start, span.end)))
+          readSentence(passage, start, span.end, order, findings);
       }
       // "Validity Period : 30/05/2023 To 31/12/2027": a line of its own among those of an address.
-      if (findings.periods.length === known) readLabelledLines(block.lines, findings);
+      if (findings.periods.length === known) readLabelledLines(block.lines, order.kind, findings);
     }
   }
   return findings;

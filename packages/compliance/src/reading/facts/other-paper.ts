@@ -1,0 +1,37 @@
+/** What kind of paper may be quoted. */
+const PAPER =
+  '(?:consents?|authori[sz]ations?|registrations?|clearances?|orders?|certificates?|NOC|EC|CTO|CTE|CFO|CFE|CC\\s?&?\\s?A|letters?)';
+
+/** "The previous authorisation No.", "amendment in CC&A order No.": words before a number or a date that give it to another paper. */
+const BEFORE = new RegExp(
+  [
+    '\\b(?:earlier|previous(?:ly)?|prior|expired|former|preceding|parent|last)\\b[^;:|]{0,60}$',
+    `\\b(?:existing|old|original)\\s+(?:\\w+\\s+){0,2}${PAPER}\\b[^;:|]{0,40}$`,
+    '\\b(?:supersession|superseding|supersedes|continuation|lieu|place|modification|cancellation)\\s+(?:of\\b|the\\b)[^;|]{0,60}$',
+    `\\b(?:amend|amends|amended|amendments?\\s+(?:in|of|to)|corrigendum\\s+to|extension\\s+of|transfer\\s+of)\\s+(?:the\\s+|validity\\s+of\\s+|your\\s+)*(?:[\\w&-]+\\s+){0,3}${PAPER}?[^;:|]{0,24}$`,
+    '\\b(?:in|under|of)\\s+(?:the|your|its)\\s+(?:earlier|previous)\\b[^;|]{0,60}$',
+  ].join('|'),
+  'i',
+);
+
+/** "… was issued on", "stands cancelled", "which expired on": words behind that tell the same. */
+const BEHIND =
+  /^[^;|]{0,44}?\b(?:(?:was|were|had\s+been)\s+(?:issued|granted|accorded|valid|renewed|given|obtained)|which\s+(?:was|had|expires?|expired|is\s+(?:valid|expiring))|(?:stands?|is|shall\s+(?:be\s+treated\s+as|stand)|hereby)\s+(?:cancelled|withdrawn|superseded|revoked|surrendered)|(?:has\s+|had\s+)?expired|(?:are|is|stand)\s+subsumed)\b/i;
+
+/** Where a sentence ends: not behind "No." or "Rs.". */
+const SENTENCE_END = /(?<!\b(?:no|nos|rs|dt|ltd|pvt|co|m\/s|dr|sri|smt))\.\s+(?=[A-Z])/i;
+
+/**
+ * Whether the words around a number or a date say that it belongs to another paper: an earlier consent, one that is amended,
+ * one that has ended. `before` and `behind` may reach into the lines next to it.
+ */
+export const isOfOtherPaper = (before: string, behind: string): boolean => {
+  const own = before.split(SENTENCE_END).at(-1) ?? '';
+  return BEFORE.test(own) || BEHIND.test(behind.split(SENTENCE_END)[0] ?? '');
+};
+
+/** The end of a line that goes on in the next: words, and no mark behind them. */
+export const toOpenEnd = (line: string | undefined): string =>
+  line !== undefined && /[a-z,]\s*$/i.test(line) && !/\b(?:sir|madam|dear)\W*$/i.test(line)
+    ? `${line.slice(-60)} `
+    : '';

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { toPage } from '../layout/lines.fixtures.ts';
+import { readOrder } from '../read-order.ts';
+
+/** The values of the facts alone, as the heads of invented orders give them. */
+const factsOf = (lines: string[]): Record<string, unknown> => {
+  const { facts } = readOrder({ form: 'pdf', pages: [toPage(1, lines)] });
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, fact?.value]));
+};
+
+it.each<[string, string[], Record<string, unknown>]>([
+  [
+    'an authorisation that its own statement calls the previous one',
+    [
+      'LADAKH POLLUTION CONTROL COMMITTEE',
+      'AUTHORISATION',
+      'for generation and storage of bio-medical waste',
+      '1. File number of authorisation and date of issue: LPCC/BMW/LEH/2024/0019 dated 06-08-2024.',
+      '2. M/s North Valley Hospital is hereby granted an authorisation.',
+      '3. This authorisation shall be valid for a period up to 31st July, 2029. The previous',
+      'authorisation No. JKSPCB/BMW/17/118 was issued on 22.09.2017 for 40 beds.',
+    ],
+    { consentNo: 'LPCC/BMW/LEH/2024/0019', issuedOn: '2024-08-06', validUpto: '2029-07-31' },
+  ],
+  [
+    'consents in a registration',
+    [
+      'MADHYA PRADESH POLLUTION CONTROL BOARD',
+      'No. 4417/PWM/HO/2023                        Bhopal, dated 22/09/2023',
+      'REGISTRATION NO: SPCB/PWM/REC/DWS-117 PCB ID: 61184',
+      'Subject: Renewal of registration as plastic waste recycler under rule 13(3)',
+      'With reference to above, after considering the consents under the Water and Air Acts (No.',
+      'AW-58812, valid up to 31/03/2027) the Board is pleased to renew the registration of your',
+      'unit for a period of three years i.e. up to 21/09/2026.',
+    ],
+    { kind: 'other', consentNo: 'SPCB/PWM/REC/DWS-117', issuedOn: '2023-09-22', validUpto: '2026-09-21' },
+  ],
+  [
+    'an authorisation whose consents end on other days',
+    [
+      'CHANDIGARH POLLUTION CONTROL COMMITTEE',
+      'AUTHORISATION FOR HAZARDOUS AND OTHER WASTES',
+      'Authorisation No. HWM/A/0088 dated 24/08/2023',
+      '4. Validity of authorisation: 23/08/2028',
+      '5. Validity of consent under Water Act: 31/03/2025; under Air Act: 31/03/2026.',
+    ],
+    { kind: 'hw_authorisation', validUpto: '2028-08-23' },
+  ],
+  [
+    'a later statement on another paper, beside a consent of all media',
+    [
+      'UTTAR PRADESH POLLUTION CONTROL BOARD',
+      'CONSENT ORDER',
+      'Sub: Consent under Section 21 of the Air Act to M/s East Glass Limited',
+      '2. This consent is valid for the period from 01/01/2023 to 31/12/2027. The unit is categorised as Orange.',
+      '5. The authorisation No. 12407 valid till 30/09/2025 for hazardous waste is separate.',
+    ],
+    { category: 'orange', validUpto: '2027-12-31' },
+  ],
+  [
+    'an end that is only said of another paper',
+    [
+      'CHANDIGARH POLLUTION CONTROL COMMITTEE',
+      'AUTHORISATION FOR HAZARDOUS AND OTHER WASTES',
+      'The consent is valid up to 31/03/2025.',
+    ],
+    { kind: 'hw_authorisation', validUpto: '2025-03-31' },
+  ],
+])('%s', (_, lines, facts) => {
+  expect(factsOf(lines)).toMatchObject(facts);
+});
+
+it.each<[string, string[], string]>([
+  [
+    'a label that goes on below',
+    [
+      'KERALA STATE POLLUTION CONTROL BOARD',
+      'Name and address of the | South Latex and Crumb Rubber Factory,',
+      'establishment | Building No. VII/214, Mill Road',
+    ],
+    'South Latex and Crumb Rubber Factory',
+  ],
+  [
+    'a firm in favour of which it is granted',
+    ['Consent to operate under the Air Act is granted in favour of Suru Hot Mix Plant, Kargil.'],
+    'Suru Hot Mix Plant',
+  ],
+  [
+    'the manager of a mill',
+    ['Consent is hereby granted to The Manager, East Steel Rolling Mill, Dimapur, to operate.'],
+    'East Steel Rolling Mill',
+  ],
+  [
+    'the firm of a person',
+    ['Pu Lalrina, proprietor of Tlawng Quarry, Sairang, is granted Consent to Operate for one year.'],
+    'Tlawng Quarry',
+  ],
+  [
+    'a name beside a scale in letters',
+    ['Name of Industry | West Solvent Extraction Ltd.', 'Category | Orange / M.S.I'],
+    'West Solvent Extraction Ltd.',
+  ],
+])('the holder by %s', (_, lines, name) => {
+  expect(factsOf(lines)).toMatchObject({ industryName: name });
+});
