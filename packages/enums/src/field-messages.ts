@@ -7,7 +7,7 @@ export const FIELD_LABELS = {
   type: 'Type',
 } as const;
 
-/** Message of a text that is no e-mail address; by itself, so that who shows it alone does not load all others. */
+/** Message of a text that is no email address; by itself, so that who shows it alone does not load all others. */
 export const EMAIL_INVALID = 'Please enter a valid email address';
 
 const FIRST_GROUPED = 1_000;
@@ -78,7 +78,7 @@ export const FIELD_MESSAGES = {
   passwordCommon:
     'This password is easy to guess: it is a common word, or one with numbers or signs. Choose another.',
   passwordPersonal:
-    'This password is easy to guess: it is made of your name, e-mail or organisation. Choose another.',
+    'This password is easy to guess: it is made of your name, email or organisation. Choose another.',
   tokenRequired: 'The link is not complete. Please request a new one.',
   alertTimeRequired: 'Alert time is required',
   baseRoleRequired: 'Base role is required',

@@ -98,5 +98,5 @@ export const ACCREDITATION_STATE_LABELS: Readonly<Record<AccreditationState, str
 /** What keeps a page of a laboratory from being published. */
 export const LAB_PAGE_MESSAGES = {
   scopeMissing: 'Add at least one medium with its parameters before you publish the page.',
-  contactMissing: 'Add an e-mail or a phone number before you publish the page.',
+  contactMissing: 'Add an email or a phone number before you publish the page.',
 } as const;

@@ -29,7 +29,7 @@ export const AUTH_MESSAGES = {
   resetInvalid: 'Please enter a valid password',
   resetHint: 'Must be 8+ chars with upper, lower, number and special char',
   resetNote: 'The link is valid for 30 minutes.',
-  /** The same for an unknown e-mail (contract, POST /auth/login). */
+  /** The same for an unknown email (contract, POST /auth/login). */
   invalidCredentials: 'Invalid email or password',
   wrongOldPassword: 'The current password is wrong',
   /** A link that is used, old, replaced or made up. */

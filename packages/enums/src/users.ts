@@ -1,12 +1,12 @@
 /** What is said of users who cannot be invited, changed or deleted (D14, D16). */
 export const USER_MESSAGES = {
-  known: 'A person with this e-mail is already in your organisation',
+  known: 'A person with this email is already in your organisation',
   owner: 'The owner of the organisation cannot be changed, deactivated or deleted by others',
   ownerLeaves: 'The owner of the organisation cannot be deactivated or deleted, nor lose the role',
   self: 'You cannot change your own role, deactivate or delete yourself',
   tooMuch: 'You cannot give more permissions than you have yourself',
   mayMore: 'This person has more permissions than you. Ask the owner of your organisation',
-  emailInUse: 'The e-mail of a person who has signed in cannot be changed',
+  emailInUse: 'The email of a person who has signed in cannot be changed',
   accepted: 'This person has already accepted the invitation',
   takerInactive: 'You can reassign tasks only to an active person',
   takerLeaves: 'You cannot reassign tasks to somebody you are removing too',

@@ -5,6 +5,7 @@
 
 export { FieldGrid, type FieldGridProps } from './form/field-grid.tsx';
 export { Form, type FormProps } from './form/form.tsx';
+export { FormFoot, type FormFootProps } from './form/form-foot.tsx';
 export { LeaveDialog, type LeaveDialogProps } from './form/leave-dialog.tsx';
 export type { ServerProblems } from './form/server-problems.ts';
 export { SubmitButton, type SubmitButtonProps } from './form/submit-button.tsx';

@@ -49,7 +49,7 @@ export function dateField(message: Message = FIELD_MESSAGES.dateInvalid) {
     .test('calendarDate', message, (value) => value === undefined || value === null || isCalendarDate(value));
 }
 
-/** An e-mail: required and well-formed. Case is kept; accounts compare without it (D41). */
+/** An email: required and well-formed. Case is kept; accounts compare without it (D41). */
 export function emailField(
   messages: { required: string; invalid: string } = {
     required: FIELD_MESSAGES.emailRequired,

@@ -6,7 +6,7 @@ export type Need = { name: PermissionName; level: 'view' | 'manage' };
 
 /**
  * Who may make a call. `isOpenAfterTrial`: one that writes, also when the trial of the organisation is over.
- * `reachesOthers`: one that writes to another organisation, and so needs an e-mail address that is confirmed (D11).
+ * `reachesOthers`: one that writes to another organisation, and so needs an email address that is confirmed (D11).
  */
 export type Access = { isOpenAfterTrial?: true; reachesOthers?: true } & Kind;
 
@@ -41,7 +41,7 @@ const afterTrial = <A extends Access>(access: A): A & { isOpenAfterTrial: true }
 });
 /** Platform staff makes it as well (D50). */
 const orStaff = (access: Granted): Granted => ({ ...access, isForStaff: true });
-/** Writes to another organisation: not before the e-mail address is confirmed (D11). */
+/** Writes to another organisation: not before the email address is confirmed (D11). */
 const toOthers = <A extends Access>(access: A): A & { reachesOthers: true } => ({
   ...access,
   reachesOthers: true,

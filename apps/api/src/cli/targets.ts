@@ -18,7 +18,7 @@ export async function getOrganisation(tx: Tx, text: string): Promise<Organisatio
 }
 
 /**
- * The user that an id or an e-mail address means: of one address the verified account, where there is one.
+ * The user that an id or an email address means: of one address the verified account, where there is one.
  * @throws AppError not_found; UsageError where several have it and none is verified
  */
 export async function getUser(tx: Tx, text: string): Promise<UserRow> {

@@ -17,7 +17,7 @@ export const sections: readonly PolicySection[] = [
     points: [
       [
         'Personal information',
-        'Your name, e-mail address, telephone number, designation and department, as you or your organisation enter them. A picture, if you upload one.',
+        'Your name, email address, telephone number, designation and department, as you or your organisation enter them. A picture, if you upload one.',
       ],
       [
         'Usage information',

@@ -11,7 +11,7 @@ import type { Session } from '../types.ts';
 /** Signing in and passwords. The screens show 422 and 429 in place as well (D9, D33). */
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** POST /auth/login. A wrong pair is 401, the same for an unknown e-mail. */
+    /** POST /auth/login. A wrong pair is 401, the same for an unknown email. */
     login: build.mutation({
       query: (data: LoginRequest) => ({ path: '/auth/login', method: 'POST', data }),
       transformResponse: toEnvelope<Session>,

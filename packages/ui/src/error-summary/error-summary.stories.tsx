@@ -19,7 +19,7 @@ const meta = {
   title: 'Static kit/ErrorSummary',
   component: ErrorSummary,
   args: {
-    errors: [{ id: 'email', message: 'Enter your e-mail' }, { message: 'The server could not be reached' }],
+    errors: [{ id: 'email', message: 'Enter your email' }, { message: 'The server could not be reached' }],
   },
   parameters: { usage },
 } satisfies Meta<typeof ErrorSummary>;
@@ -32,7 +32,7 @@ export const Default: Story = {
   render: (args) => (
     <Stack>
       <ErrorSummary {...args} />
-      <Field label="E-mail" id="email" error="Enter your e-mail">
+      <Field label="Email" id="email" error="Enter your email">
         {(control) => <Input {...control} />}
       </Field>
     </Stack>
@@ -40,7 +40,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Enter your e-mail' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter your email' }));
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };

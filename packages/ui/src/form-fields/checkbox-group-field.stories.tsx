@@ -8,7 +8,10 @@ import { expectRefusal, inForm } from './story-form.tsx';
 
 const usage: Usage = {
   when: 'Any number of a short list in a form, for example weekdays.',
-  do: ['Say in the hint what no choice means.', 'Use isInline for short words only.'],
+  do: [
+    'Say in the hint what no choice means.',
+    'Use isInline for short words only; more than seven of them are in columns.',
+  ],
   dont: ["Don't use it for one choice: use SelectField."],
   without: ['Variants', 'Hover', 'Loading', 'Empty'],
 };
@@ -47,6 +50,29 @@ export const Focus: Story = {
   },
 };
 export const Disabled: Story = { args: { options: [{ value: 'a', label: 'Water', isDisabled: true }] } };
+/** Boxes in columns of one width, so that a long list can be looked through. */
+export const Columns: Story = {
+  args: {
+    label: 'Parameters',
+    isInline: true,
+    options: [
+      'pH',
+      'BOD',
+      'COD',
+      'TSS',
+      'TDS',
+      'Oil and grease',
+      'Total chromium',
+      'Sulphide',
+      'Phenols',
+    ].map((value) => ({ value, label: value })),
+  },
+  play: async ({ canvasElement }) => {
+    const boxes = within(canvasElement).getAllByRole('checkbox');
+    const lefts = new Set(boxes.map((box) => Math.round(box.getBoundingClientRect().left)));
+    await expect(lefts.size).toBeLessThan(boxes.length);
+  },
+};
 /** If the form is sent empty, the summary takes the focus and links to this field. */
 export const Invalid: Story = { play: ({ canvasElement }) => expectRefusal(canvasElement) };
 export const LongText: Story = {

@@ -14,7 +14,7 @@ export type CheckboxGroupFieldProps = Bound &
   Omit<FieldsetProps, keyof Bound | 'id' | 'legend' | 'error' | 'children'> & {
     /** The choices, in their order. */
     options: readonly CheckboxGroupOption[];
-    /** Beside each other instead of in lines. */
+    /** Beside each other instead of in lines; more than seven are in columns of one width. */
     isInline?: boolean;
   };
 

@@ -5,7 +5,7 @@ import { cleanPaste, type LineKind } from './paste.ts';
 function insert(input: HTMLInputElement, text: string): void {
   // Deprecated, and still the only way that keeps the browser's undo; every browser has it.
   if (typeof document.execCommand === 'function' && document.execCommand('insertText', false, text)) return;
-  // E-mail and number inputs tell no caret: there the paste goes to the end.
+  // Email and number inputs tell no caret: there the paste goes to the end.
   const start = input.selectionStart ?? input.value.length;
   const end = input.selectionEnd ?? input.value.length;
   const next = `${input.value.slice(0, start)}${text}${input.value.slice(end)}`;

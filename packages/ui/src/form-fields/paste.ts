@@ -12,7 +12,7 @@ export function toAsciiDigits(text: string): string {
 }
 
 /**
- * A pasted text as a single line can hold it. Text: line breaks and tabs become a space, ends are trimmed. E-mail:
+ * A pasted text as a single line can hold it. Text: line breaks and tabs become a space, ends are trimmed. Email:
  * no white space, no `mailto:`, no angle brackets. Number: no grouping commas, no spaces. Digits: digits only,
  * without `prefix` (a country code such as +91) where the paste begins with it.
  */

@@ -7,7 +7,7 @@ import { expectRefusal, inForm } from './story-form.tsx';
 import { TextField } from './text-field.tsx';
 
 const usage: Usage = {
-  when: 'A line of text in a form: a name, a subject, an e-mail address (type="email").',
+  when: 'A line of text in a form: a name, a subject, an email address (type="email").',
   do: [
     'Give `clean` what a rule would refuse anyway, for example signs in a name.',
     'Set autoComplete for what the browser knows.',

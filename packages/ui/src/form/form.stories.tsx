@@ -12,6 +12,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { TextButton } from '../text-link/text-link.tsx';
 import { FieldGrid } from './field-grid.tsx';
 import { Form, type FormProps } from './form.tsx';
+import { FormFoot } from './form-foot.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useUnsaved } from './use-unsaved.ts';
@@ -21,6 +22,7 @@ const usage: Usage = {
   do: [
     'Keep the button enabled: the summary says what is missing.',
     'Use the same words in the rule, the field and the summary: "Enter a subject".',
+    'Put the button of a form that is longer than the window into FormFoot.',
     'Give toProblems the answer of the server, so that each error appears at its field.',
   ],
   dont: [
@@ -111,6 +113,31 @@ export const Variants: Story = {
     await waitFor(() => expect(save).toBeEnabled());
     await userEvent.clear(canvas.getByLabelText('Subject'));
     await waitFor(() => expect(save).toBeDisabled());
+  },
+};
+/** Longer than the window: the button stays at its lower edge, and the foot says that something is not saved. */
+export const LongForm: Story = {
+  args: {
+    initialValues: { subject: 'Stack test', type: 'air', every: '3', message: '' },
+    children: (
+      <>
+        <TextField name="subject" label="Subject" />
+        <TextareaField name="message" label="Message" rows={60} isOptional />
+        <FormFoot unsavedText="Unsaved changes">
+          <SubmitButton busyLabel="Saving" needsChange>
+            Save
+          </SubmitButton>
+        </FormFoot>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const save = canvas.getByRole('button', { name: /^Save/ });
+    await expect(save.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(canvas.queryByText('Unsaved changes')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Subject'), ' 2');
+    await expect(await canvas.findByText('Unsaved changes')).toBeVisible();
   },
 };
 /** Values are not valid: the summary takes the focus and links to the fields in their order. */

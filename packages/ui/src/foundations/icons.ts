@@ -59,7 +59,7 @@ export const iconSets: readonly IconSet[] = [
       UserRound: [lucide.UserRound, 'A person'],
       BellRing: [lucide.BellRing, 'An alert'],
       Megaphone: [lucide.Megaphone, 'An announcement'],
-      Mail: [lucide.Mail, 'E-mail'],
+      Mail: [lucide.Mail, 'Email'],
       Phone: [lucide.Phone, 'Telephone'],
       MessageCircle: [lucide.MessageCircle, 'Contact us'],
       MessageCircleQuestion: [lucide.MessageCircleQuestion, 'Questions'],

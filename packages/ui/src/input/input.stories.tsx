@@ -21,7 +21,7 @@ const usage: Usage = {
 const meta = {
   title: 'Static kit/Input',
   component: Input,
-  args: { 'aria-label': 'E-mail', defaultValue: 'meera@example.in' },
+  args: { 'aria-label': 'Email', defaultValue: 'meera@example.in' },
   parameters: { usage },
 } satisfies Meta<typeof Input>;
 export default meta;
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('E-mail');
+    const input = within(canvasElement).getByLabelText('Email');
     await userEvent.clear(input);
     await userEvent.type(input, 'asha@example.in');
     await expect(input).toHaveValue('asha@example.in');
@@ -51,13 +51,13 @@ export const Variants: Story = {
 };
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {
-  play: ({ canvasElement }) => expectTabReaches(within(canvasElement).getByLabelText('E-mail')),
+  play: ({ canvasElement }) => expectTabReaches(within(canvasElement).getByLabelText('Email')),
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const Invalid: Story = {
   args: { invalid: true, defaultValue: 'not-an-address' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true');
+    await expect(within(canvasElement).getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true');
   },
 };
 export const Empty: Story = { args: { defaultValue: '', placeholder: 'you@company.in' } };
@@ -65,7 +65,7 @@ export const Empty: Story = { args: { defaultValue: '', placeholder: 'you@compan
 export const Paste: Story = {
   args: { defaultValue: '' },
   play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('E-mail');
+    const input = within(canvasElement).getByLabelText('Email');
     await userEvent.click(input);
     await userEvent.paste('  meera@example.in \n asha@example.in\n');
     await expect((input as HTMLInputElement).value).not.toContain('\n');

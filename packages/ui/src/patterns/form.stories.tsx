@@ -17,7 +17,7 @@ function SignInForm() {
   const errorOf = (id: string) => errors.find((error) => error.id === id)?.message;
   const onSubmit = () => {
     const found: FormError[] = [];
-    if (values.email === '') found.push({ id: 'email', message: 'Enter your e-mail' });
+    if (values.email === '') found.push({ id: 'email', message: 'Enter your email' });
     if (values.password === '') found.push({ id: 'password', message: 'Enter your password' });
     setErrors(found);
     setSubmitCount((count) => count + 1);
@@ -35,7 +35,7 @@ function SignInForm() {
         >
           <Stack>
             <ErrorSummary errors={errors} submitCount={submitCount} />
-            <Field label="E-mail" id="email" error={errorOf('email')}>
+            <Field label="Email" id="email" error={errorOf('email')}>
               {(control) => (
                 <Input
                   {...control}

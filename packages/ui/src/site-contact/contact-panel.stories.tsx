@@ -9,7 +9,7 @@ import { ContactPanel } from './contact-panel.tsx';
 
 const usage: Usage = {
   when: 'The contact page: a form and the other ways to contact the operator.',
-  do: ['Make links of telephone and e-mail.', 'Keep the form short.'],
+  do: ['Make links of telephone and email.', 'Keep the form short.'],
   dont: ["Don't promise a time to answer that the operator cannot keep."],
   without: ['Variants', 'Hover', 'Disabled', 'Invalid', 'Loading'],
 };

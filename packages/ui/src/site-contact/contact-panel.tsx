@@ -16,7 +16,7 @@ export type ContactWay = {
 
 /** Props of {@link ContactPanel}: a div's. */
 export type ContactPanelProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** At the right of the form: address, telephone, e-mail, hours. */
+  /** At the right of the form: address, telephone, email, hours. */
   ways: readonly ContactWay[];
   /** Over the form. */
   formTitle?: ReactNode;

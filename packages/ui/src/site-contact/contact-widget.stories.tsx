@@ -9,7 +9,7 @@ import { ContactWidget } from './contact-widget.tsx';
 
 const usage: Usage = {
   when: 'In the corner of every public page: four ways to reach the operator, without a script.',
-  do: ['Four rows: contact page, call, e-mail, WhatsApp.', 'Give real links: tel, mailto.'],
+  do: ['Four rows: contact page, call, email, WhatsApp.', 'Give real links: tel, mailto.'],
   dont: ["Don't open it automatically."],
   without: ['Variants', 'Disabled', 'Invalid', 'Loading'],
 };

@@ -12,7 +12,7 @@ export type ContactRow = { icon: IconType; title: string; text: string; href: st
 export type ContactWidgetProps = Omit<ComponentProps<'details'>, 'children'> & {
   /** On the button; only spoken on a phone. */
   label: string;
-  /** Four: contact page, call, e-mail, WhatsApp. */
+  /** Four: contact page, call, email, WhatsApp. */
   rows: readonly ContactRow[];
 };
 

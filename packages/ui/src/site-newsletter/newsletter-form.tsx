@@ -32,7 +32,7 @@ export type NewsletterFormProps = Omit<ComponentProps<'form'>, 'children'> & {
   fieldId?: string;
 };
 
-/** One e-mail address on the dark ground of the footer. A plain form: it posts where there is no script. */
+/** One email address on the dark ground of the footer. A plain form: it posts where there is no script. */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { label, buttonLabel, name = 'email', placeholder, note, error, success, ...others } = props;
   const { isSending, defaultValue, inputProps, trap, fieldId = 'newsletter', className, ...rest } = others;

@@ -14,7 +14,7 @@ export const loginRequestSchema = request({
 /** POST /auth/forgot-password. */
 export const forgotPasswordRequestSchema = request({ email: emailField() });
 
-/** POST /auth/reset-password. That the password is not the account's e-mail or name is checked by the API. */
+/** POST /auth/reset-password. That the password is not the account's email or name is checked by the API. */
 export const resetPasswordRequestSchema = request({
   password: passwordField(FIELD_MESSAGES.passwordRequired),
   passwordResetToken: text().required(FIELD_MESSAGES.tokenRequired),

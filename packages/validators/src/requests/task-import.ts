@@ -97,7 +97,7 @@ export const TASK_COLUMNS: readonly TaskColumn[] = [
     id: 'assignee',
     heading: 'Assignee',
     isRequired: false,
-    explanation: 'E-mail or name of a person of your organisation. Empty: not assigned',
+    explanation: 'Email or name of a person of your organisation. Empty: not assigned',
     example: '',
   },
 ];

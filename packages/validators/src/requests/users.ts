@@ -95,7 +95,7 @@ export type AssignableUsersQuery = CheckedQuery<typeof assignableUsersList>;
 /** The columns of a list of users to invite: heading of the file, field of the request. */
 export const SUB_USER_COLUMNS = {
   Name: 'name',
-  'E-mail': 'email',
+  Email: 'email',
   Phone: 'mobileNo',
   Designation: 'designation',
   Department: 'department',

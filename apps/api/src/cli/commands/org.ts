@@ -38,7 +38,7 @@ export const orgCommands: readonly Command[] = [
     options: {
       type: { what: 'Only organisations of this kind', values: APP_ROLES },
       trial: { what: 'Only organisations with this state of trial', values: TRIALS },
-      keyword: { what: 'Only organisations with these words in name, domain or e-mail of the owner' },
+      keyword: { what: 'Only organisations with these words in name, domain or email of the owner' },
     },
     examples: ['org list', 'org list --type lab', 'org list --trial ended --json'],
     run: async ({ tx, now }, input) => {
@@ -80,7 +80,7 @@ export const orgCommands: readonly Command[] = [
       type: { what: 'Its kind', values: APP_ROLES, isRequired: true },
       name: { what: 'Its name', isRequired: true },
       'owner-name': { what: 'Name of the owner', isRequired: true },
-      'owner-email': { what: 'E-mail of the owner, for the invitation', isRequired: true },
+      'owner-email': { what: 'Email of the owner, for the invitation', isRequired: true },
       state: { what: 'State or union territory, for example “Maharashtra”', placeholder: 'state' },
       'trial-days': {
         what: 'Length of the trial in days; without it there is no trial',
@@ -88,7 +88,7 @@ export const orgCommands: readonly Command[] = [
       },
     },
     notes: [
-      'The mail is sent when the server runs. For a new link: pnpm ehs user reset-link <e-mail of the owner>',
+      'The mail is sent when the server runs. For a new link: pnpm ehs user reset-link <email of the owner>',
     ],
     examples: [
       'org create --type lab --name "Tapti Analytical" --owner-name "Asha Kulkarni" --owner-email asha@tapti.example',

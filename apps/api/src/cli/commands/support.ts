@@ -30,7 +30,7 @@ export const supportCommands: readonly Command[] = [
       status: { what: 'Only requests with this status', values: SUPPORT_STATUSES },
       type: { what: 'Only requests of this type', values: SUPPORT_TYPES },
       from: { what: 'Only from there', values: ['company', 'lab', 'site'] },
-      keyword: { what: 'Only requests with these words in subject, message or e-mail' },
+      keyword: { what: 'Only requests with these words in subject, message or email' },
     },
     examples: ['support list --status OPEN', 'support list --from site --json'],
     run: async ({ tx }, input) => {

@@ -14,7 +14,7 @@ import { insertAdmin, listUsers, setActive, type UserRow } from '../data/users.t
 import { toFacts, toMoment, toTable } from '../output.ts';
 import { getOrganisation, getUser } from '../targets.ts';
 
-const USER = { name: 'user', what: 'the id or the e-mail address' };
+const USER = { name: 'user', what: 'the id or the email address' };
 const STATES = ['active', 'inactive', 'unverified'] as const;
 
 /** Users of companies, of laboratories and of the platform. */
@@ -26,7 +26,7 @@ export const userCommands: readonly Command[] = [
       organisation: { what: 'Only people of this organisation', placeholder: 'id or name' },
       state: { what: 'Only people in this state', values: STATES },
       platform: { what: 'Only platform staff', isFlag: true },
-      keyword: { what: 'Only people with these words in name or e-mail' },
+      keyword: { what: 'Only people with these words in name or email' },
     },
     examples: [
       'user list --organisation "Tapti Analytical"',
@@ -47,7 +47,7 @@ export const userCommands: readonly Command[] = [
         [
           { head: 'ID', of: ({ id }) => id },
           { head: 'Name', of: (row) => row.name },
-          { head: 'E-mail', of: ({ email }) => email },
+          { head: 'Email', of: ({ email }) => email },
           { head: 'Role', of: ({ roleName, isOwner }) => (isOwner ? `${roleName} (owner)` : roleName) },
           { head: 'State', of: toState },
           { head: 'Organisation', of: ({ organisationName }) => organisationName ?? '(platform)' },
@@ -85,7 +85,7 @@ export const userCommands: readonly Command[] = [
     summary: 'Create a person of the platform staff, and print a link to set the password',
     options: {
       name: { what: 'Name', isRequired: true },
-      email: { what: 'E-mail address; it counts as verified', isRequired: true },
+      email: { what: 'Email address; it counts as verified', isRequired: true },
       role: { what: 'Role; the default is admin', values: PLATFORM_ROLES },
     },
     notes: [
@@ -212,7 +212,7 @@ function toText(row: UserRow): string {
   return toFacts({
     ID: row.id,
     Name: row.name,
-    'E-mail': row.email,
+    Email: row.email,
     Role: row.isOwner ? `${row.roleName} (owner)` : row.roleName,
     Organisation: row.organisationName ?? '(platform)',
     State: toState(row),

@@ -13,7 +13,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Checks a password. Without a hash (an unknown e-mail, an account that has no password yet) a fixed dummy is
+ * Checks a password. Without a hash (an unknown email, an account that has no password yet) a fixed dummy is
  * checked, so that the time tells nothing.
  */
 export async function isPasswordRight(storedHash: string | null, password: string): Promise<boolean> {

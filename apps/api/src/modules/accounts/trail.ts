@@ -10,7 +10,7 @@ const SUMMARIES: Readonly<Record<PasswordWay, string>> = {
   change: 'Changed their own password',
   reset: 'Set a new password with the link from a mail',
   invitation: 'Accepted the invitation and set a password',
-  sign_up: 'Confirmed the e-mail address and set a password',
+  sign_up: 'Confirmed the email address and set a password',
 };
 
 /** Notes a new password, never the password itself. Platform staff belong to no organisation and have no trail here. */

@@ -38,7 +38,7 @@ export async function getLab(services: Services, caller: MemberCaller, id: strin
 }
 
 /**
- * Leaves out how a laboratory is reached for people who may not ask it: a trial whose e-mail address nobody has confirmed
+ * Leaves out how a laboratory is reached for people who may not ask it: a trial whose email address nobody has confirmed
  * (D11), and people who may not see enquiries. Anybody can sign up, and a list of contacts invites collecting them.
  */
 function hideContact(caller: MemberCaller, lab: Lab): Lab {

@@ -21,7 +21,7 @@ const readRows = (reply: Awaited<ReturnType<typeof send>>) => reply.body.data as
 const countUsers = async () =>
   ((await api.call('GET', '/users/sub-user', { as: owner })).body.data as { total: number }).total;
 
-const LIST = `Name,E-mail,Phone,Designation,Department,Role
+const LIST = `Name,Email,Phone,Designation,Department,Role
 Nina Bose,nina@works.example,9876543210,Chemist,EHS,Viewer
 Ravi Menon,ravi@works.example,,,,viewer
 `;

@@ -110,7 +110,7 @@ async function checkRows(
       if (!errors.some(({ field }) => field === 'email')) {
         const { reason } = checkEmailDomain(email, domain);
         if (reason !== null) errors.push({ field: 'email', message: reason });
-        if (seen.has(email)) errors.push({ field: 'email', message: 'The same e-mail is in a row above' });
+        if (seen.has(email)) errors.push({ field: 'email', message: 'The same email is in a row above' });
         else if (await isAddressOfUser(tx, email, null))
           errors.push({ field: 'email', message: USER_MESSAGES.known });
       }

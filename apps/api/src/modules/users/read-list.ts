@@ -15,7 +15,7 @@ export type UserDraft = Partial<Record<Column, string>>;
  */
 export function readUserList(bytes: Buffer): UserDraft[] {
   const known = new Map(
-    Object.entries(SUB_USER_COLUMNS).map(([heading, column]) => [heading.toLowerCase(), column]),
+    Object.entries(SUB_USER_COLUMNS).map(([heading, column]) => [toPlain(heading), column]),
   );
   try {
     const rows = parse(bytes, {
@@ -26,7 +26,7 @@ export function readUserList(bytes: Buffer): UserDraft[] {
       relax_column_count_less: true,
       to: MOST_ROWS + 1,
       columns: (headings: string[]) => {
-        const columns = headings.map((heading) => known.get(heading.trim().toLowerCase()) ?? false);
+        const columns = headings.map((heading) => known.get(toPlain(heading)) ?? false);
         for (const needed of ['name', 'email', 'role'] as const)
           if (!columns.includes(needed)) throw new ListError(`The column ${toHeading(needed)} is missing`);
         return columns;
@@ -41,6 +41,11 @@ export function readUserList(bytes: Buffer): UserDraft[] {
       throw invalidField('file', `The file cannot be read as a list: ${error.message}`);
     throw error;
   }
+}
+
+/** A heading to compare: "E-mail" of an older file is "Email". */
+function toPlain(heading: string): string {
+  return heading.trim().toLowerCase().replaceAll('-', '');
 }
 
 class ListError extends Error {}

@@ -2,12 +2,33 @@ import type { AuditEntry } from '@anupalan/api-client/types';
 import { TwoLines } from '@anupalan/ui';
 import { type DataColumn, DataTable, toDataWords } from '@anupalan/ui/table';
 import type { ListTableProps } from '../../shared/lists/list-rows.ts';
-import { Ago } from '../../shared/notifications/ago.tsx';
-import { ACTIONS, SUBJECTS, toDayHead, toSentence } from './audit-words.ts';
+import { toInstantText } from '../../shared/time-zone.ts';
+import { type AuditGroup, groupEntries } from './audit-groups.ts';
+import { ACTIONS, SUBJECTS, toSentence } from './audit-words.ts';
 import { Quoted } from './quoted.tsx';
 import { words } from './words.ts';
 
-function toColumns(toHref: (id: string) => string): DataColumn<AuditEntry>[] {
+/** What an entry shows of its time, which depends on the head that it is under. */
+type ToWhen = (entry: AuditEntry) => string;
+
+/** Finds the words of an entry's group. */
+function toWhenOf(groups: readonly AuditGroup[]): ToWhen {
+  const ofEntry = new Map(groups.flatMap(({ entries, toWhen }) => entries.map(({ id }) => [id, toWhen])));
+  return ({ id, at }) => ofEntry.get(id)?.(at) ?? '';
+}
+
+/** The time of an entry; the full date and time on hover. */
+function When({ entry, toWhen }: { entry: AuditEntry; toWhen: ToWhen }) {
+  return (
+    <time dateTime={entry.at} title={toInstantText(entry.at)}>
+      {toWhen(entry)}
+    </time>
+  );
+}
+
+const toSubject = ({ entity }: AuditEntry): string => SUBJECTS[entity] ?? entity;
+
+function toColumns(toHref: (id: string) => string, toWhen: ToWhen): DataColumn<AuditEntry>[] {
   return [
     {
       id: 'sentence',
@@ -23,13 +44,13 @@ function toColumns(toHref: (id: string) => string): DataColumn<AuditEntry>[] {
       id: 'subject',
       header: words.columns.subject,
       width: 'fifth',
-      cell: ({ entity, action }) => <TwoLines main={SUBJECTS[entity] ?? entity} sub={ACTIONS[action]} />,
+      cell: (entry) => <TwoLines main={toSubject(entry)} sub={ACTIONS[entry.action]} />,
     },
     {
       id: 'at',
       header: words.columns.when,
       width: 'date',
-      cell: ({ at }) => <Ago instant={at} />,
+      cell: (entry) => <When entry={entry} toWhen={toWhen} />,
     },
   ];
 }
@@ -40,29 +61,28 @@ export type AuditTableProps = ListTableProps<AuditEntry> & {
   onOpen: (id: string) => void;
 };
 
-/** Entries under the days that they were made on; they come newest first. */
-function toDays(rows: readonly AuditEntry[], now: Date) {
-  const days = Map.groupBy(rows, ({ at }) => toDayHead(at, now));
-  return [...days].map(([label, ofDay]) => ({ id: label, label, rows: ofDay, count: null }));
-}
-
 /** The trail as a table, and as stacked links on a phone. */
 export function AuditTable({ rows = [], toHref, onOpen, ...rest }: AuditTableProps) {
+  const groups = groupEntries(rows, new Date());
+  const toWhen = toWhenOf(groups);
   return (
     <DataTable
       {...rest}
       caption={words.title}
       words={toDataWords('entries')}
       density="default"
-      groups={toDays(rows, new Date())}
-      columns={toColumns(toHref)}
+      groups={groups.map(({ head, entries }) => ({ id: head, label: head, rows: entries, count: null }))}
+      columns={toColumns(toHref, toWhen)}
       toId={({ id }) => id}
       toStacked={(entry) => ({
         title: <Quoted text={toSentence(entry)} />,
         isPlain: true,
         href: toHref(entry.id),
-        meta: SUBJECTS[entry.entity] ?? entry.entity,
-        when: <Ago instant={entry.at} />,
+        meta: (
+          <>
+            {toSubject(entry)}, <When entry={entry} toWhen={toWhen} />
+          </>
+        ),
       })}
       onOpen={({ id }) => onOpen(id)}
     />

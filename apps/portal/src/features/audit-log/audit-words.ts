@@ -1,9 +1,7 @@
 import type { AuditEntry } from '@anupalan/api-client/types';
 import { formatDate } from '@anupalan/compliance/schedules/describe';
 import { DATE_PATTERN, UUID_PATTERN } from '@anupalan/validators/patterns';
-import { toDayText, toInstantText } from '../../shared/time-zone.ts';
-
-const DAY_MS = 86_400_000;
+import { toInstantText } from '../../shared/time-zone.ts';
 
 /** Kinds of things that are changed, as the trail names them, and what a person reads. */
 export const SUBJECTS: Readonly<Record<string, string>> = {
@@ -67,13 +65,6 @@ const VERBS = new Set(
 export function toSentence({ by, summary }: Pick<AuditEntry, 'by' | 'summary'>): string {
   if (!VERBS.has(summary.split(' ', 1)[0] ?? '')) return summary;
   return `${by.name} ${summary.charAt(0).toLowerCase()}${summary.slice(1)}`;
-}
-
-/** The day of an entry as the list heads it: "Today", "Yesterday", else "27 Nov 2026". */
-export function toDayHead(at: string, now: Date): string {
-  const day = toDayText(at);
-  if (day === toDayText(now.toISOString())) return 'Today';
-  return day === toDayText(new Date(now.getTime() - DAY_MS).toISOString()) ? 'Yesterday' : day;
 }
 
 /** One value that was changed, or one that is only told (`from` undefined). */

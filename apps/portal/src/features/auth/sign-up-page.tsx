@@ -15,7 +15,7 @@ import { signUpWords } from './words.ts';
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Name and e-mail open a trial workspace (D11). What the server says stands above the form for half a second, then
+ * Name and email open a trial workspace (D11). What the server says stands above the form for half a second, then
  * the guard around this page leads to the dashboard.
  */
 export function SignUpPage() {

@@ -23,8 +23,8 @@ function toBeside({ standing, untracked }: DutyCounts): string | undefined {
   return parts.length === 0 ? undefined : words.figures.beside(parts.join(', '));
 }
 
-/** How many duties are kept, with all states as a bar and in words. */
-export function toDutiesStat(duties: DutyCounts): Stat {
+/** How many duties are kept, with their states as a bar and in words; `hasZeros` also names states that none is in. */
+export function toDutiesStat(duties: DutyCounts, hasZeros = true): Stat {
   const beside = toBeside(duties);
   return {
     id: 'duties',
@@ -37,7 +37,7 @@ export function toDutiesStat(duties: DutyCounts): Stat {
       <ProportionBar
         size="lg"
         hasLegend
-        parts={toDutyParts(duties)}
+        parts={toDutyParts(duties).filter(({ value }) => hasZeros || value > 0)}
         legendEnd={beside === undefined ? undefined : <span>{beside}</span>}
       />
     ),

@@ -5,8 +5,14 @@ import { FileText, FlaskConical, LifeBuoy } from 'lucide-react';
 import { toEnquiriesPath } from '../../shared/enquiries/enquiry-paths.ts';
 import { useAccess } from '../../shared/session/use-session.ts';
 import { useTaskLinks } from '../../shared/tasks/task-links.ts';
+import { toDutiesStat } from './duties-stat.tsx';
 import { toTaskStats } from './figures.tsx';
 import { words } from './words.ts';
+
+/** A figure of a laboratory: a zero asks for nothing, and is drawn quietly beside what is to be done. */
+function toValue(count: number): Stat['value'] {
+  return count === 0 ? <span className="muted">0</span> : count;
+}
 
 function toOwedNote({ late, soon }: Dashboard['enquiries']['counts']): string {
   if (late > 0) return words.labFigures.late(late);
@@ -32,7 +38,7 @@ export function LabFigures({ figures }: { figures: Dashboard }) {
       {
         id: 'sent',
         title: words.labFigures.toQuote,
-        value: counts.sent,
+        value: toValue(counts.sent),
         note: toQuotedNote(counts),
         icon: FileText,
         tone: counts.sent > 0 ? 'warn' : undefined,
@@ -41,7 +47,7 @@ export function LabFigures({ figures }: { figures: Dashboard }) {
       {
         id: 'owed',
         title: words.labFigures.owed,
-        value: counts.owed,
+        value: toValue(counts.owed),
         note: toOwedNote(counts),
         icon: FlaskConical,
         tone: counts.late > 0 ? 'danger' : undefined,
@@ -51,16 +57,17 @@ export function LabFigures({ figures }: { figures: Dashboard }) {
   if (seesAlerts || seesReporting)
     stats.push(
       ...toTaskStats(figures, links).flatMap((stat) => {
-        if (stat.id !== 'overdue') return stat.id === 'duties' ? [stat] : [];
+        if (stat.id !== 'overdue') return [];
         const note = words.labFigures.ownDueSoon(figures.dueIn14Days);
-        return [{ ...stat, title: words.labFigures.ownLate, note }];
+        return [{ ...stat, title: words.labFigures.ownLate, note, value: toValue(figures.overdue) }];
       }),
+      { ...toDutiesStat(figures.duties, false), value: toValue(figures.duties.kept) },
     );
   if (seesSupport)
     stats.push({
       id: 'support',
       title: words.labFigures.support,
-      value: figures.openSupport,
+      value: toValue(figures.openSupport),
       note: figures.openSupport === 0 ? words.labFigures.noSupport : words.labFigures.unresolved,
       icon: LifeBuoy,
       href: LAB_PATHS.support,

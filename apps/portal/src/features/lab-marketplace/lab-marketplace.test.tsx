@@ -103,7 +103,7 @@ describe('a laboratory', () => {
       routes: { ...routes, 'GET /users/profile': { data: profile } },
     });
     expect(
-      await screen.findByText('Confirm your e-mail address to see how to reach this laboratory.'),
+      await screen.findByText('Confirm your email address to see how to reach this laboratory.'),
     ).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Send an enquiry' })).toBeNull();
   });

@@ -48,7 +48,7 @@ export const pageWords = {
   notGiven: 'Not given',
   contact: {
     title: 'Contact',
-    confirmAddress: 'Confirm your e-mail address to see how to reach this laboratory.',
+    confirmAddress: 'Confirm your email address to see how to reach this laboratory.',
     needsPermission: 'People with the permission Reporting Task see how to reach this laboratory.',
     person: 'Person',
     email: 'Email',

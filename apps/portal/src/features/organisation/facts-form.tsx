@@ -14,18 +14,21 @@ import {
 import { Card, CardBody, CardHead, Section, Stack } from '@anupalan/ui';
 import {
   CheckboxGroupField,
+  type CheckboxGroupOption,
   ComboBoxField,
   FieldGrid,
+  FormFoot,
   SelectField,
   SubmitButton,
   TextareaField,
   TextField,
 } from '@anupalan/ui/forms';
-import { toast } from '@anupalan/ui/interactive';
+import { Disclosure, toast } from '@anupalan/ui/interactive';
 import { organisationFormSchema } from '@anupalan/validators/forms/organisation';
 import { collapseSpaces } from '@anupalan/validators/input';
-import type { FormikHelpers } from 'formik';
+import { type FormikHelpers, useFormikContext } from 'formik';
 import { AppForm } from '../../shared/forms/app-form.tsx';
+import { useIsNarrow } from '../../shared/tasks/use-is-narrow.ts';
 import { FactOffers } from './fact-offers.tsx';
 import {
   type FactsValues,
@@ -41,6 +44,25 @@ const SECTOR_OPTIONS = SECTORS.map((value) => ({ value, label: SECTOR_LABELS[val
 const CATEGORIES = INDUSTRY_CATEGORIES.map((value) => ({ value, label: INDUSTRY_CATEGORY_LABELS[value] }));
 const WASTE_OPTIONS = WASTES.map((value) => ({ value, label: WASTE_LABELS[value] }));
 const EQUIPMENT_OPTIONS = EQUIPMENT.map((value) => ({ value, label: EQUIPMENT_LABELS[value] }));
+
+type ChoicesProps = {
+  name: 'wastes' | 'equipment';
+  label: string;
+  hint: string;
+  options: readonly CheckboxGroupOption[];
+};
+
+/** A list to choose from. A phone folds it and says how many are chosen: unfolded, the two lists are three screens long. */
+function Choices({ name, label, hint, options }: ChoicesProps) {
+  const { values } = useFormikContext<FactsValues>();
+  const isNarrow = useIsNarrow();
+  if (!isNarrow) return <CheckboxGroupField name={name} label={label} hint={hint} options={options} />;
+  return (
+    <Disclosure title={label} note={factsWords.chosen(values[name].length)} level={4}>
+      <CheckboxGroupField name={name} label={hint} options={options} />
+    </Disclosure>
+  );
+}
 
 /** What decides which laws apply. A laboratory's sector is that it is one, and it has no category. */
 function WorksFields({ isLab }: { isLab: boolean }) {
@@ -66,13 +88,8 @@ function WorksFields({ isLab }: { isLab: boolean }) {
           />
         </>
       )}
-      <CheckboxGroupField
-        name="wastes"
-        label={factsWords.wastes}
-        hint={factsWords.wastesHint}
-        options={WASTE_OPTIONS}
-      />
-      <CheckboxGroupField
+      <Choices name="wastes" label={factsWords.wastes} hint={factsWords.wastesHint} options={WASTE_OPTIONS} />
+      <Choices
         name="equipment"
         label={toEquipmentLabel(isLab)}
         hint={factsWords.equipmentHint}
@@ -131,11 +148,11 @@ export function FactsForm({ organisation }: { organisation: Organisation }) {
               <WorksFields isLab={isLab} />
             </Stack>
           </Section>
-          <div>
+          <FormFoot unsavedText={factsWords.unsaved}>
             <SubmitButton busyLabel={factsWords.saving} needsChange>
               {factsWords.save}
             </SubmitButton>
-          </div>
+          </FormFoot>
         </AppForm>
       </CardBody>
     </Card>

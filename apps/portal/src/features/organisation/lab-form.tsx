@@ -3,18 +3,20 @@ import type { LabPage } from '@anupalan/api-client/types';
 import { ACCREDITATION_NO_MAX_LENGTH, LAB_ABOUT_MAX_LENGTH, USUAL_LAB_EQUIPMENT } from '@anupalan/enums/labs';
 import { NAME_MAX_LENGTH, PHONE_LENGTH } from '@anupalan/enums/limits';
 import { INDIAN_STATES } from '@anupalan/enums/organisation-facts';
-import { Card, CardBody, CardHead, Section, Stack } from '@anupalan/ui';
+import { Card, CardBody, CardHead, Grid, GridItem, Section, Stack } from '@anupalan/ui';
 import {
   CheckboxField,
   CheckboxGroupField,
+  FieldGrid,
   FormDateField,
+  FormFoot,
   PhoneField,
   SubmitButton,
   SwitchField,
   TextareaField,
   TextField,
 } from '@anupalan/ui/forms';
-import { Disclosure, toast } from '@anupalan/ui/interactive';
+import { Accordion, Disclosure, toast } from '@anupalan/ui/interactive';
 import { labPageFormSchema } from '@anupalan/validators/forms/organisation';
 import { type FormikHelpers, useFormikContext } from 'formik';
 import { AppForm } from '../../shared/forms/app-form.tsx';
@@ -42,14 +44,16 @@ function AccreditationFields() {
   return (
     <Section title={labWords.accreditation}>
       <Stack gap={4}>
-        <TextField
-          name="nablNo"
-          label={labWords.nabl}
-          hint={labWords.nablHint}
-          maxLength={ACCREDITATION_NO_MAX_LENGTH}
-          isOptional
-        />
-        <FormDateField name="nablValidUntil" label={labWords.nablUntil} isOptional />
+        <FieldGrid layout="dense">
+          <TextField
+            name="nablNo"
+            label={labWords.nabl}
+            hint={labWords.nablHint}
+            maxLength={ACCREDITATION_NO_MAX_LENGTH}
+            isOptional
+          />
+          <FormDateField name="nablValidUntil" label={labWords.nablUntil} isOptional />
+        </FieldGrid>
         <CheckboxField name="isRecognised" label={labWords.recognised} />
         {values.isRecognised && (
           <FormDateField name="recognisedUntil" label={labWords.recognisedUntil} isOptional />
@@ -60,14 +64,47 @@ function AccreditationFields() {
 }
 
 function EquipmentFields() {
+  const { equipment, statesServed } = useFormikContext<LabValues>().values;
   return (
     <Section title={labWords.equipmentAndStates}>
-      <Stack gap={4}>
-        <CheckboxGroupField name="equipment" label={labWords.equipment} options={EQUIPMENT} isInline />
-        <TextField name="otherEquipment" label={labWords.otherEquipment} hint={labWords.commas} isOptional />
-        <Disclosure title={labWords.states} note={labWords.statesHint} level={4}>
-          <CheckboxGroupField name="statesServed" label={labWords.states} options={STATES} isInline />
+      <Accordion allowsMany>
+        <Disclosure
+          id="equipment"
+          title={labWords.equipment}
+          note={labWords.chosen(equipment.length)}
+          level={4}
+        >
+          <CheckboxGroupField name="equipment" label={labWords.equipmentHint} options={EQUIPMENT} isInline />
         </Disclosure>
+        <Disclosure
+          id="states"
+          title={labWords.states}
+          note={statesServed.length === 0 ? labWords.ownState : labWords.chosen(statesServed.length)}
+          level={4}
+        >
+          <CheckboxGroupField name="statesServed" label={labWords.statesHint} options={STATES} isInline />
+        </Disclosure>
+      </Accordion>
+      <TextField name="otherEquipment" label={labWords.otherEquipment} hint={labWords.commas} isOptional />
+    </Section>
+  );
+}
+
+function ContactFields() {
+  return (
+    <Section title={labWords.contact}>
+      <Stack gap={4}>
+        <TextField name="contactName" label={labWords.person} maxLength={NAME_MAX_LENGTH} isOptional />
+        <FieldGrid layout="dense">
+          <TextField name="contactEmail" label={labWords.email} type="email" isOptional />
+          <PhoneField
+            name="contactPhone"
+            label={labWords.phone}
+            hint={labWords.phoneHint}
+            maxLength={PHONE_LENGTH}
+            isOptional
+          />
+        </FieldGrid>
       </Stack>
     </Section>
   );
@@ -93,36 +130,34 @@ export function LabForm({ page }: { page: LabPage }) {
           draft="lab-page"
           guardsUnsaved
         >
-          <SwitchField name="isPublished" label={labWords.publish} />
-          <p className="muted">{labWords.publishHint}</p>
-          <TextareaField
-            name="about"
-            label={labWords.aboutField}
-            rows={4}
-            maxLength={LAB_ABOUT_MAX_LENGTH}
-            isOptional
-          />
-          <ScopeFields />
-          <AccreditationFields />
-          <EquipmentFields />
-          <Section title={labWords.contact}>
-            <Stack gap={4}>
-              <TextField name="contactName" label={labWords.person} maxLength={NAME_MAX_LENGTH} isOptional />
-              <TextField name="contactEmail" label={labWords.email} type="email" isOptional />
-              <PhoneField
-                name="contactPhone"
-                label={labWords.phone}
-                hint={labWords.phoneHint}
-                maxLength={PHONE_LENGTH}
-                isOptional
-              />
-            </Stack>
-          </Section>
-          <div>
+          <Grid>
+            <GridItem span={6}>
+              <Stack gap={4}>
+                <SwitchField name="isPublished" label={labWords.publish} />
+                <p className="muted">{labWords.publishHint}</p>
+                <TextareaField
+                  name="about"
+                  label={labWords.aboutField}
+                  rows={4}
+                  maxLength={LAB_ABOUT_MAX_LENGTH}
+                  isOptional
+                />
+                <ScopeFields />
+              </Stack>
+            </GridItem>
+            <GridItem span={6}>
+              <Stack gap={5}>
+                <AccreditationFields />
+                <EquipmentFields />
+                <ContactFields />
+              </Stack>
+            </GridItem>
+          </Grid>
+          <FormFoot unsavedText={labWords.unsaved}>
             <SubmitButton busyLabel={labWords.saving} needsChange>
               {labWords.save}
             </SubmitButton>
-          </div>
+          </FormFoot>
         </AppForm>
       </CardBody>
     </Card>

@@ -54,7 +54,7 @@ export function OrganisationScreen() {
   }
   const canChange = canManage && !data.isReadOnly;
   return (
-    <Page width={isPage && canChange ? 'form' : 'full'}>
+    <Page>
       <Stack gap={5}>
         {data.lab !== null && <LabTabs isPage={isPage} />}
         {data.lab !== null && isPage ? (

@@ -240,7 +240,9 @@ describe('the page of a laboratory', () => {
     // Pasted, not typed: the form is long, and each key draws all of it.
     await user.click(screen.getByLabelText(/^Others in trade effluent/));
     await user.paste('Boron');
+    await user.click(screen.getByRole('button', { name: /^Equipment/ }));
     await user.click(screen.getByRole('checkbox', { name: 'GC-MS' }));
+    expect(screen.getByRole('button', { name: /^Equipment/ }).textContent).toContain('1 chosen');
     await user.click(screen.getByLabelText(/^Email/));
     await user.paste('lab@example.com');
     await user.click(screen.getByRole('switch', { name: 'Show the page to companies' }));

@@ -14,6 +14,11 @@ export const organisationWords = {
   loadError: 'The organisation could not be loaded',
 };
 
+/** How many of a folded list are chosen. */
+function toChosen(count: number): string {
+  return count === 0 ? 'None chosen' : `${count} chosen`;
+}
+
 /** What an organisation is: the form, and for other people the same to read. */
 export const factsWords = {
   title: 'Organisation',
@@ -37,8 +42,10 @@ export const factsWords = {
   equipmentHint: 'Select all that you have',
   siteEquipment: 'Equipment on the site',
   equipment: 'Equipment',
+  chosen: toChosen,
   save: 'Save',
   saving: 'Saving',
+  unsaved: 'Unsaved changes',
   offers: {
     title: 'Facts from your orders',
     name: (name: string) => `Name ${name}`,
@@ -104,10 +111,13 @@ export const labWords = {
   },
   commas: 'Separate them with commas',
   equipmentAndStates: 'Equipment and states',
+  chosen: toChosen,
   equipment: 'Equipment',
   otherEquipment: 'Other equipment',
   states: 'States served',
+  equipmentHint: 'Select all that you test with',
   statesHint: 'Your own state if you choose none',
+  ownState: 'Your own state',
   contact: 'Contact',
   person: 'Person',
   email: 'Email',
@@ -115,4 +125,5 @@ export const labWords = {
   phoneHint: '10 digits',
   save: 'Save page',
   saving: 'Saving',
+  unsaved: 'Unsaved changes',
 };

@@ -11,7 +11,7 @@ const { user: stored } = toCompanySession();
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Save/ });
 
 describe('profile', () => {
-  test('shows e-mail, role, designation and department to read only', async () => {
+  test('shows email, role, designation and department to read only', async () => {
     renderApp({ path });
     for (const text of ['meera@example.com', 'EHS manager', 'EHS', 'Company']) {
       expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);

@@ -1,11 +1,20 @@
 import type { Resource } from '@anupalan/api-client/types';
 import { RESOURCE_KIND_LABELS } from '@anupalan/enums/resources';
-import { STATUTORY_SUBJECT_LABELS, toVerificationLabel } from '@anupalan/enums/statutory';
+import { STATUTORY_SUBJECT_LABELS } from '@anupalan/enums/statutory';
 import { TwoLines } from '@anupalan/ui';
 import { type DataColumn, DataTable, toDataWords } from '@anupalan/ui/table';
 import type { ListTableProps } from '../../shared/lists/list-rows.ts';
 import { toPlaces } from './resource-words.ts';
 import { listWords } from './words.ts';
+
+/** Under the title: the place in the text, and that the entry is verified. The notice above says what the others are. */
+function toNote({ reference, isReplaced, verification }: Resource): string | undefined {
+  const parts = [
+    isReplaced ? listWords.replaced : reference,
+    verification === 'verified' ? listWords.verified : null,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? undefined : parts.join('. ');
+}
 
 function toColumns(toHref: (slug: string) => string): DataColumn<Resource>[] {
   return [
@@ -14,12 +23,8 @@ function toColumns(toHref: (slug: string) => string): DataColumn<Resource>[] {
       header: listWords.columns.title,
       isRowHeader: true,
       isSortable: true,
-      cell: ({ slug, title, reference, isReplaced }) => (
-        <TwoLines
-          main={title}
-          sub={isReplaced ? listWords.replaced : (reference ?? undefined)}
-          href={toHref(slug)}
-        />
+      cell: (resource) => (
+        <TwoLines main={resource.title} sub={toNote(resource)} href={toHref(resource.slug)} />
       ),
     },
     {
@@ -40,13 +45,6 @@ function toColumns(toHref: (slug: string) => string): DataColumn<Resource>[] {
       header: listWords.columns.issuedBy,
       width: 'fifth',
       cell: ({ authority }) => authority,
-    },
-    {
-      id: 'verification',
-      header: listWords.columns.status,
-      width: 'person',
-      isSortable: true,
-      cell: ({ verification }) => toVerificationLabel(verification),
     },
   ];
 }
@@ -73,7 +71,7 @@ export function ResourceTable({ toHref, onOpen, ...rest }: ResourceTableProps) {
         meta: [
           RESOURCE_KIND_LABELS[kind],
           STATUTORY_SUBJECT_LABELS[topic].toLowerCase(),
-          toVerificationLabel(verification).toLowerCase(),
+          ...(verification === 'verified' ? [listWords.verified.toLowerCase()] : []),
         ].join(', '),
       })}
       onOpen={({ slug }) => onOpen(slug)}

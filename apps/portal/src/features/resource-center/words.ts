@@ -2,7 +2,7 @@
 export const listWords = {
   note: {
     title: 'Our own summaries, to help you find your way.',
-    text: 'They do not replace the official text. Before you rely on an entry that is not verified, compare it with the official text.',
+    text: 'They do not replace the official text. Before you rely on an entry without the word “Verified”, compare it with that text.',
   },
   title: 'Resources',
   noun: 'resources',
@@ -23,9 +23,9 @@ export const listWords = {
     kind: 'Kind',
     topic: 'Topic',
     issuedBy: 'Issued by',
-    status: 'Status',
   },
   replaced: 'Replaced by a later text',
+  verified: 'Verified',
   noBookmarksTitle: 'No bookmarks yet',
   noBookmarksText: 'Open a resource and choose Bookmark. It is saved in this browser.',
 };

@@ -115,5 +115,5 @@ function findAssignee(
   );
   const [first] = found;
   if (first === undefined) return { message: `Nobody in your organisation is called ${text}` };
-  return found.length === 1 ? first : { message: `Several people are called ${text}: write the e-mail` };
+  return found.length === 1 ? first : { message: `Several people are called ${text}: write the email` };
 }

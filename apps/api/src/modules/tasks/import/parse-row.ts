@@ -79,7 +79,7 @@ function toColumn(field: string): string {
 
 /**
  * A row as a task by hand.
- * @param findAssignee the id of a user by name or e-mail, or a sentence why there is none
+ * @param findAssignee the id of a user by name or email, or a sentence why there is none
  */
 export function parseRow(
   cells: RowCells,

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import type { ListTableProps } from '../../../shared/lists/list-rows.ts';
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
 import { EntryState } from './entry-tags.tsx';
-import { toLaw, toSourceWords } from './entry-words.ts';
+import { toLaw } from './entry-words.ts';
 import { words } from './words.ts';
 
 /** Props of {@link CatalogueTable}: the list's states are the table's. `selection` null: view only. */
@@ -72,21 +72,15 @@ function toColumns({ toHref, reasons }: ShownIn): DataColumn<StatutoryObligation
       cell: (entry) => <Reason entry={entry} reasons={reasons} />,
     },
     {
-      id: 'verification',
-      header: words.columns.source,
-      width: 'short',
-      isSortable: true,
-      cell: toSourceWords,
-    },
-    {
       id: 'state',
       header: words.columns.state,
-      width: 'person',
+      width: 'fifth',
       cell: (entry) => <EntryState entry={entry} />,
     },
   ];
 }
 
+/** A row of a phone: what applies says why in its drawer, what does not says it here. */
 function toStacked(entry: StatutoryObligation, { toHref, reasons }: ShownIn) {
   const next = toNextWords(entry);
   return {
@@ -94,9 +88,8 @@ function toStacked(entry: StatutoryObligation, { toHref, reasons }: ShownIn) {
     href: toHref(entry.id),
     meta: (
       <Stack gap={1}>
-        <Reason entry={entry} reasons={reasons} />
-        <span>{toSourceWords(entry)}</span>
-        <EntryState entry={entry} />
+        {!entry.applies && <Reason entry={entry} reasons={reasons} />}
+        <EntryState entry={entry} isInline />
       </Stack>
     ),
     when: next === '' ? entry.due : words.dueNext(entry.due, next),
@@ -117,7 +110,7 @@ export function CatalogueTable({ rows = [], sort, toHref, selection, ...rest }: 
       {...rest}
       caption={words.caption}
       words={toDataWords(words.noun)}
-      density="comfortable"
+      density="default"
       columns={toColumns(shownIn)}
       {...(sort === null ? { groups } : { rows, sort })}
       toId={({ id }) => id}

@@ -1,5 +1,5 @@
 import type { StatutoryObligation } from '@anupalan/api-client/types';
-import { Stack, StatusTag } from '@anupalan/ui';
+import { Inline, Stack, StatusTag, TwoLines } from '@anupalan/ui';
 import { toStatutoryState } from '@anupalan/validators/statutory-state';
 import { FileCheck } from 'lucide-react';
 import { CoveredByLine, findOrderTask } from './covered-by.tsx';
@@ -20,20 +20,35 @@ export function EntryStateTag({ entry }: EntryTagProps) {
   );
 }
 
-/** The state in a row: a tag where something is to be done, else words; under it the condition that asks for the same. */
-export function EntryState({ entry }: EntryTagProps) {
+/**
+ * Whether a row is verified, in words; null where something else says it: "To confirm", or a condition of an order
+ * that asks for the same.
+ */
+function toBasis(entry: StatutoryObligation, isOfOrder: boolean): string | null {
+  return isOfOrder || toStatutoryState(entry) === 'unconfirmed' ? null : toSourceWords(entry);
+}
+
+/**
+ * The state in a row: a tag where something is to be done, else words. Then whether the row is verified, quietly, and
+ * the condition that asks for the same. `isInline`: in one line, for a phone.
+ */
+export function EntryState({ entry, isInline = false }: EntryTagProps & { isInline?: boolean }) {
   const state = toStatutoryState(entry);
   const isOfOrder = entry.taskId === null && findOrderTask(entry) !== null;
   const isToDo = !isOfOrder && canBecomeTask(state);
+  const label = isOfOrder ? OF_ORDER.label : STATE_LOOKS[state].label;
+  const basis = toBasis(entry, isOfOrder);
+  if (isInline)
+    return (
+      <Inline gap={1}>
+        {isToDo ? <EntryStateTag entry={entry} /> : <span>{basis === null ? label : `${label}.`}</span>}
+        {basis !== null && <span>{basis}</span>}
+        <CoveredByLine entry={entry} />
+      </Inline>
+    );
   return (
     <Stack gap={1}>
-      {isToDo ? (
-        <div>
-          <EntryStateTag entry={entry} />
-        </div>
-      ) : (
-        <span>{isOfOrder ? OF_ORDER.label : STATE_LOOKS[state].label}</span>
-      )}
+      <TwoLines main={isToDo ? <EntryStateTag entry={entry} /> : label} sub={basis ?? undefined} />
       <CoveredByLine entry={entry} />
     </Stack>
   );

@@ -3,7 +3,7 @@ import { toCount } from '../../../shared/to-count.ts';
 /** The statutory catalogue, `/reporting-tasks/catalogue`: its list, for all who may see tasks. */
 export const words = {
   title: 'Statutory catalogue',
-  text: 'What the law requires beyond your orders. Read the source of a row that is not verified before you add its task.',
+  text: 'What the law requires beyond your orders. “To confirm” means not verified: read the source before you add the task.',
   parent: 'Reporting Tasks',
   facts: {
     title: 'Based on your organisation’s page and your orders',
@@ -45,7 +45,6 @@ export const words = {
     obligation: 'Obligation',
     due: 'Due',
     why: 'Why',
-    source: 'Source',
     state: 'State',
   },
   caption: 'Statutory catalogue',

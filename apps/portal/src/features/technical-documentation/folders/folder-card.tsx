@@ -80,9 +80,19 @@ export function FolderCard({ folders, current }: FolderCardProps) {
         ]}
       />
     );
+  const toCreate = (size?: 'sm') =>
+    canManage &&
+    data !== undefined && (
+      <Button icon={FolderPlus} size={size} onClick={() => setTask({ kind: 'create', parent: null })}>
+        {cardWords.create}
+      </Button>
+    );
   return (
     <Card aria-label={cardWords.title}>
-      <CardHead title={cardWords.title}>{isNarrow && chosen !== null && toMenu(chosen)}</CardHead>
+      <CardHead title={cardWords.title}>
+        {isNarrow && chosen !== null && toMenu(chosen)}
+        {isNarrow && toCreate('sm')}
+      </CardHead>
       {isLoading && <SkeletonRows rows={3} label={cardWords.loading} />}
       {isError && data === undefined && (
         <LoadError title={cardWords.loadError} onRetry={() => void refetch()} isRetrying={isFetching} />
@@ -111,13 +121,7 @@ export function FolderCard({ folders, current }: FolderCardProps) {
           ))}
         </DataList>
       )}
-      {canManage && data !== undefined && (
-        <CardBody>
-          <Button icon={FolderPlus} onClick={() => setTask({ kind: 'create', parent: null })}>
-            {cardWords.create}
-          </Button>
-        </CardBody>
-      )}
+      {!isNarrow && canManage && data !== undefined && <CardBody>{toCreate()}</CardBody>}
       {task !== null && (
         <FolderDialogs
           task={task}

@@ -42,6 +42,8 @@ export function UploadCard({ folder }: { folder: TechnicalFolder | null }) {
           <FileDrop
             label={folder === null ? uploadWords.drop : uploadWords.dropInto(folder.path)}
             chooseLabel={uploadWords.choose}
+            touchLabel={uploadWords.chooseTouch}
+            photoLabel={uploadWords.photo}
             hint={FILE_HINT}
             accept={FILE_ACCEPT}
             isMultiple

@@ -4,6 +4,8 @@ export const uploadWords = {
   drop: 'Drop documents here',
   dropInto: (folder: string) => `Drop documents into ${folder}`,
   choose: 'or choose files',
+  chooseTouch: 'Choose files',
+  photo: 'Take photo',
   uploads: 'Uploads',
   retry: 'Try again',
   stop: (file: string) => `Stop uploading ${file}`,

@@ -11,13 +11,13 @@ const wrong = row([{ field: 'roleId', message: 'There is no role Emperor' }]);
 
 describe('words of an import', () => {
   test('the template holds the headings, and opens as UTF-8', () => {
-    expect(toTemplate()).toBe('\ufeffName,E-mail,Phone,Designation,Department,Role\r\n');
+    expect(toTemplate()).toBe('\ufeffName,Email,Phone,Designation,Department,Role\r\n');
   });
 
   test.each([
     ['mobileNo', 'Phone'],
     ['roleId', 'Role'],
-    ['email', 'E-mail'],
+    ['email', 'Email'],
     ['anything', 'anything'],
   ])('%s is the column %s', (field, column) => {
     expect(toColumnName(field)).toBe(column);

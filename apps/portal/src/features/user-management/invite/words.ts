@@ -48,7 +48,7 @@ export const fieldWords = {
 export const importWords = {
   title: 'Invite from file',
   instructions: (roles: string) =>
-    `One line for each person: name, e-mail and role. Phone, designation and department are optional. You can give these roles: ${roles}.`,
+    `One line for each person: name, email and role. Phone, designation and department are optional. You can give these roles: ${roles}.`,
   template: 'Download the template',
   drop: 'Drop a CSV file here',
   dropAgain: 'Drop a corrected file here',

@@ -1,7 +1,7 @@
 import { ROLE_NAME_MAX_LENGTH } from '@anupalan/enums/limits';
 import { ROLE_FORM_MESSAGES } from '@anupalan/enums/messages';
-import { Inline, LinkButton, Section } from '@anupalan/ui';
-import { SelectField, SubmitButton, TextField } from '@anupalan/ui/forms';
+import { Grid, GridItem, LinkButton, Section, Stack } from '@anupalan/ui';
+import { FieldGrid, FormFoot, SelectField, SubmitButton, TextField } from '@anupalan/ui/forms';
 import { roleFormSchema } from '@anupalan/validators/forms/role';
 import { collapseSpaces } from '@anupalan/validators/input';
 import { useFormikContext } from 'formik';
@@ -49,22 +49,37 @@ export function RoleForm({ initialValues, draft, submitLabel, onSubmit }: RoleFo
       onSubmit={onSubmit}
     >
       <p className="muted">{ROLE_FORM_MESSAGES.instruction}</p>
-      <TextField name="name" label={roleWords.name} clean={collapseSpaces} maxLength={ROLE_NAME_MAX_LENGTH} />
-      <SelectField
-        name="baseRoleId"
-        label={roleWords.baseRole}
-        hint={roleWords.baseRoleHint}
-        options={bases}
-        placeholder={roleWords.chooseBaseRole}
-      />
-      <MatrixField label={roleWords.permissions} saved={initialValues.grants} />
-      <Preview />
-      <Inline>
+      <Grid>
+        <GridItem span={8}>
+          <Stack gap={4}>
+            <FieldGrid layout="dense">
+              <TextField
+                name="name"
+                label={roleWords.name}
+                clean={collapseSpaces}
+                maxLength={ROLE_NAME_MAX_LENGTH}
+              />
+              <SelectField
+                name="baseRoleId"
+                label={roleWords.baseRole}
+                hint={roleWords.baseRoleHint}
+                options={bases}
+                placeholder={roleWords.chooseBaseRole}
+              />
+            </FieldGrid>
+            <MatrixField label={roleWords.permissions} saved={initialValues.grants} />
+          </Stack>
+        </GridItem>
+        <GridItem span={4}>
+          <Preview />
+        </GridItem>
+      </Grid>
+      <FormFoot>
         <SubmitButton busyLabel={roleWords.saving}>{submitLabel}</SubmitButton>
         <LinkButton href={paths.roles} variant="ghost">
           {roleWords.cancel}
         </LinkButton>
-      </Inline>
+      </FormFoot>
     </AppForm>
   );
 }

@@ -106,7 +106,7 @@ function EditRole({ role }: { role: OrganisationRole }) {
 function Frame({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   const canManage = useAccess('User Management', 'manage');
   return (
-    <Page width="form">
+    <Page>
       <Stack gap={4}>
         {!canManage && <LookOnly />}
         <UserTabs current="roles" />

@@ -1,6 +1,15 @@
 import type { OrganisationRole } from '@anupalan/api-client/types';
 import { ROLE_PERMISSIONS } from '@anupalan/enums/permissions';
-import { LinkButton, matrixWords, Notice, PermissionMatrix, Section, Stack } from '@anupalan/ui';
+import {
+  Grid,
+  GridItem,
+  LinkButton,
+  matrixWords,
+  Notice,
+  PermissionMatrix,
+  Section,
+  Stack,
+} from '@anupalan/ui';
 import { Copy } from 'lucide-react';
 import { useAccess, useAppRole } from '../../../shared/session/use-session.ts';
 import { useUserPaths } from '../../../shared/users/user-paths.ts';
@@ -41,18 +50,24 @@ export function RoleReadOnly({ role, reason }: { role: OrganisationRole; reason:
           {reason}.
         </Notice>
       )}
-      <PermissionMatrix
-        label={roleWords.permissionsOf(role.name)}
-        levels={LEVELS}
-        groups={toPermissionGroups(area, EVERYTHING(area))}
-        value={grants}
-        isDisabled
-        words={WORDS}
-        onChange={onNothing}
-      />
-      <Section title={roleWords.preview}>
-        <RoleSummary grants={grants} />
-      </Section>
+      <Grid>
+        <GridItem span={8}>
+          <PermissionMatrix
+            label={roleWords.permissionsOf(role.name)}
+            levels={LEVELS}
+            groups={toPermissionGroups(area, EVERYTHING(area))}
+            value={grants}
+            isDisabled
+            words={WORDS}
+            onChange={onNothing}
+          />
+        </GridItem>
+        <GridItem span={4}>
+          <Section title={roleWords.preview}>
+            <RoleSummary grants={grants} />
+          </Section>
+        </GridItem>
+      </Grid>
     </Stack>
   );
 }

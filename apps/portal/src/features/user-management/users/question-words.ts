@@ -34,7 +34,7 @@ export function toQuestionWords({ action, users }: UserQuestion): QuestionWords 
     };
   return {
     title: `Delete ${who}?`,
-    text: 'They are signed out at once and cannot come back without a new invitation. Their name stays in the history, and the e-mail can be used again.',
+    text: 'They are signed out at once and cannot come back without a new invitation. Their name stays in the history, and the email can be used again.',
     confirm: users.length === 1 ? 'Delete person' : `Delete ${who}`,
     busy: 'Deleting',
   };
