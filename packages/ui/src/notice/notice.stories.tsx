@@ -10,7 +10,7 @@ import { Banner, Notice } from './notice.tsx';
 const usage: Usage = {
   when: "A message inside a page: what happened, why it matters, what to do. For the result of the reader's own action use a toast.",
   do: ['Start with what happened.', 'Give one action where there is one.'],
-  dont: ["Don't stack more than two.", 'Use danger only for what is lost or late.'],
+  dont: ["Don't stack more than two.", "Don't use danger for anything but what is lost or late."],
   without: ['Disabled', 'Invalid', 'Loading'],
 };
 
