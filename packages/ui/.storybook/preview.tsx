@@ -11,6 +11,7 @@ import '../src/tokens/base.css';
 import './preview.css';
 import { InteractiveProvider } from '../src/interactive-provider/interactive-provider.tsx';
 import { DocsPage } from '../src/storybook/docs-page.tsx';
+import { OpenInDocs } from '../src/storybook/open-in-docs.tsx';
 import { theme } from './theme.ts';
 
 // A story waits for what must come, however slow the machine is: this ends what would never come.
@@ -84,7 +85,7 @@ export default definePreview({
   },
   tags: ['autodocs'],
   decorators: [
-    (Story, { globals, parameters }) => {
+    (Story, { args, globals, parameters, viewMode }) => {
       useLayoutEffect(() => {
         const root = document.documentElement;
         root.lang = 'en-IN';
@@ -98,7 +99,11 @@ export default definePreview({
             <Story />
           ) : (
             <div className="story-frame">
-              <Story />
+              {viewMode === 'docs' && parameters.opensOver ? (
+                <OpenInDocs show={(onClose) => <Story args={{ ...args, isOpen: true, onClose }} />} />
+              ) : (
+                <Story />
+              )}
             </div>
           )}
         </InteractiveProvider>

@@ -41,7 +41,7 @@ const meta = {
     groups: [screens, documents],
     onChoose: fn(),
   },
-  parameters: { usage },
+  parameters: { usage, opensOver: true },
 } satisfies Meta<typeof CommandPalette>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -26,7 +26,7 @@ const meta = {
     confirmLabel: 'Delete document',
     tone: 'danger',
   },
-  parameters: { usage },
+  parameters: { usage, opensOver: true },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -21,10 +21,10 @@ const meta = {
     onClose: () => undefined,
     title: 'Stack monitoring',
     description: 'The next ones move with it.',
-    children: 'A form stands here.',
+    children: 'The form is here.',
     footer: <Button variant="primary">Move</Button>,
   },
-  parameters: { usage },
+  parameters: { usage, opensOver: true },
 } satisfies Meta<typeof Drawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

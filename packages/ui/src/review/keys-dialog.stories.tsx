@@ -28,7 +28,7 @@ const meta = {
     isOn: true,
     onToggle: fn(),
   },
-  parameters: { usage },
+  parameters: { usage, opensOver: true },
 } satisfies Meta<typeof KeysDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

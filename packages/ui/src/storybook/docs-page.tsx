@@ -1,7 +1,9 @@
 import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Check, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './docs-page.module.css';
+import { stayAtTop } from './stay-at-top.ts';
 import type { Usage } from './usage.ts';
 
 function useUsage(): Usage | undefined {
@@ -42,6 +44,7 @@ function UsageNote({ usage }: { usage: Usage }) {
 /** The docs page of every component: what it is, when to use it, how it looks, its props, its states. */
 export function DocsPage() {
   const usage = useUsage();
+  useEffect(stayAtTop, []);
   return (
     <>
       <Title />

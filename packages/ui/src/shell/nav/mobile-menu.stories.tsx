@@ -26,7 +26,7 @@ const meta = {
     sections: toSampleSections('dashboard'),
   },
   globals: { viewport: { value: 'w390' } },
-  parameters: { usage },
+  parameters: { usage, opensOver: true },
 } satisfies Meta<typeof MobileMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
