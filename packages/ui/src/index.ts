@@ -153,6 +153,7 @@ export { onFirstUse } from './shared/first-use.ts';
 export { type LinkProps, LinkProvider, type LinkProviderProps } from './shared/link.tsx';
 export { toGrouped } from './shared/number.ts';
 export type { Tone } from './shared/tone.ts';
+export { useIsNarrow } from './shared/use-is-narrow.ts';
 export { useStableCallback } from './shared/use-stable-callback.ts';
 export { Skeleton, type SkeletonProps, SkeletonRows, type SkeletonRowsProps } from './skeleton/skeleton.tsx';
 export type { SpinnerProps } from './spinner/spinner.tsx';

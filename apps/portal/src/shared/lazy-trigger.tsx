@@ -8,6 +8,8 @@ export type TriggerHandlers = { onPointerEnter: () => void; onFocus: () => void;
 export type LazyTriggerProps<Props extends object> = {
   load: () => Promise<ComponentType<Props>>;
   props: Props;
+  /** Something else loads the code at the first use: the button of each row need not. */
+  isPrepared?: boolean;
   /** A button that looks the same and does nothing but pass on the handlers. */
   fallback: (handlers: TriggerHandlers) => ReactNode;
 };
@@ -21,20 +23,20 @@ function isInert(element: Element | null): boolean {
  * A button with a menu or panel whose code is loaded once the page is used, so that its first view stays quick. The
  * first press brings the real button, which takes over focus and press.
  */
-export function LazyTrigger<Props extends object>({ load, props, fallback }: LazyTriggerProps<Props>) {
+export function LazyTrigger<Props extends object>(given: LazyTriggerProps<Props>) {
+  const { load, props, isPrepared = false, fallback } = given;
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   const box = useRef<HTMLDivElement>(null);
 
   // A failure is no news yet: the press tries again.
   const prepare = useCallback(() => void load().catch(() => undefined), [load]);
 
-  useEffect(
-    () =>
-      onFirstUse(() => {
-        if (!isInert(box.current)) prepare();
-      }),
-    [prepare],
-  );
+  useEffect(() => {
+    if (isPrepared) return;
+    return onFirstUse(() => {
+      if (!isInert(box.current)) prepare();
+    });
+  }, [isPrepared, prepare]);
 
   useEffect(() => {
     if (Loaded === null) return;

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { Button } from '../button/button.tsx';
 import { EmptyState, LoadError } from '../empty-state/empty-state.tsx';
 import { cx } from '../shared/cx.ts';
+import { useIsNarrow } from '../shared/use-is-narrow.ts';
 import { useStableCallback } from '../shared/use-stable-callback.ts';
 import { Table, type TableDensity } from '../table/table.tsx';
 import { DataBody } from './data-body.tsx';
@@ -20,7 +21,6 @@ import type {
   StackedRow,
 } from './types.ts';
 import { useChoice } from './use-choice.ts';
-import { useNarrow } from './use-narrow.ts';
 import { useRevealed } from './use-revealed.ts';
 import { useTableModel } from './use-table-model.ts';
 
@@ -121,7 +121,7 @@ export function DataTable<Row extends DataRowData>(props: DataTableProps<Row>) {
     className,
     ...rest
   } = props;
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   const all = useMemo(() => groups ?? [{ id: 'all', label: caption, rows }], [groups, rows, caption]);
   const model = useTableModel({ columns, groups: all, toId, sort, sortsRows, hiddenColumns });
   const shown = useMemo(

@@ -50,6 +50,16 @@ test('of stacked rows, which are taller, the first twelve, and thirty more with 
   expect([result.current.hidden, shown()]).toEqual([28, [10, 20, 12]]);
 });
 
+test('a list that is printed is drawn whole, before the browser takes it', () => {
+  const { result } = draw(30, 40);
+  expect(result.current.hidden).toBe(46);
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(result.current.hidden).toBe(0);
+  });
+  expect(result.current.groups.map(({ rows }) => rows.length)).toEqual([30, 40]);
+});
+
 test('more is drawn when its end comes near, and nobody watches a place that is gone', () => {
   let tell: (near: boolean) => void = () => undefined;
   const disconnect = vi.fn();

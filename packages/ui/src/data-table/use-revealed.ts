@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { DataRowData } from './types.ts';
 import type { ModelGroup } from './use-table-model.ts';
 
@@ -20,7 +21,8 @@ export type Revealed<Row extends DataRowData> = {
 };
 
 /**
- * Draws the first rows of a long list, and the others as its end is scrolled to; choosing counts all of them.
+ * Draws the first rows of a long list, and the others as its end is scrolled to, or as it is printed; choosing counts all
+ * of them.
  * @param look whether the rows are those of a table, or stacked
  */
 export function useRevealed<Row extends DataRowData>(
@@ -29,6 +31,12 @@ export function useRevealed<Row extends DataRowData>(
 ): Revealed<Row> {
   const [steps, setSteps] = useState(0);
   const reveal = useCallback(() => setSteps((now) => now + 1), []);
+  useEffect(() => {
+    // The browser prints what is there when its event is over.
+    const revealAll = () => flushSync(() => setSteps(Infinity));
+    window.addEventListener('beforeprint', revealAll);
+    return () => window.removeEventListener('beforeprint', revealAll);
+  }, []);
   const watch = useCallback(
     (place: Element | null) => {
       if (place === null) return undefined;

@@ -51,7 +51,7 @@ describe('several due dates at once', () => {
     for (const box of within(table).getAllByRole('checkbox', { name: /Select Check the bund walls/ }))
       await user.click(box);
     await user.click(within(table).getByRole('checkbox', { name: /Select Read the flow meter/ }));
-    await user.click(screen.getByRole('button', { name: 'Assign' }));
+    await user.click(await screen.findByRole('button', { name: 'Assign' }));
     const dialog = await screen.findByRole('dialog', { name: 'Assign 2 tasks' });
     await user.selectOptions(within(dialog).getByLabelText(/Assignee/), '');
     await user.click(within(dialog).getByRole('button', { name: /^Assign/ }));

@@ -1,13 +1,12 @@
 import { Button, Notice } from '@anupalan/ui';
 import type { Undoable } from '../../shared/tasks/undoable.ts';
-import { words } from './words.ts';
+import { menuWords } from './menus.words.ts';
 
-/** Props of {@link LastAction}. Null: nothing can be taken back. */
-export type LastActionProps = { action: Undoable | null; onDismiss: () => void };
+/** Props of {@link LastAction}. */
+export type LastActionProps = { action: Undoable; onDismiss: () => void };
 
 /** What was done last, to be taken back also when its toast has gone; until the next action. */
 export function LastAction({ action, onDismiss }: LastActionProps) {
-  if (action === null) return null;
   return (
     <Notice
       tone="ok"
@@ -15,7 +14,7 @@ export function LastAction({ action, onDismiss }: LastActionProps) {
       onDismiss={onDismiss}
       action={
         <Button size="sm" onClick={action.undo}>
-          {words.undo}
+          {menuWords.rows.undoLast}
         </Button>
       }
     />

@@ -1,4 +1,4 @@
-/** The filters and the ways to export of Tasks and alerts, which open at a press. */
+/** What opens at a press in Tasks and alerts: filters, ways to export, what is done with rows. */
 export const menuWords = {
   filters: {
     title: 'Filters',
@@ -13,10 +13,20 @@ export const menuWords = {
     origin: 'Origin',
     anyOrigin: 'Any origin',
   },
+  rows: {
+    undo: 'Undo',
+    undoLast: 'Undo this',
+    open: 'Open',
+    complete: 'Mark as done',
+    reopen: 'Reopen',
+    assign: 'Assign',
+  },
   export: {
     button: 'Export',
     busy: 'Exporting',
+    done: 'The file has been saved to your downloads.',
     ofFilters: 'Export filtered tasks',
+    ofSelected: 'Export selected due dates',
     csv: 'CSV',
     csvHint: 'Opens in any program',
     workbook: 'Excel workbook',

@@ -1,6 +1,5 @@
-import { exportSelectedTasks } from '@anupalan/api-client/endpoints/scheduled-tasks';
 import type { ScheduledTask } from '@anupalan/api-client/types';
-import { Card, LoadError, useStableCallback } from '@anupalan/ui';
+import { Card, LoadError, useIsNarrow, useStableCallback } from '@anupalan/ui';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { AssignDialog } from '../../shared/later-dialogs.tsx';
 import { PageFoot } from '../../shared/lists/page-foot.tsx';
@@ -9,9 +8,7 @@ import type { ListState } from '../../shared/lists/use-list.ts';
 import { useSelection } from '../../shared/lists/use-selection.ts';
 import { useAccess } from '../../shared/session/use-session.ts';
 import type { OnUndoable } from '../../shared/tasks/undoable.ts';
-import { useIsNarrow } from '../../shared/tasks/use-is-narrow.ts';
 import { useCanChangeStatus, useStatusChange } from '../../shared/tasks/use-status-change.ts';
-import { OccurrenceBulkBar } from './bulk-bar.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import type { Filters } from './filters.ts';
 import { KeyHints } from './key-hints.tsx';
@@ -20,10 +17,9 @@ import { toView } from './list-query.ts';
 import { NoOccurrences } from './no-occurrences.tsx';
 import { OccurrenceTable } from './occurrence-table.tsx';
 import { toCountWords } from './occurrence-words.ts';
-import { CompleteDialog, ListKeysDialog } from './on-demand.tsx';
+import { CompleteDialog, ListKeysDialog, OccurrenceBulkBar } from './on-demand.tsx';
 import { IsChanging } from './row-action.tsx';
 import type { RowContext } from './row-context.ts';
-import { useExport } from './use-export.ts';
 import { usePage } from './use-page.ts';
 import type { TableLook } from './views/use-views.ts';
 import { words } from './words.ts';
@@ -63,7 +59,6 @@ export function OccurrenceList(props: OccurrenceListProps) {
   const canAssign = useAccess('Reporting Task', 'manage');
   const isNarrow = useIsNarrow();
   const { change, isChanging } = useStatusChange(onUndoable);
-  const { isExporting, run } = useExport();
   const { today, toHref, toAllHref } = props.context;
   const view = toView(filters);
   const [openRound, setOpenRound] = useState<string | null>(null);
@@ -119,18 +114,9 @@ export function OccurrenceList(props: OccurrenceListProps) {
               <OccurrenceBulkBar
                 selection={selection}
                 isChanging={isChanging}
-                isExporting={isExporting}
                 onComplete={canChange ? () => setDialog({ kind: 'complete', row: null }) : null}
                 onReopen={canChange ? () => void onReopen() : null}
                 onAssign={canAssign ? () => setDialog({ kind: 'assign', row: null }) : null}
-                onExport={(format) =>
-                  void run(() =>
-                    exportSelectedTasks(
-                      selection.rows.map(({ id }) => id),
-                      format,
-                    ),
-                  )
-                }
               />
             )}
             chips={<ChosenFilters filters={filters} onChange={list.set} />}

@@ -48,6 +48,27 @@ describe('the status of due dates', () => {
     ]);
   });
 
+  test('is undone from the menu of its row once the toast has gone', async () => {
+    const { user, api } = renderApp({ path: `${path}?status=completed`, routes: toRoutes() });
+    await findTable();
+    await user.click(screen.getByRole('button', { name: 'Reopen: Send Form V, 30 Sep 2026' }));
+    await user.click(await screen.findByRole('button', { name: 'Close message' }));
+    await user.click(screen.getByRole('link', { name: 'Pending' }));
+    await user.click(await screen.findByRole('button', { name: 'More: Send Form V, 30 Sep 2026' }));
+    const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Undo1 due date reopened',
+      'Open',
+      'Mark as done',
+      'Assign',
+    ]);
+    await user.click(screen.getByRole('menuitem', { name: /^Undo/ }));
+    await waitFor(() =>
+      expect(toChanges(api.calls).map(({ status }) => status)).toEqual(['pending', 'completed']),
+    );
+    await waitFor(() => expect(screen.queryByText('1 due date reopened')).toBeNull());
+  });
+
   test('takes back that a day has not come once another one is typed', async () => {
     const { user, api } = renderApp({ path: `${path}?status=pending`, routes: toRoutes() });
     await findTable();

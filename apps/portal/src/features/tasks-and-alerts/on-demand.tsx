@@ -5,14 +5,20 @@ const loadMenus = () => import('./menus.tsx');
 const loadDrawer = () => import('./drawer/parts.ts');
 const Completing = lazily(async () => (await loadDrawer()).CompleteDialog);
 
-/** The menus of the toolbar, each as its stand-in loads it. */
+/** The menus of toolbar and rows, each as its stand-in loads it. */
 export const MENUS = {
   views: async () => (await loadMenus()).ViewsMenu,
   columns: async () => (await loadMenus()).TableSettings,
   exports: async () => (await loadMenus()).ExportMenu,
-  formats: async () => (await loadMenus()).FormatMenu,
   filters: async () => (await loadMenus()).FilterMenu,
+  row: async () => (await loadMenus()).RowMenu,
 } as const;
+
+/** What was done last, over the list or the calendar. */
+export const LastAction = lazily(async () => (await loadMenus()).LastAction);
+
+/** Takes the toolbar's place while due dates are selected. */
+export const OccurrenceBulkBar = lazily(async () => (await loadMenus()).OccurrenceBulkBar);
 
 /** One due date in its drawer. */
 export const OccurrenceDrawer = lazily(async () => (await loadDrawer()).OccurrenceDrawer);

@@ -1,4 +1,5 @@
 import type { ScheduledTask } from '@anupalan/api-client/types';
+import { formatLongDate } from '../../shared/tasks/task-dates.ts';
 import { words } from './words.ts';
 
 /** What every row of the list needs, as a table or as stacked links. Kept the same: a new one draws all rows again. */
@@ -16,6 +17,11 @@ export type RowContext = {
   /** Shows or hides the dates of a round. */
   onToggleRound: (taskId: string) => void;
 };
+
+/** What is done with which row: "Mark as done: Test stack S-1, 10 Nov 2026". */
+export function toFullLabel(row: ScheduledTask, action = toActionLabel(row)): string {
+  return `${action}: ${row.name}, ${formatLongDate(row.dueDate)}`;
+}
 
 /** What a row's button does, in words. */
 export function toActionLabel(row: ScheduledTask): string {

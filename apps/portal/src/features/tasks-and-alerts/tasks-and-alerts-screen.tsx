@@ -1,20 +1,19 @@
 import { useListScheduledTasksQuery } from '@anupalan/api-client/endpoints/scheduled-tasks';
-import { IconButton, Inline, onFirstUse, Page, SegmentedControl, Stack } from '@anupalan/ui';
+import { IconButton, Inline, onFirstUse, Page, SegmentedControl, Stack, useIsNarrow } from '@anupalan/ui';
 import { CalendarDays, CalendarRange, Grid3x3, List } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useList } from '../../shared/lists/use-list.ts';
 import { toQueryHref } from '../../shared/tasks/task-links.ts';
 import type { Undoable } from '../../shared/tasks/undoable.ts';
-import { useIsNarrow } from '../../shared/tasks/use-is-narrow.ts';
 import { useToday } from '../../shared/tasks/use-today.ts';
 import { findSpan } from './calendar/calendar-address.ts';
 import { ChosenFilters, FilterLine } from './chosen-filters.tsx';
 import { NO_FILTERS, occurrenceAddress, toFilters } from './filters.ts';
-import { LastAction } from './last-action.tsx';
 import { toListQuery, toView } from './list-query.ts';
 import { OccurrenceList } from './occurrence-list.tsx';
-import { OccurrenceCalendar, OccurrenceDrawer } from './on-demand.tsx';
+import { LastAction, OccurrenceBulkBar, OccurrenceCalendar, OccurrenceDrawer } from './on-demand.tsx';
+import { LastUndoable } from './row-action.tsx';
 import type { RowContext } from './row-context.ts';
 import { StatusTabs, Toolbar } from './toolbar.tsx';
 import { useTableLook, useViews } from './views/use-views.ts';
@@ -66,7 +65,14 @@ export function TasksAndAlertsScreen() {
   );
   const span = findSpan(get);
   const overdue = useOverdueCount(span === null);
-  useEffect(() => onFirstUse(OccurrenceDrawer.prepare), []);
+  useEffect(
+    () =>
+      onFirstUse(() => {
+        OccurrenceDrawer.prepare();
+        OccurrenceBulkBar.prepare();
+      }),
+    [],
+  );
 
   const toAddress = useCallback(
     (changes: Readonly<Record<string, string>>) => toQueryHref(params, changes),
@@ -113,7 +119,7 @@ export function TasksAndAlertsScreen() {
           )}
         </Inline>
         <FilterLine filters={filters} view={view} />
-        <LastAction action={lastAction} onDismiss={() => setLastAction(null)} />
+        {lastAction !== null && <LastAction action={lastAction} onDismiss={() => setLastAction(null)} />}
         {span !== null ? (
           <>
             {toolbar}
@@ -127,15 +133,17 @@ export function TasksAndAlertsScreen() {
             />
           </>
         ) : (
-          <OccurrenceList
-            filters={filters}
-            list={list}
-            context={context}
-            toolbar={toolbar}
-            look={look}
-            open={isOpen ? open : null}
-            onUndoable={setLastAction}
-          />
+          <LastUndoable value={lastAction}>
+            <OccurrenceList
+              filters={filters}
+              list={list}
+              context={context}
+              toolbar={toolbar}
+              look={look}
+              open={isOpen ? open : null}
+              onUndoable={setLastAction}
+            />
+          </LastUndoable>
         )}
       </Stack>
       {isOpen && (

@@ -1,5 +1,5 @@
 import { TASK_STATUS_LABELS } from '@anupalan/enums/task-status';
-import { IconButton, Select, TabLinks } from '@anupalan/ui';
+import { IconButton, Select, TabLinks, useIsNarrow } from '@anupalan/ui';
 import { TableToolbar, ToolbarItem } from '@anupalan/ui/table';
 import { Bookmark, Download, Settings2, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,7 +8,6 @@ import { LazyTrigger } from '../../shared/lazy-trigger.tsx';
 import { SearchBox } from '../../shared/lists/search-box.tsx';
 import { useAssigneeOptions } from '../../shared/tasks/assignee-options.ts';
 import { toQueryHref } from '../../shared/tasks/task-links.ts';
-import { useIsNarrow } from '../../shared/tasks/use-is-narrow.ts';
 import { useOrders } from '../../shared/tasks/use-orders.ts';
 import type { Filters } from './filters.ts';
 import type { ListView } from './list-query.ts';

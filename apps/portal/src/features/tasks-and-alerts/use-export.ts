@@ -1,6 +1,6 @@
 import { toast } from '@anupalan/ui/interactive';
 import { useState } from 'react';
-import { words } from './words.ts';
+import { menuWords } from './menus.words.ts';
 
 /** Runs exports one at a time; a failure has been told by the handler of failures. */
 export function useExport() {
@@ -9,7 +9,7 @@ export function useExport() {
     setIsExporting(true);
     const isSaved = await save();
     setIsExporting(false);
-    if (isSaved) toast.success(words.exported);
+    if (isSaved) toast.success(menuWords.export.done);
   };
   return { isExporting, run };
 }

@@ -15,7 +15,6 @@ export const words = {
     year: 'Year',
   },
   showCalendar: 'Show the calendar',
-  undo: 'Undo this',
   search: 'Search tasks',
   person: 'Assignee',
   anyPerson: 'Any assignee',
@@ -56,9 +55,8 @@ export const words = {
     complete: 'Mark as done',
     reopen: 'Reopen',
     assign: 'Assign',
+    more: 'More',
   },
-  exporting: 'Exporting',
-  exportSelected: 'Export selected due dates',
   list: 'Due dates',
   select: (name: string, day: string) => `Select ${name}, ${day}`,
   selectAll: 'Select all due dates of this page',
@@ -96,7 +94,6 @@ export const words = {
     },
     goNext: 'Next, previous',
   },
-  exported: 'The file has been saved to your downloads.',
 };
 
 /** The dialog of the shortcuts. Apart: it is loaded later. */

@@ -1,11 +1,10 @@
 import type { FigureDoubt } from '@anupalan/api-client/types';
 import { DOUBT_REASON_LABELS } from '@anupalan/enums/doubts';
-import { Button, Highlighter, Inline, Kbd, Notice, Stack } from '@anupalan/ui';
+import { Button, Highlighter, Inline, Kbd, Notice, Stack, useIsNarrow } from '@anupalan/ui';
 import { ReviewText } from '@anupalan/ui/document';
 import { Check } from 'lucide-react';
 import { useMemo } from 'react';
 import { lazily } from '../lazily.tsx';
-import { useIsNarrow } from '../tasks/use-is-narrow.ts';
 import { useOrderSource } from '../viewer/use-order-source.ts';
 import { toExcerpt } from './figure-excerpt.ts';
 import { orderWords } from './words.ts';

@@ -1,5 +1,5 @@
 import type { Task } from '@anupalan/api-client/types';
-import { Button } from '@anupalan/ui';
+import { Button, useIsNarrow } from '@anupalan/ui';
 import { Dialog } from '@anupalan/ui/interactive';
 import { useState } from 'react';
 import { AssigneeButtons } from './assignee-buttons.tsx';
@@ -7,7 +7,6 @@ import { AssigneeChoice } from './assignee-choice.tsx';
 import { useAssigneeOptions } from './assignee-options.ts';
 import type { OnUndoable } from './undoable.ts';
 import { useAssignment } from './use-assignment.ts';
-import { useIsNarrow } from './use-is-narrow.ts';
 import { assignDialogWords } from './words.ts';
 
 /** Props of {@link AssignDialog}. */

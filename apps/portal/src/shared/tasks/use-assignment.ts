@@ -31,7 +31,8 @@ export function useAssignment(onUndoable?: OnUndoable) {
     try {
       const { message } = await assignTasks({ ids: changed.map(({ id }) => id), assigneeId }).unwrap();
       const onUndo = () => void undo(changed);
-      offerUndo({ text: message, undo: onUndo, onUndoable });
+      const ids = new Set(changed.map(({ id }) => id));
+      offerUndo({ text: message, undo: onUndo, concerns: ({ taskId }) => ids.has(taskId), onUndoable });
       return true;
     } catch (error) {
       if (!isApiError(error)) throw error;

@@ -110,7 +110,8 @@ export function useStatusChange(onUndoable?: OnUndoable, isInForm = false) {
     const changed = before.slice(0, done);
     const onUndo = () => void undo(changed, status);
     const text = toSentence(done, status);
-    const offer = { text, undo: onUndo, onUndoable };
+    const ids = new Set(changed.map(({ id }) => id));
+    const offer = { text, undo: onUndo, concerns: (row: { id: string }) => ids.has(row.id), onUndoable };
     if (error === null) offerUndo(offer);
     else {
       const rest = before.length - done;

@@ -11,6 +11,7 @@ import {
   LoadError,
   Select,
   SkeletonRows,
+  useIsNarrow,
 } from '@anupalan/ui';
 import { Menu } from '@anupalan/ui/interactive';
 import { NO_FOLDER } from '@anupalan/validators/requests/technical-documents';
@@ -18,7 +19,6 @@ import { EllipsisVertical, FolderPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { toQueryHref } from '../../../shared/tasks/task-links.ts';
-import { useIsNarrow } from '../../../shared/tasks/use-is-narrow.ts';
 import { useCanManage } from '../technical-paths.ts';
 import { FolderDialogs, type FolderTask } from './folder-dialogs.tsx';
 import { cardWords } from './words.ts';

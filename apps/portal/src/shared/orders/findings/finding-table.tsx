@@ -11,10 +11,10 @@ import {
   RowHeadCell,
   Table,
   TwoLines,
+  useIsNarrow,
 } from '@anupalan/ui';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useIsNarrow } from '../../tasks/use-is-narrow.ts';
 import { HowRead } from '../how-read.tsx';
 import { words } from './words.ts';
 

@@ -10,6 +10,7 @@ import {
   RowHeadCell,
   Table,
   TwoLines,
+  useIsNarrow,
 } from '@anupalan/ui';
 import { Disclosure } from '@anupalan/ui/interactive';
 import { useContext, useState } from 'react';
@@ -22,7 +23,6 @@ import {
 import { HowRead } from '../../../../shared/orders/how-read.tsx';
 import { useIsPrinted } from '../../../../shared/print/use-is-printed.ts';
 import { ResultStateTag } from '../../../../shared/results/result-state-tag.tsx';
-import { useIsNarrow } from '../../../../shared/tasks/use-is-narrow.ts';
 import { limitWords } from '../words.ts';
 import { findOpenPoint, LimitResults, toEnds, toPointWords, toValues } from './limit-results.ts';
 

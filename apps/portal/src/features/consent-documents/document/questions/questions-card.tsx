@@ -1,10 +1,9 @@
 import { useListCatchUpQuery } from '@anupalan/api-client/endpoints/catch-up';
 import type { CatchUpRow, ConsentDocument, Question } from '@anupalan/api-client/types';
-import { Card, CardBody, CardHead, LoadError, SkeletonRows, Stack } from '@anupalan/ui';
+import { Card, CardBody, CardHead, LoadError, SkeletonRows, Stack, useIsNarrow } from '@anupalan/ui';
 import { EntryList } from '@anupalan/ui/document';
 import { toCatchUpPath } from '../../../../shared/last-done/catch-up-path.ts';
 import { useAccess } from '../../../../shared/session/use-session.ts';
-import { useIsNarrow } from '../../../../shared/tasks/use-is-narrow.ts';
 import { Source } from '../facts-card.tsx';
 import { questionWords } from '../words.ts';
 import { AnsweredRows } from './answered-rows.tsx';

@@ -1,7 +1,6 @@
 import type { ResultValue } from '@anupalan/api-client/types';
-import { DataList, DataRow } from '@anupalan/ui';
+import { DataList, DataRow, useIsNarrow } from '@anupalan/ui';
 import { ResultStateTag } from '../../../../shared/results/result-state-tag.tsx';
-import { useIsNarrow } from '../../../../shared/tasks/use-is-narrow.ts';
 import { toLimitText, toValueText, toWhere } from './value-words.ts';
 import { ValuesTable } from './values-table.tsx';
 import { reportWords } from './words.ts';
