@@ -43,6 +43,8 @@ export type DateFieldProps = RootProps & {
   min?: string;
   /** Last date that may be chosen, YYYY-MM-DD. */
   max?: string;
+  /** Enter was pressed on a date that can be chosen. */
+  onEnter?: (date: string) => void;
   /** When the focus leaves the input. */
   onBlur?: () => void;
 };
@@ -53,14 +55,17 @@ export type DateFieldProps = RootProps & {
  */
 export function DateField(props: DateFieldProps) {
   const { label, value, onChange, name, hint, error, isOptional, aside, isDisabled, isReadOnly } = props;
-  const { min, max, onBlur, ref, className } = props;
+  const { min, max, onEnter, onBlur, ref, className } = props;
   const date = useDateText(value, { min, max }, onChange);
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const ownId = useId();
   const id = props.id ?? ownId;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') date.onSettle();
+    if (event.key === 'Enter') {
+      const settled = date.onSettle();
+      if (settled !== null) onEnter?.(settled);
+    }
     if (event.key !== 'ArrowDown' || !event.altKey || isDisabled || isReadOnly) return;
     event.preventDefault();
     setIsOpen(true);

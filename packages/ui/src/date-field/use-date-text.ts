@@ -32,8 +32,8 @@ type DateText = {
   /** Why what was typed is refused, once the field was left. */
   refusal: string | undefined;
   onType: (text: string) => void;
-  /** Reads what was typed: when the field is left, on Enter, after a paste. */
-  onSettle: () => void;
+  /** Reads what was typed: when the field is left, on Enter, after a paste. Answers the date that is there then. */
+  onSettle: () => string | null;
   /** Takes a date that was chosen. */
   onChoose: (date: string) => void;
 };
@@ -75,10 +75,10 @@ export function useDateText(value: string | null, range: DateRange, onDate: OnDa
       else if (whole !== null && isInRange(whole, range)) send(whole);
     },
     onSettle: () => {
-      if (typed === null) return;
+      if (typed === null) return value;
       if (typed.trim() === '') {
         setTyped(null);
-        return;
+        return null;
       }
       const iso = parseDateText(typed, today(getLocalTimeZone()).toString(), range);
       const refused = toRefusal(typed, iso);
@@ -86,7 +86,10 @@ export function useDateText(value: string | null, range: DateRange, onDate: OnDa
       if (refused === undefined) {
         setTyped(null);
         send(iso);
-      } else send(null, iso ?? typed.trim());
+        return iso;
+      }
+      send(null, iso ?? typed.trim());
+      return null;
     },
     onChoose: (date) => {
       setTyped(null);

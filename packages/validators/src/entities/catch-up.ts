@@ -1,7 +1,7 @@
 import { CONSENT_KINDS } from '@anupalan/enums/consents';
 import { CATCH_UP_KINDS } from '@anupalan/enums/obligations';
 import type { InferType } from 'yup';
-import { calendarDate, choice, shape, text } from '../primitives.ts';
+import { calendarDate, choice, instant, shape, text } from '../primitives.ts';
 import { obligationSchema } from './obligation.ts';
 
 /**
@@ -16,6 +16,8 @@ export const catchUpRowSchema = shape({
   documentTitle: text().defined(),
   documentKind: choice(CONSENT_KINDS).nullable().defined(),
   obligation: obligationSchema,
+  /** Who answered and when; null where nobody has, or where the answer follows from what the register says since. */
+  answered: shape({ by: text().defined(), on: instant().defined() }).nullable().optional(),
 });
 
 /** A due date to catch up with. */

@@ -84,6 +84,22 @@ export async function listUnsettled(tx: Tx, filter: Filter) {
     .execute();
 }
 
+/** Who gave the latest answer of obligations, and when, as the trail says: about a cycle, or that a one-off was done. */
+export async function listAnswers(tx: Tx, ids: readonly string[]) {
+  return tx
+    .selectFrom('auditLog')
+    .distinctOn('entityId')
+    .select(['entityId as id', 'actorName as by', 'createdAt as at'])
+    .where('organisationId', '=', sql<string>`current_organisation()`)
+    .where('entity', '=', 'obligation')
+    .where('entityId', 'in', ids)
+    .where((eb) => eb.or([eb('action', '=', 'answer'), sql<boolean>`details->'to' @> '{"done": true}'`]))
+    .orderBy('entityId')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
 /** Which of some tasks have a date in a cycle of theirs: after `previous`, up to `dueDate`. One statement for all. */
 export async function listTasksWithDate(
   tx: Tx,

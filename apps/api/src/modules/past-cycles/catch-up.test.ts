@@ -67,10 +67,28 @@ test('lists what had passed before acceptance, and the answers once they are giv
   await api.call('PATCH', `/obligations/${form}`, { as: owner, data: { lastDone: { notYet: true } } });
   await api.call('PATCH', `/obligations/${plan}`, { as: owner, data: { done: true } });
   expect(short((await list(of)).rows)).toEqual(['cycle 2026-11-10 Sample the effluent']);
-  expect(short((await list(`${of}&status=answered`)).rows)).toEqual([
-    'once 2026-03-31 Submit the plan',
-    'cycle 2026-09-30 File Form V',
-  ]);
+  const answered = await list(`${of}&status=answered`);
+  expect(short(answered.rows)).toEqual(['once 2026-03-31 Submit the plan', 'cycle 2026-09-30 File Form V']);
+  const given = { by: owner.user.name, on: '2026-11-21T06:00:00.000Z' };
+  expect(answered.rows.map((row) => row.answered)).toEqual([given, given]);
+  expect(open.rows.map((row) => row.answered)).toEqual([null, null, null]);
+});
+
+test('an answer that a one-off was done is taken back; one that the register has changed since is nobody’s', async () => {
+  const { id, obligationIds, tasks } = await createAccepted();
+  const of = `consentDocumentId=${id}`;
+  const [form, , plan] = obligationIds;
+  await api.call('PATCH', `/obligations/${plan}`, { as: owner, data: { done: true } });
+  await api.call('PATCH', `/obligations/${plan}`, { as: owner, data: { done: null } });
+  expect(short((await list(of)).rows)).toContain('once 2026-03-31 Submit the plan');
+  await api.call('PATCH', `/obligations/${form}`, { as: owner, data: { lastDone: { notYet: true } } });
+  await api.services.db.pool.query(
+    `UPDATE scheduled_tasks SET completed_on = '2026-10-02', completed_at = now(), completed_by = $2
+     WHERE task_id = $1 AND due_date = '2026-09-30'`,
+    [tasks[0]?.id, owner.user.id],
+  );
+  const [row] = (await list(`${of}&status=answered`)).rows;
+  expect([row?.obligation.lastDone.completedOn, row?.answered]).toEqual(['2026-10-02', null]);
 });
 
 test('is paged, counted, searched and sorted', async () => {

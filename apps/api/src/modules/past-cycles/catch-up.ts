@@ -31,10 +31,11 @@ export async function listCatchUp(
   if (query.consentDocumentId !== undefined && !isId(query.consentDocumentId)) return { rows: [], total: 0 };
   const today = todayOf(services, caller);
   return services.db.readOrganisation(caller.organisation.id, async (tx) => {
-    const found = await findRows(tx, query, { isAnswered: query.status === 'answered', today });
+    const wanted = { isAnswered: query.status === 'answered', today };
+    const found = await findRows(tx, query, wanted);
     const { offset, limit } = toWindow(query);
     const page = sort(found, query).slice(offset, offset + limit);
-    return { rows: await describe(tx, page, today), total: found.length };
+    return { rows: await describe(tx, page, wanted), total: found.length };
   });
 }
 
@@ -80,19 +81,38 @@ function sort(found: Found[], query: CatchUpQuery): Found[] {
   return found.toSorted((a, b) => sign * a[key[by]].localeCompare(b[key[by]]) || a.id.localeCompare(b.id));
 }
 
-async function describe(tx: Tx, page: readonly Found[], today: string): Promise<CatchUpRow[]> {
+async function describe(
+  tx: Tx,
+  page: readonly Found[],
+  { isAnswered, today }: { isAnswered: boolean; today: string },
+): Promise<CatchUpRow[]> {
   if (page.length === 0) return [];
-  const rows = await getObligationsByIds(
-    tx,
-    page.map(({ id }) => id),
-  );
+  const ids = page.map(({ id }) => id);
+  const [rows, answers] = await Promise.all([
+    getObligationsByIds(tx, ids),
+    isAnswered ? repository.listAnswers(tx, ids) : [],
+  ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
+  const answerOf = new Map(answers.map((answer) => [answer.id, answer]));
   return page.flatMap(({ id, kind, dueDate, documentTitle, documentKind }) => {
     const row = byId.get(id);
     if (!row) return [];
     const obligation = toObligation(row, today);
+    const answer = answerOf.get(id);
+    // The register may say something else since: nobody has answered that.
+    const { lastDone } = obligation;
+    const isAsGiven =
+      kind === 'once' || (lastDone.answer === row.pastAnswer && lastDone.completedOn === row.pastCompletedOn);
+    const answered = answer && isAsGiven ? { by: answer.by, on: answer.at.toISOString() } : null;
     return [
-      { kind, dueDate, documentTitle, documentKind: documentKind as CatchUpRow['documentKind'], obligation },
+      {
+        kind,
+        dueDate,
+        documentTitle,
+        documentKind: documentKind as CatchUpRow['documentKind'],
+        obligation,
+        answered,
+      },
     ];
   });
 }

@@ -4,7 +4,8 @@ import { TextButton, TwoLines } from '@anupalan/ui';
 import { type DataColumn, DataTable, toDataWords } from '@anupalan/ui/table';
 import { useState } from 'react';
 import { AnswerFields } from '../../shared/last-done/answer-fields.tsx';
-import { toAnswerWords } from '../../shared/last-done/last-done-words.ts';
+import { toAnswerWords, toWhoWords } from '../../shared/last-done/last-done-words.ts';
+import { OnceChange } from '../../shared/last-done/once-answers.tsx';
 import type { ListRows } from '../../shared/lists/list-rows.ts';
 import { formatLongDate } from '../../shared/tasks/task-dates.ts';
 import { TaskName } from '../../shared/tasks/task-name.tsx';
@@ -14,9 +15,13 @@ import { words } from './words.ts';
 /** Props of {@link AnsweredTable}. */
 export type AnsweredTableProps = ListRows<CatchUpRow> & { today: DateString; canAnswer: boolean };
 
-function toWords({ kind, obligation }: CatchUpRow) {
-  if (kind === 'once') return { text: words.answered.doneOnce, note: words.answered.dueOnce };
-  return toAnswerWords(obligation.lastDone) ?? { text: '', note: '' };
+/** The answer, what follows from it, and who gave it when. */
+function toWords({ kind, obligation, answered }: CatchUpRow) {
+  const { text, note } =
+    kind === 'once'
+      ? { text: words.answered.doneOnce, note: words.answered.dueOnce }
+      : (toAnswerWords(obligation.lastDone) ?? { text: '', note: '' });
+  return { text, note: [note, toWhoWords(answered)].filter(Boolean).join('. ') };
 }
 
 /** What was answered; each answer can be changed. */
@@ -27,6 +32,7 @@ export function AnsweredTable(props: AnsweredTableProps) {
     if (changing !== row.obligation.id) return <TwoLines main={toWords(row).text} sub={toWords(row).note} />;
     const close = () => setChanging(null);
     const { obligation, dueDate } = row;
+    if (row.kind === 'once') return <OnceChange obligation={obligation} onSaved={close} onCancel={close} />;
     return (
       <AnswerFields
         obligation={obligation}
@@ -37,9 +43,8 @@ export function AnsweredTable(props: AnsweredTableProps) {
       />
     );
   };
-  const toChange = ({ kind, obligation }: CatchUpRow) =>
+  const toChange = ({ obligation }: CatchUpRow) =>
     canAnswer &&
-    kind === 'cycle' &&
     changing !== obligation.id && (
       <TextButton
         aria-label={words.answered.changeOf(obligation.title)}

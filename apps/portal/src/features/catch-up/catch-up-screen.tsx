@@ -15,6 +15,7 @@ import {
 import { PrintLine } from '@anupalan/ui/shell';
 import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { AnswersGuard } from '../../shared/last-done/answers-guard.tsx';
 import { toCatchUpPath } from '../../shared/last-done/catch-up-path.ts';
 import { toListRows } from '../../shared/lists/list-rows.ts';
 import { printPage } from '../../shared/print/print-page.ts';
@@ -82,7 +83,7 @@ export function CatchUpScreen() {
             }
           />
         ) : (
-          <>
+          <AnswersGuard>
             <Card aria-labelledby="to-answer">
               <CardHead
                 title={words.open.title}
@@ -105,7 +106,7 @@ export function CatchUpScreen() {
               <span className="subtle">{words.note}</span>
               <LinkButton href={toPath('tasksAndAlerts')}>{words.finishLater}</LinkButton>
             </Inline>
-          </>
+          </AnswersGuard>
         )}
       </Stack>
     </Page>

@@ -1,5 +1,5 @@
 import type { CatchUpRow } from '@anupalan/api-client/types';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FakeRoutes } from '../../app/testing/fake-api.ts';
 import { renderApp, toCompanySession } from '../../app/testing/render-app.tsx';
@@ -91,6 +91,49 @@ describe('catch-up', () => {
     await user.click(screen.getByRole('button', { name: 'It was done: Submit the plan' }));
     expect(await screen.findByText('All answered')).toBeDefined();
     expect(screen.getByText('4: 2 done, 1 not yet, 1 not asked')).toBeDefined();
+  });
+
+  test('a day is saved with Enter', async () => {
+    const { user } = renderApp({ path, routes: toRoutes(ROWS) });
+    await user.type(
+      await screen.findByRole('textbox', { name: 'Last done on: Train waste handlers' }),
+      '12 Sep{Enter}',
+    );
+    expect(await screen.findByText('1 of 4 answered')).toBeDefined();
+    expect(screen.getByText('Done on 12 Sep 2026')).toBeDefined();
+  });
+
+  test('a day that was typed is saved when the page is left', async () => {
+    const { user, api, toPath } = renderApp({ path, routes: toRoutes(ROWS) });
+    await user.type(await screen.findByRole('textbox', { name: 'Last done on: Test the soil' }), '12 Sep');
+    await user.click(screen.getByRole('link', { name: 'Finish later' }));
+    expect(await screen.findByText('1 answer saved')).toBeDefined();
+    await waitFor(() => expect(toPath()).toBe('/company/task-and-alerts'));
+    expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      lastDone: { completedOn: '2026-09-12' },
+    });
+  });
+
+  test('what is no date is asked about before the page is left', async () => {
+    const { user, toPath } = renderApp({ path, routes: toRoutes(ROWS) });
+    await user.type(await screen.findByRole('textbox', { name: 'Last done on: Test the soil' }), 'some day');
+    await user.click(screen.getByRole('link', { name: 'Finish later' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(toPath()).toBe(path);
+    expect(screen.getByDisplayValue('some day')).toBeDefined();
+  });
+
+  test('that a one-off was done can be taken back', async () => {
+    const done = toRow('d', 'Submit the plan', {
+      kind: 'once',
+      obligation: toTestObligation({ id: 'd', title: 'Submit the plan', state: 'accepted', done: true }),
+      answered: { by: 'Ravi Kelkar', on: '2026-11-18T06:00:00.000Z' },
+    });
+    const { user } = renderApp({ path, routes: toRoutes([done]) });
+    expect(await screen.findByText('It was due once. Ravi Kelkar, 18 Nov 2026')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Change the answer: Submit the plan' }));
+    await user.click(screen.getByRole('button', { name: 'It was not done: Submit the plan' }));
+    expect(await screen.findByRole('button', { name: 'It was done: Submit the plan' })).toBeDefined();
   });
 
   test('an answer can be changed', async () => {

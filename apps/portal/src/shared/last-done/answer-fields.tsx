@@ -1,8 +1,9 @@
 import type { DateString } from '@anupalan/compliance/schedules/types';
 import { Button, Inline, Stack, VisuallyHidden } from '@anupalan/ui';
 import { DateField } from '@anupalan/ui/interactive';
-import { useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { formatLongDate } from '../tasks/task-dates.ts';
+import { ReportPending } from './answers-guard.tsx';
 import { toTimingWords } from './last-done-words.ts';
 import { type GivenAnswer, useAnswer } from './use-answer.ts';
 import { words } from './words.ts';
@@ -23,7 +24,15 @@ export type AnswerFieldsProps = {
 export function AnswerFields({ obligation, dueDate, today, onSaved, onCancel }: AnswerFieldsProps) {
   const { save, isSaving, error } = useAnswer(obligation);
   const [date, setDate] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string>();
   const [pressed, setPressed] = useState<keyof GivenAnswer | null>(null);
+  const report = useContext(ReportPending);
+  const { id } = obligation;
+  useEffect(() => {
+    if (date !== null) report(id, { save: () => save({ lastDone: { completedOn: date } }) });
+    else report(id, refused === undefined ? null : { save: null });
+    return () => report(id, null);
+  }, [report, id, save, date, refused]);
   const onAnswer = async (given: GivenAnswer, which: keyof GivenAnswer) => {
     setPressed(which);
     if (await save({ lastDone: given })) onSaved?.();
@@ -39,7 +48,11 @@ export function AnswerFields({ obligation, dueDate, today, onSaved, onCancel }: 
           max={today}
           error={error}
           isDisabled={isSaving}
-          onChange={(next) => setDate(next)}
+          onChange={(next, given) => {
+            setDate(next);
+            setRefused(given);
+          }}
+          onEnter={(entered) => void onAnswer({ completedOn: entered }, 'completedOn')}
         />
         {date !== null && (
           <Button

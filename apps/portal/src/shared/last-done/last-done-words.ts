@@ -1,7 +1,8 @@
-import type { LastDone } from '@anupalan/api-client/types';
+import type { CatchUpRow, LastDone } from '@anupalan/api-client/types';
 import { daysBetween } from '@anupalan/compliance/schedules/dates';
 import type { DateString } from '@anupalan/compliance/schedules/types';
 import { formatLongDate } from '../tasks/task-dates.ts';
+import { toDayText } from '../time-zone.ts';
 import { toCount } from '../to-count.ts';
 
 function days(count: number): string {
@@ -13,6 +14,12 @@ export function toTimingWords(completedOn: DateString, dueDate: DateString): str
   const late = daysBetween(dueDate, completedOn);
   if (late === 0) return 'On the day';
   return late > 0 ? `${days(late)} late` : `On time, ${days(-late)} early`;
+}
+
+/** Who answered and when: "Vikas Gaikwad, 18 Nov 2026"; nothing where that is not known. */
+export function toWhoWords(answered: CatchUpRow['answered']): string {
+  if (answered === null || answered === undefined) return '';
+  return `${answered.by}, ${formatLongDate(toDayText(answered.on))}`;
 }
 
 /** What has been answered: in a word, and what follows from it. Null: nobody has answered. */

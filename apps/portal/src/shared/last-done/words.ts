@@ -1,3 +1,5 @@
+import { toCount } from '../to-count.ts';
+
 /** The question when something was last done, and its answers. */
 export const words = {
   title: 'When was this last done?',
@@ -14,6 +16,9 @@ export const words = {
     doneOf: (obligation: string) => `It was done: ${obligation}`,
     notYet: 'Not yet: give a new date',
     notYetOf: (obligation: string) => `Not yet, give a new date: ${obligation}`,
+    askAgain: 'It was not done',
+    askAgainOf: (obligation: string) => `It was not done: ${obligation}`,
   },
   notSaved: 'The answer was not saved.',
+  savedOnLeave: (count: number) => `${toCount(count, 'answer')} saved`,
 };

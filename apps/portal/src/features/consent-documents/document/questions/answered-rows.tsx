@@ -2,6 +2,8 @@ import type { CatchUpRow } from '@anupalan/api-client/types';
 import { CardBody, DataList, DataRow, TextButton } from '@anupalan/ui';
 import { useState } from 'react';
 import { AnswerFields } from '../../../../shared/last-done/answer-fields.tsx';
+import { toWhoWords } from '../../../../shared/last-done/last-done-words.ts';
+import { OnceChange } from '../../../../shared/last-done/once-answers.tsx';
 import { questionWords } from '../words.ts';
 import { toPastAnswer } from './question-words.ts';
 
@@ -10,7 +12,8 @@ export type AnsweredRowsProps = { rows: readonly CatchUpRow[]; today: string; ca
 
 function toMeta(row: CatchUpRow): string {
   const { conditionNo } = row.obligation;
-  return [conditionNo ? questionWords.condition(conditionNo) : '', toPastAnswer(row).note]
+  const { note } = toPastAnswer(row);
+  return [conditionNo ? questionWords.condition(conditionNo) : '', note, toWhoWords(row.answered)]
     .filter(Boolean)
     .join('. ');
 }
@@ -25,8 +28,8 @@ export function AnsweredRows({ rows, today, canAnswer }: AnsweredRowsProps) {
     <>
       <DataList aria-label={questionWords.answers}>
         {rows.map((each) => {
-          const { obligation, kind } = each;
-          const canChange = canAnswer && kind === 'cycle' && obligation.id !== changing;
+          const { obligation } = each;
+          const canChange = canAnswer && obligation.id !== changing;
           return (
             <DataRow
               key={obligation.id}
@@ -48,14 +51,18 @@ export function AnsweredRows({ rows, today, canAnswer }: AnsweredRowsProps) {
       </DataList>
       {row !== undefined && (
         <CardBody>
-          <AnswerFields
-            key={row.obligation.id}
-            obligation={row.obligation}
-            dueDate={row.dueDate}
-            today={today}
-            onSaved={close}
-            onCancel={close}
-          />
+          {row.kind === 'once' ? (
+            <OnceChange obligation={row.obligation} onSaved={close} onCancel={close} />
+          ) : (
+            <AnswerFields
+              key={row.obligation.id}
+              obligation={row.obligation}
+              dueDate={row.dueDate}
+              today={today}
+              onSaved={close}
+              onCancel={close}
+            />
+          )}
         </CardBody>
       )}
     </>

@@ -2,6 +2,7 @@ import { useListCatchUpQuery } from '@anupalan/api-client/endpoints/catch-up';
 import type { CatchUpRow, ConsentDocument, Question } from '@anupalan/api-client/types';
 import { Card, CardBody, CardHead, LoadError, SkeletonRows, Stack, useIsNarrow } from '@anupalan/ui';
 import { EntryList } from '@anupalan/ui/document';
+import { AnswersGuard } from '../../../../shared/last-done/answers-guard.tsx';
 import { toCatchUpPath } from '../../../../shared/last-done/catch-up-path.ts';
 import { useAccess } from '../../../../shared/session/use-session.ts';
 import { Source } from '../facts-card.tsx';
@@ -101,7 +102,9 @@ export function QuestionsCard({ document, today }: { document: ConsentDocument; 
         <LoadError title={questionWords.loadError} onRetry={past.onRetry} isRetrying={past.isRetrying} />
       )}
       {past.isReady && (
-        <PastRows open={past.open?.rows ?? []} answered={past.answered?.rows ?? []} today={today} />
+        <AnswersGuard>
+          <PastRows open={past.open?.rows ?? []} answered={past.answered?.rows ?? []} today={today} />
+        </AnswersGuard>
       )}
       {questions.length > 0 && <ReaderQuestions documentId={id} questions={questions} />}
     </Card>
