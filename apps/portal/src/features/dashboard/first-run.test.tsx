@@ -35,6 +35,24 @@ describe('a company that has just begun', () => {
     ]);
   });
 
+  test('is told once that there is no order: by the card', async () => {
+    const { api } = renderApp({
+      path,
+      routes: {
+        ...toRoutes(),
+        'GET /consent-documents/check-validity': { data: { state: 'none', documents: [] } },
+        'GET /organisation': {
+          data: { id: 'org-1', timeZone: 'Asia/Kolkata', trialEndsAt: null, isReadOnly: false },
+        },
+      },
+    });
+    await screen.findByRole('region', { name: 'Start with your first order' });
+    await waitFor(() =>
+      expect(api.calls.some(({ path: called }) => called.endsWith('check-validity'))).toBe(true),
+    );
+    expect(screen.queryByText('You have no consent yet.')).toBeNull();
+  });
+
   test('uploads there, and is led to the review once the order is read', async () => {
     const { user, api } = renderApp({ path, routes: toRoutes() });
     const file = new File(['%PDF-1.7'], 'consent.pdf', { type: 'application/pdf' });

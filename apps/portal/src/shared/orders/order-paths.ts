@@ -17,6 +17,14 @@ export function toFactsPath(documentId: string): string {
   return `${COMPANY_PATHS.consentDocuments}/${documentId}`;
 }
 
+/** Says in the address of an order that an application for its renewal is to be recorded. */
+export const APPLICATION_PARAM = 'application';
+
+/** Address where it is recorded that renewal of an order was applied for. */
+export function toApplicationPath(documentId: string): string {
+  return `${toFactsPath(documentId)}?${APPLICATION_PARAM}=new`;
+}
+
 /** The place that an address names; a page that is no whole number from 1 names nothing. */
 export function parseReviewPlace(search: URLSearchParams): {
   page: number | null;

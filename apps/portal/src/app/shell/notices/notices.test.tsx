@@ -90,11 +90,11 @@ describe('words of the validity', () => {
   });
 
   test.each([
-    [{ ...expiring, daysLeft: 0 }, /Last day today/],
-    [{ ...expiring, daysLeft: 1 }, /in 1 day\. Apply-by date passed on 12 Jul 2026\.$/],
-    [{ ...expiring, applyBy: '2026-11-30' }, /in 12 days\. Apply by 30 Nov 2026\.$/],
-    [{ daysLeft: -1 }, /1 day ago\./],
-    [near, /^Expires on 31 Mar 2027, in 130 days\. Apply by 1 Dec 2026\.$/],
+    [{ ...expiring, daysLeft: 0 }, /, last day\. /],
+    [{ ...expiring, daysLeft: 1 }, /, 1 day left\. Apply-by date passed on 12 Jul 2026\.$/],
+    [{ ...expiring, applyBy: '2026-11-30' }, /, 12 days left\. Apply by 30 Nov 2026\.$/],
+    [{ daysLeft: -1 }, /^Valid until 9 Nov 2026, expired 1 day ago\. /],
+    [near, /^Valid until 31 Mar 2027, 130 days left\. Apply by 1 Dec 2026\.$/],
   ])('the days of %o', (changes, words) => {
     const document = toDocument(changes);
     expect(findValidityWords({ state: document.state, documents: [document] }, today)?.text).toMatch(words);
@@ -117,13 +117,23 @@ describe('validity of consents', () => {
   test('a banner, and once a day a dialog that leads to the renewal', async () => {
     const { user, router } = renderApp({ path, routes: withValidity(expired) });
     const dialog = await screen.findByRole('dialog', { name: 'Consent to operate has expired.' });
-    expect(within(dialog).getByText(/Expired on .* 12 days ago$/)).toBeDefined();
+    expect(within(dialog).getByText('Valid until 9 Nov 2026, expired 12 days ago')).toBeDefined();
     expect(within(dialog).getByRole('link', { name: 'Renew order' }).getAttribute('href')).toBe(
       '/company/consent/order-1/renew',
     );
+    const application = '/company/consent/order-1?application=new';
+    expect(
+      within(dialog)
+        .getByRole('link', { name: 'Record application: Consent to operate' })
+        .getAttribute('href'),
+    ).toBe(application);
     await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('alert').textContent).toContain('Consent to operate has expired.');
+    const banner = screen.getByRole('alert');
+    expect(banner.textContent).toContain('Consent to operate has expired.');
+    expect(within(banner).getByRole('link', { name: 'Record application' }).getAttribute('href')).toBe(
+      application,
+    );
     // The days are kept encrypted, and not asked twice.
     expect(localStorage.getItem('anupalan.validity-seen')).not.toContain('user-1');
     await router.navigate('/company/profile');

@@ -13,10 +13,12 @@ export const ShellNotices = memo(function ShellNotices() {
   const seesTasks = [useAccess('Reporting Task'), useAccess('Tasks & Alerts')].some(Boolean);
   // Beside an order that is being reviewed there is no room, and its own head says how long it is valid.
   if (pathname.startsWith(`${toPath('consentAnalyzer')}/`)) return null;
+  // The dashboard says itself that there is no order yet.
+  const saysNoOrder = seesOrders && pathname !== toPath('dashboard');
   return (
     <>
       <TrialBanner />
-      {role === 'company' && (seesOrders || seesTasks) && <ValidityNotice seesOrders={seesOrders} />}
+      {role === 'company' && (seesOrders || seesTasks) && <ValidityNotice saysNoOrder={saysNoOrder} />}
     </>
   );
 });

@@ -1,7 +1,7 @@
-import { Button, DataList, DataRow, Frame } from '@anupalan/ui';
+import { Button, DataList, DataRow, Frame, LinkButton } from '@anupalan/ui';
 import { Dialog } from '@anupalan/ui/interactive';
 import type { ReactNode } from 'react';
-import { toEndWords, type ValidityWords } from './validity-words.ts';
+import { isToApply, toEndWords, type ValidityWords } from './validity-words.ts';
 import { validityWords } from './words.ts';
 
 /** Props of {@link ValidityDialog}. */
@@ -10,12 +10,14 @@ export type ValidityDialogProps = {
   onClose: () => void;
   /** Address of the renewal of an order; null for people who may not renew. */
   toRenewal: ((documentId: string) => string) | null;
+  /** Where it is recorded that one was applied for; null for people who may not. */
+  toApplication: ((documentId: string) => string) | null;
   /** The main button; it closes the dialog as well. */
   action: ReactNode;
 };
 
 /** Once a day: which consents have ended or will soon, and the way to their renewal. */
-export function ValidityDialog({ words, onClose, toRenewal, action }: ValidityDialogProps) {
+export function ValidityDialog({ words, onClose, toRenewal, toApplication, action }: ValidityDialogProps) {
   return (
     <Dialog
       isOpen
@@ -41,6 +43,19 @@ export function ValidityDialog({ words, onClose, toRenewal, action }: ValidityDi
                 meta={document.consentNo ?? document.authority ?? undefined}
                 when={toEndWords(document)}
                 isLate={document.state === 'expired'}
+                end={
+                  toApplication !== null &&
+                  isToApply(document) && (
+                    <LinkButton
+                      size="sm"
+                      href={toApplication(document.id)}
+                      aria-label={validityWords.recordApplicationOf(document.title)}
+                      onClick={onClose}
+                    >
+                      {validityWords.recordApplication}
+                    </LinkButton>
+                  )
+                }
               />
             ))}
           </DataList>

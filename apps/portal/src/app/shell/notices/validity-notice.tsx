@@ -1,12 +1,12 @@
 import { useCheckValidityQuery } from '@anupalan/api-client/endpoints/consent-documents';
 import { useGetOrganisationQuery } from '@anupalan/api-client/endpoints/organisation';
-import { Banner, LinkButton, TextLink } from '@anupalan/ui';
+import { Banner, Inline, LinkButton, TextLink } from '@anupalan/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { toRenewalPath } from '../../../shared/orders/order-paths.ts';
+import { toApplicationPath, toRenewalPath } from '../../../shared/orders/order-paths.ts';
 import { useAccess, useScreenPath, useSession } from '../../../shared/session/use-session.ts';
 import { useToday } from '../../../shared/tasks/use-today.ts';
 import { noteSeen, wasSeen } from './seen-today.ts';
-import { findValidityWords, type ValidityWords } from './validity-words.ts';
+import { findValidityWords, isToApply, type ValidityWords } from './validity-words.ts';
 import { validityWords } from './words.ts';
 
 const ValidityDialog = lazy(async () => ({
@@ -28,9 +28,27 @@ function useAction({ tone, documents }: Pick<ValidityWords, 'tone' | 'documents'
   return { href: toPath('consentDocuments'), label: validityWords.view };
 }
 
+/** Where it is recorded that the only one was applied for; null where there is no one, or not for this user. */
+function useApplicationHref({ tone, documents }: Pick<ValidityWords, 'tone' | 'documents'>): string | null {
+  const canManage = useCanApply();
+  const [first] = documents;
+  if (!canManage || tone === 'info' || documents.length !== 1 || first === undefined) return null;
+  return isToApply(first) ? toApplicationPath(first.id) : null;
+}
+
+/** Whether the session may record that renewal was applied for, on the page of an order. */
+function useCanApply(): boolean {
+  const canManageDocuments = useAccess('Consent Documents', 'manage');
+  const canManageAnalyzer = useAccess('Consent Analyzer', 'manage');
+  const canOpen = useAccess('Consent Documents');
+  return canOpen && (canManageDocuments || canManageAnalyzer);
+}
+
 function DismissibleNotice({ words, userId }: { words: ValidityWords; userId: string }) {
   const today = useToday();
   const action = useAction(words);
+  const application = useApplicationHref(words);
+  const canApply = useCanApply();
   const canRenew = useAccess('Consent Analyzer', 'manage');
   const canOpenList = useAccess('Consent Documents');
   const [isOpen, setIsOpen] = useState(false);
@@ -51,10 +69,19 @@ function DismissibleNotice({ words, userId }: { words: ValidityWords; userId: st
         role={words.tone === 'danger' ? 'alert' : 'status'}
         title={words.title}
         action={
-          action !== null && (
-            <TextLink href={action.href} isUnderlined>
-              {action.label}
-            </TextLink>
+          (application !== null || action !== null) && (
+            <Inline gap={4}>
+              {application !== null && (
+                <TextLink href={application} isUnderlined>
+                  {validityWords.recordApplication}
+                </TextLink>
+              )}
+              {action !== null && (
+                <TextLink href={action.href} isUnderlined>
+                  {action.label}
+                </TextLink>
+              )}
+            </Inline>
           )
         }
       >
@@ -65,6 +92,7 @@ function DismissibleNotice({ words, userId }: { words: ValidityWords; userId: st
           <ValidityDialog
             words={words}
             onClose={onClose}
+            toApplication={canApply && words.tone !== 'info' ? toApplicationPath : null}
             toRenewal={canRenew && canOpenList && words.tone !== 'info' ? toRenewalPath : null}
             action={
               action !== null && (
@@ -81,10 +109,10 @@ function DismissibleNotice({ words, userId }: { words: ValidityWords; userId: st
 }
 
 /**
- * The state of a company's consents: a banner while it lasts, and once a day a dialog (D25). That there is none is said to who
- * may see orders (D15).
+ * The state of a company's consents: a banner while it lasts, and once a day a dialog (D25). `saysNoOrder`: that there is
+ * none is said, to who may see orders (D15).
  */
-export function ValidityNotice({ seesOrders }: { seesOrders: boolean }) {
+export function ValidityNotice({ saysNoOrder }: { saysNoOrder: boolean }) {
   const { data } = useCheckValidityQuery();
   const userId = useSession()?.user.id;
   const today = useToday();
@@ -92,7 +120,7 @@ export function ValidityNotice({ seesOrders }: { seesOrders: boolean }) {
   const words = data === undefined ? null : findValidityWords(data, today);
   if (words === null || userId === undefined) return null;
   // A trial has a banner of its own, and its first steps begin with an order: two banners fill a phone.
-  const isSaid = seesOrders && organisation?.trialEndsAt === null;
+  const isSaid = saysNoOrder && organisation?.trialEndsAt === null;
   if (data?.documents.length === 0 && !isSaid) return null;
   return <DismissibleNotice words={words} userId={userId} />;
 }

@@ -2,7 +2,7 @@ import type { ConsentValidity, DocumentValidity } from '@anupalan/api-client/typ
 import { toRenewalState } from '@anupalan/compliance/renewal/apply-by';
 import { describeRenewal } from '@anupalan/compliance/renewal/describe';
 import { formatDate } from '@anupalan/compliance/schedules/describe';
-import { toCount } from '../../../shared/to-count.ts';
+import { formatDaysLeft } from '@anupalan/compliance/validity/describe-left';
 
 /** What is said about the consents of a company. `documents` are those that it is about, the most urgent first. */
 export type ValidityWords = {
@@ -14,14 +14,15 @@ export type ValidityWords = {
   isDaily: boolean;
 };
 
-const toDays = (count: number) => toCount(count, 'day');
-
-/** "Expired on 30 Apr 2026, 12 days ago", "Expires on 30 Apr 2026, in 12 days". */
-export function toEndWords({ validUpto, daysLeft, state }: DocumentValidity): string {
+/** "Valid until 30 Apr 2026, expired 12 days ago", "Valid until 3 Dec 2026, 12 days left": as lists and mails say it (D45). */
+export function toEndWords({ validUpto, daysLeft }: DocumentValidity): string {
   if (validUpto === null || daysLeft === null) return 'No end date known';
-  const date = formatDate(validUpto);
-  if (state === 'expired') return `Expired on ${date}, ${toDays(-daysLeft)} ago`;
-  return daysLeft === 0 ? `Last day today, ${date}` : `Expires on ${date}, in ${toDays(daysLeft)}`;
+  return `Valid until ${formatDate(validUpto)}, ${formatDaysLeft(daysLeft)}`;
+}
+
+/** Whether renewal of an order can be applied for and nobody has recorded that. */
+export function isToApply({ applyBy, renewalAppliedOn }: DocumentValidity): boolean {
+  return applyBy !== null && renewalAppliedOn === null;
 }
 
 const byUrgency = (a: DocumentValidity, b: DocumentValidity) => (a.daysLeft ?? 0) - (b.daysLeft ?? 0);
@@ -40,7 +41,7 @@ function toRenewalWords(documents: readonly DocumentValidity[], today: string): 
   const [first] = own;
   if (first === undefined) return null;
   const title = own.length === 1 ? `Renew ${first.title}.` : `${own.length} consents must be renewed.`;
-  const lead = own.length === 1 ? toEndWords(first) : `The first: ${toEndWords(first).toLowerCase()}`;
+  const lead = own.length === 1 ? toEndWords(first) : `The first: ${toEndWords(first).replace(/^V/, 'v')}`;
   const words = [lead, describeRenewal(first, today)].filter((each) => each !== null);
   return {
     tone: own.some((document) => toRenewalState(document, today) === 'missed') ? 'danger' : 'warn',
@@ -61,7 +62,7 @@ export function findValidityWords(
   if (state === 'expired' && first !== undefined) {
     const title = own.length === 1 ? `${first.title} has expired.` : `${own.length} consents have expired.`;
     const text = `${own.length === 1 ? `${toEndWords(first)}. ` : ''}Operating without a valid consent is an offence: renew it, or upload the newer order if you have it.`;
-    return { tone: 'danger', title, text, documents: own, isDaily: true };
+    return { tone: 'danger', title, text, documents: own, isDaily: own.some(isToApply) };
   }
   if (state === 'none') {
     const title =

@@ -11,6 +11,8 @@ export const trialWords = {
 export const validityWords = {
   upload: 'Upload order',
   renew: 'Renew order',
+  recordApplication: 'Record application',
+  recordApplicationOf: (order: string) => `Record application: ${order}`,
   view: 'View orders',
   later: 'Not now',
 };

@@ -4,6 +4,8 @@ import { Button, IconButton } from '@anupalan/ui';
 import { Menu, type MenuItem } from '@anupalan/ui/interactive';
 import { Ellipsis, Pencil, Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { APPLICATION_PARAM } from '../../../shared/orders/order-paths.ts';
 import { printPage } from '../../../shared/print/print-page.ts';
 import { ApplicationDialog } from './application-dialog.tsx';
 import { PackActions } from './packs/pack-actions.tsx';
@@ -29,8 +31,16 @@ function canBeApplied(document: ConsentDocument, today: string): boolean {
 
 /** What can be done with the whole of an order: the next step first, the rest in a menu. */
 export function OrderActions({ document, today, canManage, onCorrect, onDelete }: OrderActionsProps) {
-  const [isApplying, setIsApplying] = useState(false);
   const { status, renewalAppliedOn } = document;
+  const [search, setSearch] = useSearchParams();
+  const isAsked = search.has(APPLICATION_PARAM) && canManage && canBeApplied(document, today);
+  const [isApplying, setIsApplying] = useState(false);
+  const onApplied = () => {
+    setIsApplying(false);
+    if (!search.has(APPLICATION_PARAM)) return;
+    search.delete(APPLICATION_PARAM);
+    setSearch(search, { replace: true, preventScrollReset: true });
+  };
   const isReady = status === 'ready';
   const items: MenuItem[] = [
     ...(isReady
@@ -61,9 +71,7 @@ export function OrderActions({ document, today, canManage, onCorrect, onDelete }
           items={items}
         />
       )}
-      {isApplying && (
-        <ApplicationDialog document={document} today={today} onClose={() => setIsApplying(false)} />
-      )}
+      {(isApplying || isAsked) && <ApplicationDialog document={document} today={today} onClose={onApplied} />}
     </>
   );
 }
