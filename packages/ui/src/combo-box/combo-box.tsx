@@ -49,6 +49,8 @@ export type ComboBoxProps = RootProps & {
   isOptional?: boolean;
   /** Cannot be changed. */
   isDisabled?: boolean;
+  /** Has the focus once it is there, so that typing can begin. */
+  hasFocus?: boolean;
   /** In the empty field; never the only explanation. */
   placeholder?: string;
   /** In place of the list when nothing matches. */
@@ -61,7 +63,7 @@ const MOST_SHOWN = 100;
 /** A text field with a list that narrows while typing; the number of matches is announced. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, options, value, onChange, onBlur, onSearch, id, name, hint, error, isOptional } = props;
-  const { isDisabled, placeholder, emptyText = 'No matches', ref, className } = props;
+  const { isDisabled, hasFocus, placeholder, emptyText = 'No matches', ref, className } = props;
   const [query, setQuery] = useState('');
   const [showsAll, setShowsAll] = useState(true);
   const { contains } = useFilter({ sensitivity: 'base' });
@@ -72,6 +74,7 @@ export function ComboBox(props: ComboBoxProps) {
       {...toData(props)}
       ref={ref as Ref<HTMLDivElement>}
       className={cx(fieldStyles.field, className) ?? ''}
+      autoFocus={hasFocus}
       value={value}
       onChange={(key) => onChange(key === null ? null : String(key))}
       onInputChange={(text) => {

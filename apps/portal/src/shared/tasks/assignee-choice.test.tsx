@@ -29,3 +29,12 @@ test('among many a name is typed', async () => {
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(onChange).toHaveBeenLastCalledWith('p57');
 });
+
+test('where a sheet is for nothing else, the name can be typed at once', async () => {
+  people.count = 60;
+  const onChange = vi.fn();
+  render(<AssigneeChoice value="" onChange={onChange} hasFocus />);
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Assignee/, { selector: 'input' }));
+  await userEvent.keyboard('person 41{ArrowDown}{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith('p41');
+});
