@@ -25,7 +25,7 @@ export function Tag({ tone = 'neutral', hue, icon, className, children, ...rest 
   return (
     <span {...rest} className={cx(styles.tag, hue ? styles[hue] : styles[tone], className)}>
       {icon && <Icon of={icon} size={13} strokeWidth={2.25} className={styles.icon} />}
-      <span className={styles.text}>{children}</span>
+      <span>{children}</span>
     </span>
   );
 }

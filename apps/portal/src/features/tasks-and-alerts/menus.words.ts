@@ -1,4 +1,4 @@
-/** What opens at a press in Tasks and alerts: filters, ways to export, what is done with rows. */
+/** What opens at a press in Tasks and alerts: filters, ways to export, what is done with rows; and an empty list. */
 export const menuWords = {
   filters: {
     title: 'Filters',
@@ -20,6 +20,18 @@ export const menuWords = {
     complete: 'Mark as done',
     reopen: 'Reopen',
     assign: 'Assign',
+  },
+  empty: {
+    filteredTitle: 'No due dates match these filters',
+    filteredText: 'Clear the filters to see more.',
+    clearFilters: 'Clear filters',
+    overdueTitle: 'Nothing is overdue',
+    overdueText: 'What is late will appear here.',
+    completedTitle: 'Nothing is completed yet',
+    completedText: 'What you complete will appear here.',
+    title: 'No due dates yet',
+    text: 'They come from your orders and from tasks that you add.',
+    uploadOrder: 'Upload order',
   },
   export: {
     button: 'Export',

@@ -2,7 +2,7 @@ import { Button, EmptyState, LinkButton } from '@anupalan/ui';
 import { useAccess, useScreenPath } from '../../shared/session/use-session.ts';
 import { type Filters, NO_FILTERS } from './filters.ts';
 import type { ListView } from './list-query.ts';
-import { words } from './words.ts';
+import { menuWords } from './menus.words.ts';
 
 /** Props of {@link NoOccurrences}. */
 export type NoOccurrencesProps = {
@@ -19,31 +19,33 @@ export function NoOccurrences({ filters, view, onChange }: NoOccurrencesProps) {
     return (
       <EmptyState
         level={2}
-        title={words.empty.filteredTitle}
-        text={words.empty.filteredText}
+        title={menuWords.empty.filteredTitle}
+        text={menuWords.empty.filteredText}
         action={
           <Button onClick={() => onChange({ ...NO_FILTERS, status: filters.status ?? '' })}>
-            {words.empty.clearFilters}
+            {menuWords.empty.clearFilters}
           </Button>
         }
       />
     );
   }
   if (view === 'overdue') {
-    return <EmptyState level={2} title={words.empty.overdueTitle} text={words.empty.overdueText} />;
+    return <EmptyState level={2} title={menuWords.empty.overdueTitle} text={menuWords.empty.overdueText} />;
   }
   if (view === 'completed') {
-    return <EmptyState level={2} title={words.empty.completedTitle} text={words.empty.completedText} />;
+    return (
+      <EmptyState level={2} title={menuWords.empty.completedTitle} text={menuWords.empty.completedText} />
+    );
   }
   return (
     <EmptyState
       level={2}
-      title={words.empty.title}
-      text={words.empty.text}
+      title={menuWords.empty.title}
+      text={menuWords.empty.text}
       action={
         canUpload && (
           <LinkButton variant="primary" href={toPath('consentAnalyzer')}>
-            {words.empty.uploadOrder}
+            {menuWords.empty.uploadOrder}
           </LinkButton>
         )
       }

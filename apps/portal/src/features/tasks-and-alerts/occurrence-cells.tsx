@@ -39,12 +39,14 @@ function toEvidenceWords({ evidence }: ScheduledTask): string {
   return words.files(evidence.length);
 }
 
-/** A tag where something is to be kept in mind. */
+/** A tag where evidence is required, or is missing of what was done. */
 function Exception({ row }: { row: ScheduledTask }) {
-  if (!row.evidenceRequired || row.evidence.length > 0 || row.status === 'completed') return null;
+  const isDone = row.status === 'completed';
+  // Of a round a day among many is shown.
+  if (row.evidence.length > 0 || !(isDone ? row.folded === undefined : row.evidenceRequired)) return null;
   return (
-    <Tag tone="warn" icon={Paperclip}>
-      {words.evidenceRequired}
+    <Tag tone={isDone ? 'neutral' : 'warn'} icon={Paperclip}>
+      {isDone ? words.unproven : words.evidenceRequired}
     </Tag>
   );
 }
@@ -75,7 +77,7 @@ function NameCell({ data, context }: { data: OccurrenceRow; context: RowContext 
   return (
     <Inline justify="between" gap={2} isNoWrap>
       <TwoLines main={<TaskName name={row.name} />} sub={toReferenceWords(row)} href={context.toHref(row)} />
-      <Exception row={row} />
+      {!(data.kind === 'one' && data.isNested) && <Exception row={row} />}
       {data.kind === 'round' && row.folded !== undefined && (
         <Inline gap={2} isNoWrap isRigid>
           <DayStrip isNarrow days={row.folded.days} label={toStripWords(row.folded.days)} />

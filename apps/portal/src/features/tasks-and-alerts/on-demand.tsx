@@ -17,6 +17,9 @@ export const MENUS = {
 /** What was done last, over the list or the calendar. */
 export const LastAction = lazily(async () => (await loadMenus()).LastAction);
 
+/** A list without rows. */
+export const NoOccurrences = lazily(async () => (await loadMenus()).NoOccurrences);
+
 /** Takes the toolbar's place while due dates are selected. */
 export const OccurrenceBulkBar = lazily(async () => (await loadMenus()).OccurrenceBulkBar);
 

@@ -17,7 +17,7 @@ describe('the list of due dates', () => {
       ['Check the bund wallsNo order', 'Read the flow meterCTO, condition 7.330'],
       '2 pending',
     ],
-    ['?status=completed', ['Send Form VCTO, condition 7.3'], '1 completed'],
+    ['?status=completed', ['Send Form VCTO, condition 7.3No evidence'], '1 completed'],
     ['?on=2026-11-24', ['Check the bund wallsNo order'], '1 found'],
   ])('shows one status, and all of a day that a link leads to: "%s"', async (query, names, count) => {
     renderApp({ path: `${path}${query}`, routes: toRoutes() });

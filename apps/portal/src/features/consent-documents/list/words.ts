@@ -13,7 +13,7 @@ export const words = {
     renewal: 'Renewal',
     authority: 'Authority',
     validUntil: 'Valid until',
-    accepted: 'Accepted conditions',
+    accepted: 'Accepted',
     uploaded: 'Uploaded',
   },
   acceptedOf: (accepted: number, all: number) => `${accepted} of ${all}`,
