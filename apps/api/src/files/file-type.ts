@@ -9,10 +9,17 @@ export const SNIFF_BYTES = 512 * 1024;
 /** A PDF may have something before its header, in the first 1,024 bytes; readers accept it, so do we. */
 const PDF_HEADER_WITHIN = 1024;
 
+/**
+ * A TIFF begins so, in the order of bytes of either sort of processor. Scanners write the list of its fields behind the
+ * pictures, further back than is looked at here.
+ */
+const TIFF_MARKS = [Buffer.from('II*\0', 'latin1'), Buffer.from('MM\0*', 'latin1')];
+
 /** Finds the type of an order by its content, never by its name. @returns null for what is no order */
 export async function findOrderType(head: Buffer): Promise<(typeof ORDER_MIME_TYPES)[number] | null> {
   const found = await fileTypeFromBuffer(head);
   if (found) return ORDER_MIME_TYPES.find((type) => type === found.mime) ?? null;
+  if (TIFF_MARKS.some((mark) => head.subarray(0, mark.length).equals(mark))) return 'image/tiff';
   return head.subarray(0, PDF_HEADER_WITHIN).includes('%PDF-') ? 'application/pdf' : null;
 }
 

@@ -32,6 +32,15 @@ describe('words in reading order', () => {
       'once a month',
     ],
     [
+      'what a file gives besides words',
+      [
+        run('once\u0000a\u0007', 50, 100),
+        run('\u202emon\u00adth\u202c', 140, 100),
+        run('b\ue123y\ud800 न\u200d', 240, 100),
+      ],
+      'once a month by न\u200d',
+    ],
+    [
       'a word that is broken keeps its hyphen, as the reader does',
       [run('moni-', 50, 100), run('toring', 50, 130)],
       'moni- toring',

@@ -86,8 +86,12 @@ function joinLine(line: readonly Fragment[]): string {
   return text;
 }
 
+/** What a file gives besides words: controls, halves of surrogates, glyphs of its own fonts, marks of direction, soft hyphens. */
+const UNREADABLE = /[\p{Cs}\p{Co}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+const CONTROL = /\p{Cc}+/gu;
+
 function toClean(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return text.replace(CONTROL, ' ').replace(UNREADABLE, '').replace(/\s+/g, ' ').trim();
 }
 
 const share = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1e4) / 1e4;

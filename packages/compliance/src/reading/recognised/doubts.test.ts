@@ -76,15 +76,23 @@ describe('a figure of a recognised page', () => {
     expect(read(toPage([...toItems(DUTY, 100), ...toItems('Page 4', 700, { 4: 0.3 })])).doubts).toEqual([]);
   });
 
-  test.each(['3O', 'l5', 'Sth', '14.01,2026', '5:1', '|7'])(
-    'like “%s” is doubtful at any confidence',
-    (figure) => {
-      expect(doubted(`Limit ${figure} mg`)).toEqual([[figure, 'odd_sign']]);
-    },
-  );
+  test.each([
+    ['3O', '3O'],
+    ['l5', 'l5'],
+    ['Sth', 'Sth'],
+    ['14.01,2026', '14.01.2026'],
+    ['5:1', '5.1'],
+    ['|7', '|7'],
+  ])('like “%s” is doubtful at any confidence, as “%s”', (figure, told) => {
+    expect(doubted(`Limit ${figure} mg`)).toEqual([[told, 'odd_sign']]);
+  });
 
   test.each(['30', '15', '14.01.2026', '6.5-8.5', '10,000', '1,00,000'])('like “%s” is not', (figure) => {
     expect(doubted(`Limit ${figure} mg`)).toEqual([]);
+  });
+
+  it('is told as it was put right, which is how a finding has it', () => {
+    expect(doubted('pH 6.510 9.0 and', { '6.510': 0.5 })).toEqual([['6.5 to', 'unsure']]);
   });
 
   it('that a second look reads otherwise is doubtful, with both readings', () => {
@@ -101,8 +109,8 @@ describe('a figure of a recognised page', () => {
     ['a month of no calendar', 'issued on 01/13/2026', '01/13/2026'],
     ['a year far from the others', 'of 01.04.2025 and 02.04.2026 upto 31.03.2206', '31.03.2206'],
     ['digits in no groups', 'rupees 10,00 only', '10,00'],
-    ['a lower end that lost its point', 'pH 55 to 9.0', '55'],
-    ['an upper end that lost its point', 'pH 6.5-90', '6.5-90'],
+    ['a lower end that lost its point', 'pH 55 to 9.0', '5.5'],
+    ['an upper end that lost its point', 'pH 6.5-90', '6.5-9.0'],
   ])('breaks the pattern: %s', (_, text, figure) => {
     expect(doubted(text)).toContainEqual([figure, 'pattern']);
   });
@@ -147,6 +155,11 @@ describe('a finding', () => {
     ['2026-03-31', '31.08.2026', 1],
     ['2026-03-31', '31st', 1],
     ['2026-03-31', '2026', 1],
+    ['AWH-141906', 'AWH-141906', 1],
+    ['AWH-141906', '141906,', 1],
+    ['TNPCB/W/2207/2024', '2207', 1],
+    ['AWH-141906', '1.', 0],
+    ['AWH-141906', '17', 0],
     ['2026-03-31', '(R17)', 0],
     ['CTO/17', '(R17)', 1],
   ])('of the value %s rests on “%s”: %d', (value, text, count) => {

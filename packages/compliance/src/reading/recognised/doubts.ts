@@ -10,6 +10,7 @@ import type {
 } from '../types.ts';
 import { findOddFigures, listYears } from './figure-patterns.ts';
 import { listHiddenWords } from './hidden-words.ts';
+import { mendItems } from './mend-items.ts';
 
 /** A figure of which the recogniser is less sure than this is compared with the page by a person. */
 const SURE = 0.85;
@@ -60,6 +61,15 @@ export const toDoubt = (page: InputPage, { text, other, ...box }: PageItem, reas
   return { page: page.number, text: text.trim(), ...rect, reason, other: other ?? null };
 };
 
+/** What a word came to be where it was put right ("6.5 to" of "6.510"): findings have it so. */
+const toMended = (item: PageItem, mended: readonly PageItem[]): PageItem => {
+  if (mended.includes(item)) return item;
+  const own = mended.filter(
+    ({ x, y, width }) => y === item.y && x + width / 2 > item.x && x + width / 2 < item.x + item.width,
+  );
+  return own.length === 0 ? item : { ...item, text: own.map(({ text }) => text).join(' ') };
+};
+
 /**
  * The figures and units of all pages that were recognised which a person has to compare with the page: recognisers drop
  * points and take letters for digits, and a figure that they are not sure of is never trusted alone.
@@ -70,9 +80,11 @@ export const findDoubts = (pages: readonly InputPage[]): Doubt[] => {
   return recognised.flatMap((page) => {
     const odd = new Set(findOddFigures(page.items, years));
     const hidden = new Set(listHiddenWords(page.items));
+    const mended = mendItems(page.items);
     return page.items.flatMap((item) => {
-      const reason = hidden.has(item) ? 'unsure' : toReason(item, odd);
-      return reason === null ? [] : [toDoubt(page, item, reason)];
+      if (hidden.has(item)) return [toDoubt(page, item, 'unsure')];
+      const reason = toReason(item, odd);
+      return reason === null ? [] : [toDoubt(page, toMended(item, mended), reason)];
     });
   });
 };
@@ -103,15 +115,37 @@ const isOfDate = (text: string, [, year = '', month = '', day = '']: RegExpExecA
     [year, year.slice(2), month, day].some((part) => Number(part) === Number(digits)),
   );
 
-/** The doubts that a fact rests on: of the words of a date those that are of it; what has no figure rests on none. */
+const toParts = (text: string): string[] => text.toUpperCase().match(/[A-Z\d]+/g) ?? [];
+
+/** So many signs that were read may be a piece of a longer part of a number, and so many of its own a piece of what was read. */
+const [PIECE_READ, PIECE_OWN] = [3, 2];
+
+/** Whether a word of the line of a number ("AWH-141906") is of it: the number of the item stands there besides. */
+const isOfNumber = (text: string, value: string): boolean => {
+  const parts = toParts(value);
+  return toParts(text).some((part) =>
+    parts.some(
+      (own) =>
+        own === part ||
+        (part.length >= PIECE_READ && own.includes(part)) ||
+        (own.length >= PIECE_OWN && part.includes(own)),
+    ),
+  );
+};
+
+/**
+ * The doubts that a fact rests on: of the words of a date or a number those that are of it; what has no figure rests on
+ * none.
+ */
 export const listDoubtsOfFact = <D extends Placed & Pick<Doubt, 'text'>>(
   { value, citation }: { value: unknown; citation: Citation | null },
   doubts: readonly D[],
 ): D[] => {
   if (typeof value === 'string' && !/\d/.test(value)) return [];
   const own = listDoubtsOf(citation, doubts);
-  const date = typeof value === 'string' ? ISO_DATE.exec(value) : null;
-  return date === null ? own : own.filter(({ text }) => isOfDate(text, date));
+  if (typeof value !== 'string') return own;
+  const date = ISO_DATE.exec(value);
+  return own.filter(({ text }) => (date ? isOfDate(text, date) : isOfNumber(text, value)));
 };
 
 /** Confidence of a finding, given the doubts within its words. */
