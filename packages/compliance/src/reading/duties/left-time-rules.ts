@@ -153,7 +153,11 @@ export const LEFT_TIME_RULES: readonly LeftTimeRule[] = [
   /** "reviewed before July 2026", "every lunar month" beside what was read. Leaves amounts and what was. */
   {
     id: 'any-time',
-    read: ({ period, left }) => (NO_TIME.test(left) ? null : ask(findAnyTime(left)?.words, period)),
+    read: ({ period, left }) => {
+      const words = NO_TIME.test(left) ? undefined : findAnyTime(left)?.words;
+      // "quarterly in the first year": the phase was read.
+      return period.until && /\b(?:first|initial)\b/i.test(words ?? '') ? null : ask(words, period);
+    },
   },
 ];
 

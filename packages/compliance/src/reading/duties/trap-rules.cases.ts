@@ -62,6 +62,19 @@ export const traps = toFamily({
         ['The list of trees shall be sent by the end of September.', null],
       ],
     },
+    'seen-on': {
+      accepts: [['The audit shall be told, as seen in the verification on 23/08/2026.', 'fragment']],
+      rejects: [['The gap seen in the verification shall be closed by 23/08/2026.', null]],
+    },
+    'furnished-before': {
+      accepts: [
+        [
+          'The unit has furnished a sum of Rs. 5.0 lakh which shall remain valid till 30.06.2029.',
+          'validity',
+        ],
+      ],
+      rejects: [['The unit shall furnish a sum which shall remain valid till 30.06.2029.', null]],
+    },
     'named-beside': {
       accepts: [
         ['In addition to the annual check the men shall be seen by a doctor.', 'fragment'],

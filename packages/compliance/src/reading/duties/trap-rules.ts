@@ -47,6 +47,26 @@ export const TRAP_RULES: readonly TrapRule[] = [
         ? 'fragment'
         : null,
   },
+  /** "as noticed during the inspection on 23/08/2026": when somebody looked. Leaves what is due then. */
+  {
+    id: 'seen-on',
+    read: ({ clause, periodStart }) =>
+      /\b(?:during|in|at)\s+(?:the\s+|an?\s+|its\s+|his\s+)?(?:[\w-]+\s+){0,3}?(?:verification|inspection|visit|meeting|hearing|survey|sampling)\s+(?:(?:conducted|held|made|carried\s+out|dated|done)\s+)?(?:on\s+)?$/i.test(
+        clause.slice(0, periodStart),
+      )
+        ? 'fragment'
+        : null,
+  },
+  /** "The unit has furnished a guarantee, which shall remain valid for six months": what was done. Leaves what is to be furnished. */
+  {
+    id: 'furnished-before',
+    read: ({ clause, periodStart }) =>
+      /\b(?:has|have|had)\s+(?:already\s+)?(?:furnished|submitted|deposited|paid|given)\b[^;]*\b(?:which|that)\s+(?:shall|will)\s+(?:remain|be|stand)\s+valid\b[^;]{0,60}$/i.test(
+        clause.slice(0, periodStart),
+      )
+        ? 'validity'
+        : null,
+  },
   /** "In addition to the annual check, hearing shall be tested", "last date being 30.06.2026": what is only named beside a duty. Leaves what is done besides. */
   {
     id: 'named-beside',

@@ -14,7 +14,7 @@ export const LOCAL_REQUESTED = new RegExp(
 
 /** Other authorities: what they do themselves is no duty of the holder. */
 const AUTHORITY =
-  '(?:the\\s+)?(?:(?:(?:sub[-\\s]?divisional|executive|district|additional|deputy)\\s+)*(?:collector|magistrate)|S\\.?D\\.?M\\.?|(?:state|district|national|central|block|taluka?|tehsil)[-\\s]+level\\s+(?:[\\w-]+\\s+){0,3}?(?:committee|authority|cell)|D\\.?F\\.?O\\.?|(?:divisional|district)\\s+forest\\s+officer|chief\\s+wild\\s?life\\s+warden|t[ae](?:h|lu)[a-z]+dar|(?:state|central|local)\\s+government|government|inspector\\s+of\\s+factories|district\\s+administration|(?:the\\s+)?committee[\\u2019\\x27]s\\s+(?:officers?|officials?|staff)|director(?:ate)?\\s+(?:general\\s+)?of\\s+\\w+(?:\\s+\\w+)?|(?:forest|revenue|irrigation|fisheries|agriculture|mining|police|health)\\s+department|CGW[AB])';
+  '(?:the\\s+)?(?:(?:(?:sub[-\\s]?divisional|executive|district|additional|deputy)\\s+)*(?:collector|magistrate)|S\\.?D\\.?M\\.?|(?:(?:state|district|national|central|block|taluka?|tehsil)[-\\s]+level\\s+|(?:sub-?divisional|district|taluka?|tehsil)\\s+)(?:[\\w-]+\\s+){0,3}?(?:committee|authority|cell)|D\\.?F\\.?O\\.?|(?:divisional|district)\\s+forest\\s+officer|chief\\s+wild\\s?life\\s+warden|t[ae](?:h|lu)[a-z]+dar|(?:state|central|local)\\s+government|government|inspector\\s+of\\s+factories|district\\s+administration|(?:the\\s+)?committee[\\u2019\\x27]s\\s+(?:officers?|officials?|staff)|director(?:ate)?\\s+(?:general\\s+)?of\\s+\\w+(?:\\s+\\w+)?|(?:forest|revenue|irrigation|fisheries|agriculture|mining|police|health)\\s+department|CGW[AB])';
 
 /** An authority, and that it acts. */
 export const BOARD_ACTS = new RegExp(

@@ -53,6 +53,18 @@ export const numbers = toFamily({
         [['0.7 The limit of it'], [null]],
       ],
     },
+    'part-and-number': {
+      accepts: [
+        [
+          ['B.3 Monthly abstract', 'E.10 The officer'],
+          ['B.3', 'E.10'],
+        ],
+      ],
+      rejects: [
+        [['B.K. Road'], [null]],
+        [['B.3 mg of it'], [null]],
+      ],
+    },
     'integer-of-script': {
       accepts: [
         [

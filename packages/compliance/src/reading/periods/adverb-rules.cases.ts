@@ -18,6 +18,10 @@ export const adverbs = toFamily({
     return period && `${period.frequency}${period.isAdjective ? ' adjective' : ''}`;
   },
   cases: {
+    'shown-plan': {
+      accepts: [['The annual training calendar shall be displayed at the gate.', null]],
+      rejects: [['The annual training calendar shall be drawn up.', 'yearly adjective']],
+    },
     'hours-of-sample': {
       accepts: [['Air at the school: 8-hourly samples shall be taken on two days.', null]],
       rejects: [

@@ -29,6 +29,16 @@ const isAdverb = (word: string): boolean => /ly$|wise$|day$|week$|month$|year$/i
 
 /** The order matters: what is none for sure comes before the wider rules. */
 export const ADVERB_RULES: readonly AdverbRule[] = [
+  /** "The annual training calendar shall be displayed": a plan that is shown. Leaves what is drawn up each year. */
+  {
+    id: 'shown-plan',
+    read: ({ rest }) =>
+      /^(?:[\w-]+\s+){0,2}(?:calendar|schedule|roster|time-?table)\b[^.;,]{0,30}?\bbe\s+(?:displayed|exhibited|kept|put\s+up|shown)\b/i.test(
+        rest,
+      )
+        ? 'none'
+        : null,
+  },
   /** "8-hourly samples, two days a week": how long each is taken. Leaves what is done each hour. */
   {
     id: 'hours-of-sample',

@@ -2,7 +2,7 @@ import { COUNT } from '../language/numbers.ts';
 
 /** What an adjective of frequency must describe to be a duty: "quarterly statement", not "daily discharge". */
 export const DUTY_NOUN =
-  /^(?:(?!(?:for|of|is|are|as|in|the|to|shall|with|from|at|on|by)\b)[\w/&(),.-]+\s+){0,4}?(?:reports?|returns?|statements?|records?|recording|registers?|logs?|log\s?-?books?|monitoring|analys[ei]s|analyzed|sampling|samples?|tests?|testing|calibration|reconciliation|audits?|surveys?|inspections?|checks?|check[-\s]?ups?|back-?ups?|readings?|compliances?|data|results?|progress|submissions?|trainings?|drills?|talks?|statistics|meet(?:ing)?s?|examinations?|measurements?|maintenance|certificates?|details|information|entry|entries|sheets?|instal?lments?|accounts?|cleaning|assessment|review|reporting|performance|statements?|updates?|updation|balance|abstracts?|summar(?:y|ies)|status|figures|minutes|verification|validation|inventory|servicing|desludging|health|medical|mock|awareness|programmes?|sweeping|sprinkling|stud(?:y|ies)|screening|desilting|plantation|camps?|rehearsals?|refresher|immuni[sz]ation|vaccination|basis)\b/i;
+  /^(?:(?!(?:for|of|is|are|as|in|the|to|shall|with|from|at|on|by)\b)[\w/&(),.-]+\s+){0,4}?(?:reports?|returns?|statements?|records?|recording|registers?|logs?|log\s?-?books?|monitoring|analys[ei]s|analyzed|sampling|samples?|tests?|testing|calibration|reconciliation|audits?|surveys?|inspections?|x-?rays?|audiometry|spirometry|checks?|check[-\s]?ups?|back-?ups?|readings?|compliances?|data|results?|progress|submissions?|trainings?|drills?|talks?|statistics|meet(?:ing)?s?|examinations?|measurements?|maintenance|certificates?|details|information|entry|entries|sheets?|instal?lments?|accounts?|cleaning|assessment|review|reporting|performance|statements?|updates?|updation|balance|abstracts?|summar(?:y|ies)|status|figures|receipts?|minutes|verification|validation|inventory|servicing|desludging|health|medical|mock|awareness|programmes?|sweeping|sprinkling|stud(?:y|ies)|screening|desilting|plantation|camps?|rehearsals?|refresher|immuni[sz]ation|vaccination|basis)\b/i;
 /** "return shall be kept": a paper that is filed away. */
 export const KEPT =
   /^(?:\w+\s+){0,3}(?:returns?|reports?)\s+(?:shall|should|must|to)\s+be\s+(?:kept|retained|preserved|made\s+available)\b/i;
@@ -14,7 +14,7 @@ export const CLAUSE =
   /^(?:covering|using|utili[sz]ing|including|excluding|indicating|mentioning|stating|specifying|showing|giving|containing|comprising|involving|following|considering|depending|ensuring|keeping|taking|adopting|engaging|employing|maintaining|starting|beginning|commencing|ending|failing)\b|^\w+ing\s+(?:the|an?|all|any|each|every|both|its|their|such|this|that|these|those)\b/i;
 /** "submit … along with the": what goes with a paper. */
 export const SENT_WITH =
-  /\b(?:submit|furnish|forward|sen[dt]|fil(?:e|ing|ed)|attach|report)\w*\b[^.;]*\b(?:along\s?with|together\s+with|with)\s+(?:(?:the|its|their|said)\s+)*$/i;
+  /\b(?:submit|furnish|provid|forward|sen[dt]|fil(?:e|ing|ed)|attach|report)\w*\b[^.;]*\b(?:along\s?with|together\s+with|with)\s+(?:(?:the|its|their|said)\s+)*$/i;
 /** "shall be reported in the", "submitted as a part of": what a paper has to tell. */
 const TOLD_IN =
   /\b(?:shall|should|must)\s+(?:also\s+)?(?:be\s+(?:\w+ly\s+)?(?:reported|included|incorporated|submitted|furnished|given|provided|reflected|indicated|mentioned|appended|covered|attached|informed)|(?:report|include|incorporate|submit|furnish|provide|mention))\b[^.;]*\b(?:in|through|as\s+(?:an?\s+|the\s+)?part\s+of)\s+(?:(?:the|its|their|said|every|each|subsequent|next)\s+)*$/i;
@@ -49,7 +49,7 @@ export const SENT_THEN =
   /^(?:[\w&/,()-]+\s+){1,14}?(?:shall|should|must)\s+be\s+(?:\w+ly\s+)?(?:submitted|sent|furnished|forwarded|uploaded|mailed|e-?mailed|communicated|circulated)\b/i;
 /** "rainfall … shall be recorded": what becomes of a figure. */
 export const RECORDED_THEN =
-  /^(?:[\w&/,()-]+\s+){1,11}?(?:(?:shall|should|must)\s+|(?<!\b(?:to|may|can|will|not|would|could)\s+))be\s+(?:\w+ly\s+)?(?:recorded|noted|logged|entered|measured|monitored|reported|informed|intimated|submitted|furnished|sent|forwarded|uploaded|e-?mailed|mailed|paid|remitted|deposited|held|convened|organi[sz]ed|conducted)\b/i;
+  /^(?:[\w&/,()-]+\s+){1,11}?(?:(?:shall|should|must)\s+|(?<!\b(?:to|may|can|will|not|would|could)\s+))be\s+(?:\w+ly\s+)?(?:recorded|noted|logged|entered|measured|worked\s+out|totalled|monitored|reported|informed|intimated|submitted|furnished|sent|forwarded|uploaded|e-?mailed|mailed|paid|remitted|deposited|held|convened|organi[sz]ed|conducted)\b/i;
 /** A report, return or statement right behind the adjective. */
 export const PAPER = /^(?:[\w-]+\s+){0,3}?(?:reports?|returns?|statements?)\b/i;
 /** "the waste collected daily from the colony shall be": a participle that describes. */

@@ -13,6 +13,15 @@ export const deadlines = toFamily({
       accepts: [['The pit shall be lined within 0 days.', []]],
       rejects: [['The pit shall be lined within 10 days.', ['once 10 day: within 10 days']]],
     },
+    'directed-in-hours': {
+      accepts: [
+        ['You are directed to uproot the line in 48 hours and tell us.', ['once 2 day: in 48 hours']],
+      ],
+      rejects: [
+        ['In case of a leak you are directed to shut the line in 48 hours.', ['event: in 48 hours']],
+        ['A leak shall be shut within 24 hours.', ['event: within 24 hours']],
+      ],
+    },
     'how-long': {
       accepts: [
         ['The dump was cleared in two years.', []],
@@ -27,6 +36,10 @@ export const deadlines = toFamily({
         ['The dump shall be disposed of in 60 days and fenced.', ['once 60 day: in 60 days']],
         ['The mill will clear the dump in next 60 days and fence it.', ['once 60 day: in next 60 days']],
         ['A guarantee to be given in 30 days.', ['once 30 day: in 30 days']],
+        [
+          'Ponds shall be sampled in the first three months and thereafter again.',
+          ['once 3 month: in the first three months'],
+        ],
         ['A sum shall be deposited in fifteen days towards the works.', ['once 15 day: in fifteen days']],
         ['Provide a camera at the yard in 21 days.', ['once 21 day: in 21 days']],
         ['A new pit needs to be in place in 120 days.', ['once 120 day: in 120 days']],

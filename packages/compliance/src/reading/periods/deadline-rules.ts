@@ -10,8 +10,13 @@ export type DeadlineRule = Rule<[deadline: Deadline], Period | 'none'>;
 
 /** What is to become of something, right before a span. */
 const IS_TO_BE =
-  /\bto\s+be\s+(?:[a-z]{3,}ed|given|sent|in\s+place|ready|over|made|done)(?:\s+(?:of|off|out|up|down|away|over))?\s*$|^(?:\W|\d)*(?:provide|install|submit|furnish|complete|obtain|construct|replace|file|inform|intimate|notify|nominate|appoint|remit|pay|deposit|remove|shift|dismantle|comply|confirm|repair|rectify)\s(?:(?!\b(?:generated|stored|used|which|that)\b)[^.;,]){1,80}$|\b(?:shall|should|must)\s+(?:be\s+(?:\w+ly\s+)?(?:[a-z]{3,}ed|given|sent|done|made|put|laid|dug|built|brought)(?:\s+(?:of|off|out|up|down|away|over))?|(?:submit|furnish|file|send|provide|install|complete|obtain|construct|commission|achieve|prepare|replace|upgrade|plant|implement|(?:start|begin|commence|finish|cease|stop|conclude)(?=\s))\b(?:(?!\b(?:generated|stored|made|used|which|that|shall|should|must)\b)[^.;]){1,80})\s*$/i;
+  /\bto\s+be\s+(?:[a-z]{3,}ed|given|sent|in\s+place|ready|over|made|done)(?:\s+(?:of|off|out|up|down|away|over))?\s*$|^(?:\W|\d)*(?:provide|install|submit|furnish|complete|obtain|construct|replace|file|inform|intimate|notify|nominate|appoint|remit|pay|deposit|remove|shift|dismantle|comply|confirm|repair|rectify)\s(?:(?!\b(?:generated|stored|used|which|that)\b)[^.;,]){1,80}$|\b(?:directed|required|instructed|ordered|asked)\s+to\s+[a-z]+\s(?:(?!\b(?:generated|stored|used|which|that)\b)[^.;,]){1,80}$|\b(?:shall|should|must)\s+(?:be\s+(?:\w+ly\s+)?(?:[a-z]{3,}ed|given|sent|done|made|put|laid|dug|built|brought)(?:\s+(?:of|off|out|up|down|away|over))?|(?:submit|furnish|file|send|provide|install|complete|obtain|construct|commission|achieve|prepare|replace|upgrade|plant|implement|(?:start|begin|commence|finish|cease|stop|conclude)(?=\s))\b(?:(?!\b(?:generated|stored|made|used|which|that|shall|should|must)\b)[^.;]){1,80})\s*$/i;
 const COMMANDS = /\b(?:shall|should|must|will|(?:has|have|is|are)\s+to|to\s+be)\b/i;
+/** "in the first three months and thereafter". */
+const THEN_AGAIN = /^\s*,?\s*and\s+(?:thereafter|then|afterwards)\b/i;
+/** What an order demands at once, whatever happens. */
+const DIRECTS =
+  /^(?!.*\b(?:in\s+case|in\s+the\s+event|if|when|whenever|where|any)\b)[^.;]*\b(?:you|unit|industry|company|occupier)\s+(?:is|are)\s+(?:hereby\s+)?(?:directed|ordered|instructed)\s+to\s[^.;]*$/i;
 /** What may follow such a span. */
 const THEN_ON =
   /^\s*(?:[.;,)]|$|&|(?:for|towards|against|without|failing|positively|and|in\s+consultation|through|by|from\s+(?:a|an|the)\s+\w+\s+(?:agency|institute))\b)/i;
@@ -53,9 +58,21 @@ export const DEADLINE_RULES: readonly DeadlineRule[] = [
       !ORDER.test(anchor) &&
       !isEventAnchor(anchor, preposition) &&
       !(IS_TO_BE.test(before) && THEN_ON.test(after)) &&
-      !(/\b(?:next|coming|ensuing|forthcoming)\b/i.test(span.text) && COMMANDS.test(before))
+      !(/\b(?:next|coming|ensuing|forthcoming)\b/i.test(span.text) && COMMANDS.test(before)) &&
+      !(/\bfirst\b/i.test(span.text) && COMMANDS.test(before) && THEN_AGAIN.test(after))
         ? 'none'
         : null,
+  },
+  /** "You are directed to remove the line in 48 hours": from the order itself, in whole days. Leaves hours from something that happens. */
+  {
+    id: 'directed-in-hours',
+    read: ({ span, unit, before, anchor }) => {
+      const hours = /\d+/.exec(span.text)?.[0];
+      const days = Number(hours) / 24;
+      return unit === null && anchor === '' && Number.isInteger(days) && DIRECTS.test(before)
+        ? toPeriod(span, 'once', { amount: days, unit: 'day' })
+        : null;
+    },
   },
   /** "within 24 hours" counts from something that happens. Leaves days and more. */
   {

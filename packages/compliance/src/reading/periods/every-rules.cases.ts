@@ -107,6 +107,13 @@ export const everyRecurrences = toFamily({
         ['The tank shall hold the lime used per month.', []],
       ],
     },
+    'end-of-the-unit': {
+      accepts: [['The account shall be closed at the end of the quarter.', ['quarterly']]],
+      rejects: [
+        ['The account shall be closed at the end of the year.', []],
+        ['The account shall be closed at the end of the month following the fair.', []],
+      ],
+    },
     'unit-to-unit': {
       accepts: [
         ['The meter shall be calibrated quarter to quarter.', ['quarterly']],

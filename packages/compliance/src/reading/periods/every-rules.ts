@@ -19,6 +19,10 @@ const DONE = new RegExp(
 const NUMBERED =
   /\b(?:PM|nos?\.?|units?|boilers?|stacks?|zones?|lines?|plants?|tanks?|forms?|phases?|blocks?|types?|class|category|(?:bore\s?)?wells?|points?|locations?|stations?|outlets?|stages?|sets?|sheds?|kilns?|furnaces?|gates?|(?:\w+\s+)?\d+\s*(?:,|and|&))[\s-]*$/i;
 
+/** "used per day with the loads shall be noted": what is written down of an amount. */
+const IS_NOTED =
+  /^(?:(?!\b(?:shall|should|must|not|exceed)\b)[^.;,]){0,50}?\s(?:shall|should|must)\s+be\s+(?:\w+ly\s+)?(?:noted|recorded|entered|logged)\b/i;
+
 /** "Every" and "each" before a unit of time, or several; the order matters: the more telling first. */
 export const EVERY_RULES: readonly PeriodRule[] = [
   /** "every 500 hours or six months, whichever is earlier": the calendar says when at the latest. Leaves hours alone. */
@@ -98,11 +102,21 @@ export const EVERY_RULES: readonly PeriodRule[] = [
       return fromCycle(toCycle(1, m[1] ? 2 : 1, groupOf(m, 2)));
     },
   },
-  /** "shall be worked out per month", "and the power recorded per day": done as often. Leaves amounts ("40 kg per month", "used per day"). */
+  /** "shall be worked out per month", "and the power recorded per day": done as often. So is what "used per day shall be noted". Leaves amounts ("40 kg per month", "used per day"). */
   {
     id: 'done-per-unit',
     pattern: /\bper\s+(?:calendar\s+)?(shift|day|week|month|year)\b/gi,
-    read: (m, text) => (DONE.test(text.slice(0, m.index)) ? fromCycle(toCycle(1, 1, groupOf(m, 1))) : null),
+    read: (m, text) =>
+      DONE.test(text.slice(0, m.index)) || IS_NOTED.test(text.slice(m.index + m[0].length))
+        ? fromCycle(toCycle(1, 1, groupOf(m, 1)))
+        : null,
+  },
+  /** "close the account at the end of the quarter": of each. Leaves the end of one that is told of, and of a year, which is asked. */
+  {
+    id: 'end-of-the-unit',
+    pattern:
+      /\bat\s+the\s+(?:end|close)\s+of\s+the\s+(shift|day|week|month|quarter)\b(?!\s+(?:of|in|shift|following|succeeding|next|ending|concerned)\b)/gi,
+    read: (m) => fromCycle(toCycle(1, 1, groupOf(m, 1))),
   },
   /** "quarter to quarter", "on a month-to-month basis": each of them. Leaves day to day. */
   {

@@ -30,10 +30,11 @@ const withMonth = (period: Period, sentence: string): Period => {
 };
 
 const ITS_CLOSE =
-  /^\s*(?:from|after)\s+(?:it|that|the\s+same)\s+(?:ends|closes|is\s+over|has\s+ended)\b|^\s*(?:of|from|after)\s+(?:(?:its|their|such|that|the\s+said)\s+(?:close|end|completion|expiry)|(?:the\s+)?(?:close|end|completion|expiry)\s+of\s+(?:(?:the|each|every|that|such)\s+)?(?:said\s+|respective\s+|reporting\s+)?period)|^\s*thereof/i;
+  /^\s*(?:from|after)\s+(?:it|that|the\s+same)\s+(?:ends|closes|is\s+over|has\s+ended)\b|^\s*(?:of|from|after)\s+(?:(?:its|their|such|that|the\s+said)\s+(?:close|closing|end|completion|expiry)|(?:the\s+)?(?:close|end|completion|expiry)\s+of\s+(?:(?:the|each|every|that|such)\s+)?(?:said\s+|respective\s+|reporting\s+)?period)|^\s*thereof/i;
 
 /** "seven days after it ends": the words of an event that is the end of what was named before. */
-const AFTER_IT_ENDS = /\s+(?:from|after)\s+(?:it|that|the\s+same)\s+(?:ends|closes|is\s+over|has\s+ended)$/i;
+const AFTER_IT_ENDS =
+  /\s+(?:from|after)\s+(?:it|that|the\s+same)\s+(?:ends|closes|is\s+over|has\s+ended)$|\s+(?:of|from|after)\s+its\s+closing$/i;
 
 /** "On completion of each quarter, …": what the days behind it count from. */
 const AT_CLOSE = /\b(?:on|upon|after|at)\s+(?:the\s+)?(?:completion|end|close|expiry)\s+of\s+(?:the\s+)?$/i;

@@ -97,8 +97,12 @@ const beforeMonsoon = (a: Period, b: Period): Pick<Period, 'month'> => ({
 
 /** Two statements of one duty as one. */
 export const merge = (a: Period, b: Period, text: string): Period => {
+  if (a.kind === 'lead' && b.kind === 'once' && b.amount !== null) return b;
   if (a.kind === 'lead' && b.kind === 'once')
     return { ...b, start: a.start, text: text.slice(a.start, b.end) };
+  // "as on 31st December of every year, so as to reach by 15th January next": the day of each year.
+  if (a.kind === 'recurring' && b.kind === 'once' && b.date === null && b.monthDays.length > 0)
+    return withDayFrequency({ ...a, end: b.end, text: text.slice(a.start, b.end), monthDays: b.monthDays });
   if (
     a.kind === 'recurring' &&
     b.kind === 'once' &&
@@ -126,6 +130,8 @@ export const merge = (a: Period, b: Period, text: string): Period => {
       question: `The order says ${text.slice(a.start, b.end).trim()}, whichever comes first or last. Until when is it due?`,
       asks: { kind: 'day', options: [a.date, b.date].filter((date) => date !== null) },
     };
+  // How long a paper holds is no deadline.
+  if (a.kind === 'once' && a.date !== null && b.kind === 'once' && b.amount !== null) return b;
   if (b.isAdjective && a.cycle && !hasDay(b) && GOES_WITH.test(text.slice(a.end, b.start))) return a;
   if (isOtherPart(a, b, text.slice(a.end, b.start)))
     return withDayFrequency({

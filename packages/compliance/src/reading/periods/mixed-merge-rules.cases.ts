@@ -51,6 +51,43 @@ export const mixedMerges = toFamily({
         ],
       ],
     },
+    'held-and-due': {
+      accepts: [
+        [
+          'A guarantee with validity of six months beyond the expiry, i.e. up to 30/06/2028, shall be deposited within 21 days.',
+          ['once 21 day'],
+        ],
+      ],
+      rejects: [
+        [
+          'The guarantee shall be kept valid for six months beyond the expiry and a copy shall be sent within 21 days.',
+          ['lead -6 month', 'once 21 day'],
+        ],
+      ],
+    },
+    'event-and-at-least': {
+      accepts: [
+        [
+          'The lamps shall be changed every 1000 running hours and at any rate not less than once in 3 months.',
+          ['quarterly'],
+        ],
+      ],
+      rejects: [
+        [
+          'The lamps shall be changed every 1000 running hours and the glass once in 3 months.',
+          ['event', 'quarterly'],
+        ],
+      ],
+    },
+    'series-within-event': {
+      accepts: [['A copy of the policy shall be sent each year within 30 days of its renewal.', ['yearly']]],
+      rejects: [
+        [
+          'A copy shall be sent each year and a leak shut within 30 days of its detection.',
+          ['yearly', 'event'],
+        ],
+      ],
+    },
     'first-of-series-from-event': {
       accepts: [
         [

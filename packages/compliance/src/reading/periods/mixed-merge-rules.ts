@@ -2,6 +2,12 @@ import type { MergeRule } from './merge-rule.ts';
 import { EITHER_WAY, FIRST_ONE, FIRST_WITHIN, NAMELY, OWN_VERB, WHICHEVER } from './merge-words.ts';
 import { hasDay, isFirst, isOpenDay, isPlainSpan } from './pairs.ts';
 
+/** "guarantee with validity of". */
+const IS_HELD = /\bvalid(?:ity)?\s+(?:(?:of|for|up\s?to|till|until|a|period)\s+)*$/i;
+/** One command, which comes before the deadline. */
+const DONE_BETWEEN =
+  /^(?:(?!\b(?:shall|should|must)\b)[^;])*\b(?:shall|should|must)\s+be\s+(?!kept\b|valid\b|maintained\b)(?:(?!\b(?:shall|should|must)\b)[^;])*$/i;
+
 /** Pairs of which one at least comes once or with an event. Pairs that no rule knows are two duties. */
 export const MIXED_MERGE_RULES: readonly MergeRule[] = [
   /** "within two weeks or by 30.04.2027, whichever is earlier": one deadline, which is asked for. Leaves two deadlines. */
@@ -95,6 +101,44 @@ export const MIXED_MERGE_RULES: readonly MergeRule[] = [
       ((a.kind === 'lead' && b.kind === 'once' && b.date !== null) ||
         (a.kind === 'once' && a.date !== null && (b.kind === 'lead' || b.kind === 'event'))) &&
       NAMELY.test(between)
+        ? 'one'
+        : null,
+  },
+  /** "A guarantee with validity of six months beyond the expiry, i.e. up to 30.06.2028, shall be deposited within 21 days": how long it holds, and the deadline. Leaves what is kept valid. */
+  {
+    id: 'held-and-due',
+    read: ({ a, b, before, between }) =>
+      (a.kind === 'lead' || (a.kind === 'once' && a.date !== null)) &&
+      b.kind === 'once' &&
+      b.amount !== null &&
+      IS_HELD.test(before) &&
+      !/\b(?:shall|should|must)\b/i.test(before) &&
+      DONE_BETWEEN.test(between)
+        ? 'one'
+        : null,
+  },
+  /** "every 1000 running hours and at any rate not less than once in 3 months": the calendar says when at the latest. Leaves another act. */
+  {
+    id: 'event-and-at-least',
+    read: ({ a, b, between }) =>
+      a.kind === 'event' &&
+      b.kind === 'recurring' &&
+      /\bhours?\b/i.test(a.text) &&
+      /^[\s,]*(?:and|or|but)\s+(?:(?:in|at)\s+any\s+(?:rate|case)|anyway|otherwise|at\s+least|(?:not|no)\s+less\s+than|\s|,)+$/i.test(
+        between,
+      )
+        ? 'one'
+        : null,
+  },
+  /** "each year within 30 days of renewal of the policy": the paper of each year. Leaves an event with an act of its own. */
+  {
+    id: 'series-within-event',
+    read: ({ a, b, words }) =>
+      a.kind === 'recurring' &&
+      a.cycle?.unit === 'year' &&
+      b.kind === 'event' &&
+      /^within\b/i.test(b.text) &&
+      words === 0
         ? 'one'
         : null,
   },

@@ -100,6 +100,16 @@ export const namedMonths = toFamily({
         ['Sand shall not be dug in July 2026.', []],
       ],
     },
+    'by-month-of': {
+      accepts: [
+        ['The statement shall be furnished within the month of September.', ['open 09-30']],
+        ['The results shall be sent by the month of June and December.', ['open 06-30+12-31']],
+      ],
+      rejects: [
+        ['The statement shall be furnished in the month of September.', []],
+        ['The statement shall be furnished by the month of June 2026.', ['once on 2026-06-30']],
+      ],
+    },
     'every-named-month': {
       accepts: [
         ['The list of chemicals shall be revised every January.', ['yearly | 1']],

@@ -104,6 +104,20 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
     ),
     read: readMonthOfYear,
   },
+  /** "within the month of September", "by the month of June and December": the last day of each. Leaves months of one year. */
+  {
+    id: 'by-month-of',
+    pattern: new RegExp(
+      `\\b(?:within|by)\\s+(?:the\\s+)?months?\\s+of\\s+((?:${MONTH_NAME})(?:\\s*(?:,|and|&)+\\s*(?:${MONTH_NAME}))*)\\b(?!\\s*,?\\s*(?:\\d|(?:and|&)\\s+(?:${MONTH_NAME})))`,
+      'gi',
+    ),
+    read: (m) => {
+      const months = groupOf(m, 1)
+        .split(/[\s,&]+(?:and\s+)?/i)
+        .flatMap((name) => parseMonth(name) ?? []);
+      return { monthDays: months.map((month) => toMonthDay(month, lastDayOf(month))).sort() };
+    },
+  },
   /** "every January", "by every September end": once a year. Leaves a month without "every". */
   {
     id: 'every-named-month',
@@ -123,7 +137,7 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
   {
     id: 'several-months',
     pattern: new RegExp(
-      `(?:\\b(?:in|during|every|each)\\s+|(?:\\s[-–@]|[:(])\\s*(?=[^.;]{0,60}[\\s.)]*$))(?:the\\s+)?(?:months?\\s+of\\s+)?((?:${MONTH_NAME})(?:\\s*(?:,|and|&)+\\s*(?:(?:in\\s+)?(?:the\\s+)?months?\\s+of\\s+)?(?:${MONTH_NAME}))+)(?!\\s*,?\\s*(?:\\d|to\\b))`,
+      `(?:\\b(?:in|during|every|each)\\s+|(?:\\s[-–@]|[:(])\\s*(?=[^.;]{0,60}[\\s.)]*$))(?:the\\s+)?(?:months?\\s+of\\s+)?((?:${MONTH_NAME})(?:\\s*(?:,|and|&)+\\s*(?:again\\s+)?(?:in\\s+)?(?:(?:the\\s+)?months?\\s+of\\s+)?(?:${MONTH_NAME}))+)(?!\\s*,?\\s*(?:\\d|to\\b))`,
       'gi',
     ),
     read: (m) => {

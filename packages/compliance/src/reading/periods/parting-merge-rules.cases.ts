@@ -18,6 +18,20 @@ export const partingMerges = toFamily({
         ['Daily readings shall be taken and the log sent on every Saturday.', ['daily', 'weekly saturday']],
       ],
     },
+    'data-of-last-month': {
+      accepts: [
+        [
+          'Hourly data of gas for the previous month shall be sent to the office, Rampur by 7th of each month.',
+          ['monthly day 7'],
+        ],
+      ],
+      rejects: [
+        [
+          'Hourly readings shall be taken and a sheet sent to us by 7th of each month.',
+          ['daily', 'monthly day 7'],
+        ],
+      ],
+    },
     'and-so-on': {
       accepts: [['Sheets shall be sent by 15th April and so on for each quarter.', ['quarterly 04-15']]],
       rejects: [

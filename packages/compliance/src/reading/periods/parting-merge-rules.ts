@@ -29,6 +29,21 @@ export const PARTING_MERGE_RULES: readonly MergeRule[] = [
         ? 'one'
         : null,
   },
+  /** "Hourly data for the previous month shall be sent by 7th of each month": of each hour, and sent by the month. Leaves data of no longer time. */
+  {
+    id: 'data-of-last-month',
+    read: ({ a, b, between }) =>
+      a.kind === 'recurring' &&
+      b.kind === 'recurring' &&
+      a.isAdjective &&
+      hasDay(b) &&
+      !isSameCycle(a, b) &&
+      /^\s+(?:[\w-]+\s+){0,4}?(?:data|readings?|figures|values|records?)\b[^.;]*\b(?:for|of)\s+(?:the\s+)?(?:previous|preceding|last)\s+(?:month|quarter|week)\b(?!.*\band\b)/i.test(
+        between,
+      )
+        ? 'one'
+        : null,
+  },
   /** "by 15th April and so on for each quarter": the first of the days. Leaves what is done besides. */
   {
     id: 'and-so-on',

@@ -55,8 +55,16 @@ export const seasons = toFamily({
       accepts: [
         ['The pond shall be tested once before and once after monsoon.', ['half_yearly']],
         ['The pond shall be tested once before monsoon and once after the monsoon.', ['half_yearly']],
+        ['Wells shall be tested before and after the south- west monsoon.', ['half_yearly']],
       ],
       rejects: [['The pond shall be tested after the monsoon.', []]],
+    },
+    'once-in-season': {
+      accepts: [['One sample shall be drawn from the tank once during the winter.', ['yearly']]],
+      rejects: [
+        ['Air shall be sampled twice a year, once in winter and once in summer.', ['half_yearly']],
+        ['One sample shall be drawn in the winter.', []],
+      ],
     },
     'before-monsoon-of-year': {
       accepts: [

@@ -8,7 +8,7 @@ import type { PeriodRule } from './period-rule.ts';
 
 /** "pre-monsoon (April)", "after the monsoon", "winter season". */
 const SEASON =
-  '(?:(?:(?:pre|post)[-\\s]*|(?:before|after)\\s+(?:the\\s+)?)?monsoon|(?:pre|post)[-\\s]*(?:sowing|harvest(?:ing)?|crushing|winter|summer)|pre-?(?=\\s*(?:and|&|,|\\/)\\s*post)|summer|winter|autumn|spring|rainy)(?:\\s+(?:seasons?|periods?))?(?:\\s*\\([^)]*\\))?';
+  '(?:(?:(?:pre|post)[-\\s]*|(?:before|after)\\s+(?:the\\s+)?)?(?:(?:south|north)\\s*-?\\s*(?:west|east)\\s+)?monsoon|(?:pre|post)[-\\s]*(?:sowing|harvest(?:ing)?|crushing|winter|summer)|pre-?(?=\\s*(?:and|&|,|\\/)\\s*post)|summer|winter|autumn|spring|rainy)(?:\\s+(?:seasons?|periods?))?(?:\\s*\\([^)]*\\))?';
 /** What stands between two of them. */
 const AND = '\\s*(?:(?:,|and|&|\\/|as\\s+well\\s+as)\\s*)+(?:(?:in|during|the)\\s+)*';
 /** Each season once, without what its brackets explain. */
@@ -20,6 +20,9 @@ const MAY = 5;
 
 /** Before the monsoon first, and then after it: in May and in November, where no months are printed. */
 const AROUND_MONSOON = /\b(?:pre|before)\b[^()]*\b(?:post|after)\b[^()]*$/i;
+
+/** A season beside another, or a count of times that seasons explain. */
+const OTHER_SEASON = /\b(?:winter|summer|monsoon|season|twice|thrice|times)\b/i;
 
 /** What comes with the seasons of each year. */
 export const SEASON_RULES: readonly PeriodRule[] = [
@@ -64,11 +67,25 @@ export const SEASON_RULES: readonly PeriodRule[] = [
             ...(/^before\b.*(?:monsoon|rain)/i.test(m[0]) ? { month: MAY } : {}),
           },
   },
+  /** "one sample shall be drawn once during the winter": each year. Leaves one of several seasons. */
+  {
+    id: 'once-in-season',
+    pattern:
+      /\b(once|twice|thrice)\s+(?:in|during)\s+(?:the\s+|a\s+)?(?:winter|summer|monsoon|rainy|crushing|lean|dry)(?:\s+(?:season|period|months))?\b/gi,
+    read: (m, text) =>
+      OTHER_SEASON.test(text.replace(m[0], ' '))
+        ? null
+        : fromCycle({
+            every: 1,
+            unit: 'year',
+            times: { twice: 2, thrice: 3 }[groupOf(m, 1).toLowerCase()] ?? 1,
+          }),
+  },
   /** "before and after the rains", "once before and once after monsoon": twice a year. Leaves one of the two. */
   {
     id: 'before-and-after',
     pattern:
-      /\b(?:once\s+)?before\s+(?:(?:the\s+)?(?:monsoons?|rains|rainy\s+season)\s+)?and\s+(?:once\s+|then\s+|again\s+)*after\s+(?:the\s+)?(?:monsoons?|rains|rainy\s+season|it)\b/gi,
+      /\b(?:once\s+)?before\s+(?:(?:the\s+)?(?:(?:south|north)\s*-?\s*(?:west|east)\s+)?(?:monsoons?|rains|rainy\s+season)\s+)?and\s+(?:once\s+|then\s+|again\s+)*after\s+(?:the\s+)?(?:(?:south|north)\s*-?\s*(?:west|east)\s+)?(?:monsoons?|rains|rainy\s+season|it)\b/gi,
     read: () => ({ ...fromCycle({ every: 6, unit: 'month', times: 1 }), month: MAY }),
   },
   /** "before the onset of monsoon 2027": at the end of May of that year. Leaves a monsoon without its year. */
