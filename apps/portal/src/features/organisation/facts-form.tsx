@@ -11,7 +11,7 @@ import {
   WASTE_LABELS,
   WASTES,
 } from '@anupalan/enums/organisation-facts';
-import { Card, CardBody, CardHead, Section, Stack } from '@anupalan/ui';
+import { Card, CardBody, CardHead, Section, Stack, useIsNarrow } from '@anupalan/ui';
 import {
   CheckboxGroupField,
   type CheckboxGroupOption,
@@ -28,7 +28,6 @@ import { organisationFormSchema } from '@anupalan/validators/forms/organisation'
 import { collapseSpaces } from '@anupalan/validators/input';
 import { type FormikHelpers, useFormikContext } from 'formik';
 import { AppForm } from '../../shared/forms/app-form.tsx';
-import { useIsNarrow } from '../../shared/tasks/use-is-narrow.ts';
 import { FactOffers } from './fact-offers.tsx';
 import {
   type FactsValues,
