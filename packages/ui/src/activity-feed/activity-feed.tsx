@@ -19,11 +19,11 @@ export type Activity = {
 export type ActivityFeedProps = Omit<ComponentProps<'ol'>, 'children'> & {
   /** What happened, newest first. */
   items: readonly Activity[];
-  /** In two columns where its card is wide. */
+  /** In two columns if its card is wide. */
   isWide?: boolean;
 };
 
-/** What happened lately, for reading; what can be opened or marked is a NotificationList. */
+/** Recent events, only to read. Items that can be opened or marked belong in a NotificationList. */
 export function ActivityFeed({ items, isWide, className, ...rest }: ActivityFeedProps) {
   return (
     <ol {...rest} className={cx(styles.feed, isWide && styles.wide, className)}>

@@ -11,13 +11,13 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
   name: string;
   /** md 24 px in rows, lg 32 px in the user menu, xl 96 px on the profile. */
   size?: 'md' | 'lg' | 'xl';
-  /** Address of a picture; the initials stand while it loads, and stay when it does not. */
+  /** Address of a picture. The initials are shown until it loads, and if it does not load. */
   src?: string | null;
   /** The strong one of the user menu. */
   isStrong?: boolean;
 };
 
-/** A person's picture or initials in a disc. Decoration: the name stands beside it. */
+/** A person's picture or initials in a disc. It is decoration: the name is beside it. */
 export function Avatar({ name, size = 'md', src, isStrong, className, ...rest }: AvatarProps) {
   // The address whose picture is there, so that a new one is waited for again.
   const [shown, setShown] = useState<string | null>(null);

@@ -4,12 +4,12 @@ import { Icon } from '../icon/icon.tsx';
 import { cx } from '../shared/cx.ts';
 import styles from './badge-row.module.css';
 
-/** One badge: what it stands for and how far the claim goes. */
+/** One badge: its standard, and what exactly it claims. */
 export type Badge = { title: string; text: string };
 
 /** Props of {@link BadgeRow}: a list's. */
 export type BadgeRowProps = Omit<ComponentProps<'ul'>, 'children'> & {
-  /** Each with its title and how far the claim goes. */
+  /** Each with its title and what exactly it claims. */
   badges: readonly Badge[];
   /** Names the list. */
   label: string;

@@ -5,7 +5,7 @@ import { cx } from '../shared/cx.ts';
 import { Link } from '../shared/link.tsx';
 import styles from './breadcrumb.module.css';
 
-/** One step of a {@link Breadcrumb}; the last one, where the reader is, has no `href`. */
+/** One step of a {@link Breadcrumb}. The last one is the current page and has no `href`. */
 export type Crumb = { label: string; href?: string };
 
 /** Props of {@link Breadcrumb}: a nav's. */
@@ -16,7 +16,7 @@ export type BreadcrumbProps = Omit<ComponentProps<'nav'>, 'children'> & {
   label?: string;
 };
 
-/** The way from the section to this page. */
+/** The path from the section to this page. */
 export function Breadcrumb({ items, label = 'Breadcrumb', className, ...rest }: BreadcrumbProps) {
   return (
     <nav aria-label={label} {...rest} className={cx(styles.breadcrumb, className)}>

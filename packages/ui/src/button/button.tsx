@@ -5,7 +5,7 @@ import { Link, type LinkProps } from '../shared/link.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import styles from './button.module.css';
 
-/** One primary button per form or view; danger only in a dialog that names what is destroyed. */
+/** Use one primary button per form or view, and danger only in a dialog that names what is deleted. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
 /** sm 30 px, md 36 px (44 px on narrow screens), lg 50 px for marketing. */
@@ -103,7 +103,7 @@ export function Button(props: ButtonProps) {
 /** Props of {@link LinkButton}: a link's, and the looks of a button. */
 export type LinkButtonProps = LinkProps & Looks;
 
-/** A link that looks like a button: it goes somewhere, it does not act. */
+/** A link that looks like a button: it opens a page and does nothing else. */
 export function LinkButton(props: LinkButtonProps) {
   const { variant, size, icon, iconEnd, isBlock, className, children, ...rest } = props;
   return (

@@ -71,7 +71,7 @@ function Entry({ entry, isReached }: { entry: CalendarEntry; isReached: boolean 
 export type DayCellProps = {
   day: string;
   entries: readonly CalendarEntry[];
-  /** Entries that are written out; the rest stand behind "N more". */
+  /** Number of entries that are shown; "N more" opens the others. */
   shown: number;
   /** The spoken name of the day. */
   label: string;
@@ -79,7 +79,7 @@ export type DayCellProps = {
   /** A date that a law names falls on it. */
   isMarked: boolean;
   isSelected: boolean;
-  /** Takes part in the order of Tab. */
+  /** The Tab key can reach it. */
   isStop: boolean;
   onPress: () => void;
   onKeyDown: (event: KeyboardEvent) => void;

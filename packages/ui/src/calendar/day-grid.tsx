@@ -27,23 +27,23 @@ export type DayGridProps = Omit<ComponentProps<'div'>, 'children' | 'onSelect'> 
   marked?: readonly string[];
   /** The day of today, YYYY-MM-DD. */
   today: string;
-  /** The chosen day, whose list stands beside the grid. */
+  /** The selected day, whose list is beside the grid. */
   selected?: string | null;
   /** Called with the day that is chosen. */
   onSelect?: (day: string) => void;
   /** What an entry is called in the spoken name of its day, for one and for several. */
   noun?: readonly [string, string];
-  /** The entries are being loaded; those of before stay in sight. */
+  /** The entries are loading; the earlier ones stay visible. */
   isLoading?: boolean;
   /** In the head while they are loaded. */
   loadingText?: string;
-  /** In the head when nothing falls on its days. */
+  /** Text in the head if its days have no entries. */
   emptyText?: string;
   /** At the right of the head, for example the choice of the view. */
   actions?: ReactNode;
 };
 
-/** The days that a grid shows, and the way to others. */
+/** The days that a grid shows, and how it changes them. */
 export type DayFrame = {
   /** Names the grid: "November 2026". */
   title: string;

@@ -1,7 +1,7 @@
 import { DayGrid, type DayGridProps } from './day-grid.tsx';
 import { addMonths, formatMonth, toMonth, toShownMonth, toWeeks } from './month-days.ts';
 
-/** Entries of a day that are written out; the rest stand behind "N more". */
+/** Number of entries of a day that are shown; "N more" opens the others. */
 const SHOWN = 3;
 
 /** Props of {@link MonthGrid}: a div's. */

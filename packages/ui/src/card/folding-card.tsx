@@ -7,7 +7,7 @@ import { Card, type CardProps } from './card.tsx';
 
 /** Props of {@link FoldingCard}: a card's. Its first child is its {@link CardHead}. */
 export type FoldingCardProps = CardProps & {
-  /** What it holds, for the name of its button: "facts" makes "Show facts". */
+  /** Its content, for the name of its button: "facts" makes "Show facts". */
   foldName: string;
 };
 

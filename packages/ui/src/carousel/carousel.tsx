@@ -6,11 +6,11 @@ import styles from './carousel.module.css';
 
 /** One slide of a {@link Carousel}. */
 export type Slide = {
-  /** Tells it from the others. */
+  /** Its id, unique among the others. */
   id: string;
-  /** Announced with its number when it comes, for example "Time-saving automation". */
+  /** Announced with its number when it appears, for example "Time-saving automation". */
   label: string;
-  /** What is seen. */
+  /** The content. */
   content: ReactNode;
 };
 

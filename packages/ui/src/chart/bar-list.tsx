@@ -10,7 +10,7 @@ export type BarListItem = {
   key: string;
   /** What is counted. */
   label: string;
-  /** How many; nothing where it is not known. */
+  /** The number; leave it out if it is not known. */
   value: ChartValue;
 };
 
@@ -24,7 +24,7 @@ export type BarListProps = Omit<ComponentProps<'ul'>, 'children'> & {
   emptyText?: string;
 };
 
-/** Figures with a bar under each, the longest of them as wide as the list. The figures stand in words anyway. */
+/** Figures with a bar under each; the longest bar has the width of the list. The figures are also in words. */
 export function BarList({
   items,
   label,

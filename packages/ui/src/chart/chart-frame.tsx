@@ -67,7 +67,7 @@ function Figures({ columns, rows, summary }: ChartTable & { summary: string }) {
   );
 }
 
-/** What every chart stands in: its sentence, its signs, the same figures as a table, and its other states. */
+/** The frame of every chart: its sentence, its legend, the same figures as a table, and its other states. */
 export function ChartFrame(props: ChartFrameProps) {
   const {
     summary,

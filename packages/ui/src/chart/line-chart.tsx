@@ -43,7 +43,7 @@ const toPoints = (values: readonly DatedValue[]): Point[] =>
 
 const toDate = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10);
 
-/** Measured values over time against their limit; lines are told apart by colour, dashes and signs. */
+/** Measured values over time with their limit. Lines differ by colour, dashes and signs. */
 export function LineChart({ series, limit, unit, ...rest }: LineChartProps) {
   const drawn = series
     .slice(0, MOST_SERIES)

@@ -21,7 +21,7 @@ export type BarSeries = {
 export type BarCategory = {
   /** Below the bar, for example "Nov". */
   label: string;
-  /** A value per key of a series; what is missing is not drawn, what is below 0 hangs below the line. */
+  /** A value per key of a series. A missing value is not drawn; a value below 0 is under the axis. */
   values: Readonly<Record<string, ChartValue>>;
   /** The bar of today. */
   isCurrent?: boolean;
@@ -33,14 +33,14 @@ export type StackedBarChartProps = ChartBase & {
   categories: readonly BarCategory[];
   /** The parts of each bar, from the line outwards; at most four are drawn, all are in the table. */
   series: readonly BarSeries[];
-  /** What a bar stands for: the head of the table's first column. */
+  /** The name of what a bar shows: the head of the table's first column. */
   categoryLabel?: string;
 };
 
 /** Under this width a bar cannot be told from the next: the drawing scrolls instead. */
 const MIN_BAR = 10;
 
-/** How many of what, by month: parts on top of each other, told apart by colour and pattern. */
+/** Counts by month: parts on top of each other that differ by colour and pattern. */
 export function StackedBarChart(props: StackedBarChartProps) {
   const { categories, series, categoryLabel = 'Month', ...rest } = props;
   const id = useId();

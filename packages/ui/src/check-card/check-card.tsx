@@ -10,9 +10,9 @@ export function CheckCardGrid({ className, ...rest }: ComponentProps<'ul'>) {
 
 /** Props of {@link CheckCard}: a list item's. */
 export type CheckCardProps = Omit<ComponentProps<'li'>, 'title' | 'children' | 'onChange'> & {
-  /** What is done; names the box. */
+  /** The check; it names the checkbox. */
   title: string;
-  /** Where it comes from. */
+  /** Its source. */
   meta?: ReactNode;
   /** Who does it, and how often. */
   note?: ReactNode;
@@ -61,7 +61,7 @@ export type CheckCardFootProps = Omit<ComponentProps<'div'>, 'children'> & {
   action: ReactNode;
 };
 
-/** Under the cards: one field and one button for all, beside each other where there is room. */
+/** Under the cards: one field and one button for all, side by side if there is room. */
 export function CheckCardFoot({ note, field, action, className, ...rest }: CheckCardFootProps) {
   return (
     <div {...rest} className={cx(styles.all, className)}>
@@ -72,7 +72,7 @@ export function CheckCardFoot({ note, field, action, className, ...rest }: Check
   );
 }
 
-/** What a day of a {@link DayStrip} was: done, missed, still to do, or nothing was due. */
+/** The state of a day of a {@link DayStrip}: done, missed, still to do, or nothing due. */
 export type StripDay = 'done' | 'missed' | 'open' | 'none';
 
 /** Props of {@link DayStrip}. */

@@ -11,7 +11,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> &
     label?: ReactNode;
     /** A quiet line under the words. */
     hint?: ReactNode;
-    /** Some but not all of what it stands for are on. */
+    /** Some, but not all, of its items are on. */
     isMixed?: boolean;
   };
 

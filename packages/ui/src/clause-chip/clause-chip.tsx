@@ -14,7 +14,7 @@ export type ClauseChipProps = Omit<ComponentProps<'span'>, 'ref' | 'onClick' | '
   state?: ClauseChipState;
   /** Spoken instead of the bare number, for example "Condition 17, page 6". Needed for links and buttons. */
   label?: string;
-  /** Where the link leads. */
+  /** The address of the link. */
   href?: string;
   /** What the button does. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;

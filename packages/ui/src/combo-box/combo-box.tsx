@@ -35,9 +35,9 @@ export type ComboBoxProps = RootProps & {
   onChange: (value: string | null) => void;
   /** When the focus leaves the field. */
   onBlur?: () => void;
-  /** What is typed, when the options come from a server. */
+  /** The typed text, if the options come from a server. */
   onSearch?: (text: string) => void;
-  /** Also the place that an error summary leads to. */
+  /** The id of the field; an error summary links to it. */
   id?: string;
   /** Posts the value under this name in a plain form. */
   name?: string;
@@ -53,7 +53,7 @@ export type ComboBoxProps = RootProps & {
   hasFocus?: boolean;
   /** In the empty field; never the only explanation. */
   placeholder?: string;
-  /** In place of the list when nothing matches. */
+  /** Text instead of the list if nothing matches. */
   emptyText?: string;
 };
 

@@ -9,7 +9,7 @@ import styles from './command-palette.module.css';
 export type CommandItem = {
   id: string;
   label: string;
-  /** Quiet words after it, for example where it belongs. */
+  /** A hint after it, for example its section. */
   hint?: string;
   icon?: IconType;
 };

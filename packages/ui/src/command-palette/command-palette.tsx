@@ -10,7 +10,7 @@ import styles from './command-palette.module.css';
 
 /** Props of {@link CommandPalette}. */
 export type CommandPaletteProps = RootProps & {
-  /** Whether it is there. */
+  /** Whether it is open. */
   isOpen: boolean;
   /** Called by Escape and a press outside. */
   onClose: () => void;
@@ -18,15 +18,15 @@ export type CommandPaletteProps = RootProps & {
   label: string;
   /** In the empty field. */
   placeholder?: string;
-  /** What is typed. */
+  /** The typed text. */
   value: string;
-  /** Something else was typed. */
+  /** Called when the typed text changes. */
   onChange: (value: string) => void;
-  /** What was found, in groups; one without rows that neither waits nor failed is left out. */
+  /** The results in groups. A group without rows is left out, unless it is loading or has failed. */
   groups: readonly CommandGroup[];
   /** A row was chosen, by a press or with Enter. */
   onChoose: (item: CommandItem) => void;
-  /** In place of the groups when there is nothing at all. */
+  /** Text instead of the groups if there are no results. */
   emptyText?: string;
 };
 
@@ -41,8 +41,8 @@ function toCount(groups: readonly CommandGroup[]): string {
 }
 
 /**
- * A field over the page that finds anything. The focus stays in the field: the arrows go through the rows of all
- * groups, Enter takes one, Escape closes. The number of rows is announced.
+ * A search over the page. The focus stays in the field: arrow keys move through the rows of all groups, Enter
+ * opens one, Escape closes the palette. A screen reader announces the number of rows.
  */
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onClose, label } = props;

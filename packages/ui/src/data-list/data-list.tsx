@@ -11,9 +11,9 @@ export function DataList({ className, ...rest }: ComponentProps<'ul'>) {
 
 /** Props of {@link DataRow}: a list item's. */
 export type DataRowProps = Omit<ComponentProps<'li'>, 'title' | 'onClick' | 'children'> & {
-  /** What the row is about; the link where there is one. */
+  /** The title of the row; it is the link if there is one. */
   title: ReactNode;
-  /** The whole row leads there. */
+  /** The address that the whole row opens. */
   href?: string;
   /** Called when the link is followed. */
   onClick?: (event: MouseEvent) => void;

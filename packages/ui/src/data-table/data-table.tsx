@@ -26,13 +26,13 @@ import { useTableModel } from './use-table-model.ts';
 
 /** Props of {@link DataTable}: a div's. */
 export type DataTableProps<Row extends DataRowData> = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What the table holds; spoken, not shown. */
+  /** The name of the table for screen readers. */
   caption: string;
   /** Words of the states; `toDataWords('tasks')` makes them. */
   words: DataTableWords;
   /** The columns, in a constant or a memo: new ones draw all rows again. So do a new `toStacked` and a new `toMenu`. */
   columns: readonly DataColumn<Row>[];
-  /** The rows, or none when there are `groups`. */
+  /** The rows; empty if there are `groups`. */
   rows?: readonly Row[];
   /** Rows under heads. */
   groups?: readonly DataGroup<Row>[];
@@ -48,7 +48,7 @@ export type DataTableProps<Row extends DataRowData> = Omit<ComponentProps<'div'>
   onRetry?: () => void;
   /** In place of the table, heads too, when there are no rows and no filters. */
   empty?: ReactNode;
-  /** Takes the filters away; given only while some are in force. */
+  /** Clears the filters; set it only while some are active. */
   onClearFilters?: () => void;
   /** How the rows are sorted. */
   sort?: DataSort | null;
@@ -56,13 +56,13 @@ export type DataTableProps<Row extends DataRowData> = Omit<ComponentProps<'div'>
   onSort?: (sort: DataSort) => void;
   /** The table sorts the rows itself, by the columns' `toSortValue`. */
   sortsRows?: boolean;
-  /** Which rows are chosen; left out: none can be. */
+  /** The selected rows. If it is left out, rows cannot be selected. */
   selection?: DataSelection<Row>;
   /** Columns that the reader has hidden. */
   hiddenColumns?: readonly string[];
   /** Row heights. */
   density?: TableDensity;
-  /** A press anywhere in a row that is not on a control. The row's first cell must hold the same link. */
+  /** Called for a press in a row outside its controls. The first cell of the row must have the same link. */
   onOpen?: (row: Row) => void;
   /** Whether a row opens; all do when not given. */
   isOpenable?: (row: Row) => boolean;
@@ -70,15 +70,15 @@ export type DataTableProps<Row extends DataRowData> = Omit<ComponentProps<'div'>
   toMenu?: (row: Row) => ReactNode;
   /** Names the column of menus. */
   menuLabel?: string;
-  /** Over the table: a TableToolbar. */
+  /** Above the table: a TableToolbar. */
   toolbar?: ReactNode;
-  /** Takes the toolbar's place while rows are chosen: a BulkBar. */
+  /** Replaces the toolbar while rows are selected: a BulkBar. */
   bulk?: (count: number) => ReactNode;
   /** Under the toolbar: FilterChips. */
   chips?: ReactNode;
   /** Under the rows: a TableFoot. */
   foot?: ReactNode;
-  /** Where the heads stay while the page scrolls: under the frame's header, at the top, or nowhere. */
+  /** Where the heads stay while the page scrolls: below the frame's header, at the top, or nowhere. */
   sticky?: 'header' | 'top' | 'none';
   /** Level of the headings of groups on a phone. */
   groupLevel?: 2 | 3 | 4;

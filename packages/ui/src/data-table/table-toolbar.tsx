@@ -8,9 +8,9 @@ import styles from './table-toolbar.module.css';
 
 /** Props of {@link TableToolbar}: a div's. */
 export type TableToolbarProps = ComponentProps<'div'> & {
-  /** At the right: density and columns, what is done with the whole list. */
+  /** At the right: density, columns, and actions for the whole list. */
   end?: ReactNode;
-  /** Stands over a table that is a card of its own: no padding and no line. */
+  /** Above a table that is its own card: no padding and no line. */
   isPlain?: boolean;
   /** Stays in one row: the search gives way, and no word is wrapped. */
   isOneRow?: boolean;
@@ -20,7 +20,7 @@ export type TableToolbarProps = ComponentProps<'div'> & {
   filterCount?: number;
 };
 
-/** The filters of a toolbar: beside the search where there is room, else behind a button. */
+/** The filters of a toolbar: beside the search if there is room, otherwise behind a button. */
 function FoldedFilters({ count, children }: { count: number; children: ReactNode }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -59,7 +59,7 @@ export function TableToolbar(props: TableToolbarProps) {
 
 /** Props of {@link ToolbarItem}: a div's. */
 export type ToolbarItemProps = ComponentProps<'div'> & {
-  /** A search field takes the room that is left; a filter keeps its width. */
+  /** A search field takes the remaining width; a filter keeps its width. */
   kind?: 'search' | 'filter';
 };
 
@@ -82,7 +82,7 @@ export type BulkBarProps = ComponentProps<'fieldset'> & {
   isSticky?: boolean;
 };
 
-/** Takes the toolbar's place while rows are chosen. */
+/** Replaces the toolbar while rows are selected. */
 export function BulkBar(props: BulkBarProps) {
   const { count, onClear, countText = 'selected', clearLabel = 'Clear selection' } = props;
   const {
@@ -110,27 +110,27 @@ export function BulkBar(props: BulkBarProps) {
   );
 }
 
-/** One filter in force. */
+/** One active filter. */
 export type FilterChip = {
   /** Unique among the filters. */
   id: string;
   /** The filter in words, for example "Due on 24 Nov 2026". */
   label: string;
-  /** Takes it away. */
+  /** Clears it. */
   onRemove: () => void;
 };
 
 /** Props of {@link FilterChips}: a fieldset's. */
 export type FilterChipsProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
-  /** The filters in force; none: nothing is drawn. */
+  /** The active filters. If there are none, it shows nothing. */
   chips: readonly FilterChip[];
-  /** Takes all of them away. */
+  /** Clears all of them. */
   onClear: () => void;
   /** Words of the button that does. */
   clearLabel?: string;
 };
 
-/** The filters in force; a press takes one away. */
+/** The active filters; a press clears one. */
 export function FilterChips(props: FilterChipsProps) {
   const { chips, onClear, clearLabel = 'Clear filters', className, ...rest } = props;
   if (chips.length === 0) return null;
@@ -155,7 +155,7 @@ export function FilterChips(props: FilterChipsProps) {
   );
 }
 
-/** The bottom of a table: the range, the pages, and how many rows stand on one. */
+/** The foot of a table: the range, the pages, and the number of rows on a page. */
 export function TableFoot({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx(styles.foot, className)} />;
 }

@@ -16,20 +16,20 @@ import { type OnDate, useDateText } from './use-date-text.ts';
 export type DateFieldProps = RootProps & {
   /** The label above the field. */
   label: ReactNode;
-  /** YYYY-MM-DD, or null for none. A text that is no date is shown as it was typed. */
+  /** YYYY-MM-DD, or null. Text that is not a date is shown as it was typed. */
   value: string | null;
   /**
-   * Called with a date once it is whole, null for none. Where what was typed is no date that can be chosen, it comes
-   * second, so that a form can keep it and a filter can wait.
+   * Called with a complete date, or null. If the typed text is not an allowed date, it is the second argument: a
+   * form can keep it, and a filter can wait.
    */
   onChange: OnDate;
   /** Posts the value under this name in a plain form. */
   name?: string;
-  /** Of the input: also the place an error summary leads to. */
+  /** The id of the input; an error summary links to it. */
   id?: string;
   /** Under the label. */
   hint?: ReactNode;
-  /** The message; its presence makes the field invalid. What the field itself says of a wrong date comes first. */
+  /** The message; it makes the field invalid. The field's own message about a wrong date is shown first. */
   error?: ReactNode;
   /** Says "(optional)" after the label. */
   isOptional?: boolean;
@@ -37,7 +37,7 @@ export type DateFieldProps = RootProps & {
   isDisabled?: boolean;
   /** Cannot be changed. */
   isReadOnly?: boolean;
-  /** At the right of the label: where the value came from. */
+  /** At the right of the label: the source of the value. */
   aside?: ReactNode;
   /** First date that may be chosen, YYYY-MM-DD. */
   min?: string;

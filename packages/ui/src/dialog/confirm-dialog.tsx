@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 
 /** Props of {@link ConfirmDialog}. */
 export type ConfirmDialogProps = RootProps & {
-  /** Whether it is there. */
+  /** Whether it is open. */
   isOpen: boolean;
   /** Called by Cancel, Escape and a press outside. */
   onClose: () => void;
@@ -17,7 +17,7 @@ export type ConfirmDialogProps = RootProps & {
   children?: ReactNode;
   /** Repeats the verb, for example "Delete document". */
   confirmLabel: string;
-  /** Words of the way back. */
+  /** The label of the button that cancels. */
   cancelLabel?: string;
   /** `danger` for what cannot be undone. */
   tone?: 'primary' | 'danger';

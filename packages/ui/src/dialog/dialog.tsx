@@ -8,7 +8,7 @@ import styles from './dialog.module.css';
 
 /** Props of {@link Dialog}. */
 export type DialogProps = RootProps & {
-  /** Whether it is there. */
+  /** Whether it is open. */
   isOpen: boolean;
   /** Called by Escape, the close button and a press outside. */
   onClose: () => void;
@@ -109,7 +109,7 @@ export function Dialog(props: DialogProps) {
 
 /** Props of {@link Drawer}: a dialog's; `side` is where it slides in from. */
 export type DrawerProps = DialogProps & {
-  /** Where it slides in from. */
+  /** The side from which it slides in. */
   side?: 'start' | 'end';
 };
 

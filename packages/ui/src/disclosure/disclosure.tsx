@@ -14,11 +14,11 @@ import styles from './disclosure.module.css';
 
 /** Props of {@link Disclosure}. */
 export type DisclosureProps = RootProps & {
-  /** What opens and closes it; names what is inside. */
+  /** The heading that opens and closes it; it names the content. */
   title: ReactNode;
   /** A quiet word at the right, for example a count. */
   note?: ReactNode;
-  /** What is shown when it is open. */
+  /** The content. */
   children: ReactNode;
   /** Level of the heading in its page. */
   level?: 2 | 3 | 4;

@@ -14,11 +14,11 @@ export type DocumentPageProps = Omit<ComponentProps<'div'>, 'onSelect' | 'role'>
   width: number;
   /** Height in pixels. */
   height: number;
-  /** What is marked on it, in the order of the document. */
+  /** Its marks, in the order of the document. */
   marks?: readonly DocumentMark[];
-  /** Lines that could not be read: hatched, so that somebody looks at them. */
+  /** Lines that could not be read. They are hatched, so that people check them. */
   unread?: readonly MarkBox[];
-  /** The mark that is chosen; null or one of another page: none here. */
+  /** The selected mark; null if it is none of this page. */
   selectedId?: string | null;
   /** A chip, or the marked words themselves, were pressed. */
   onSelect?: (id: string) => void;

@@ -4,7 +4,7 @@ import styles from './viewer-toolbar.module.css';
 
 type PageNumberProps = { page: number; pageCount: number; onGoTo: (page: number) => void };
 
-/** The number of the page in sight; another one can be typed. */
+/** The number of the current page. The reader can type another one. */
 export function PageNumber({ page, pageCount, onGoTo }: PageNumberProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const leave = () => {

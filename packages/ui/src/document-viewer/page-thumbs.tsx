@@ -14,7 +14,7 @@ export type PageThumb = {
   label: string;
   /** Upper edges of its marks, in shares (0..1) of the page. */
   marks?: readonly number[];
-  /** How much is left to do on it: a count, or 0 for all done; left out where there is nothing to do. */
+  /** The number of conditions to check, 0 if all are checked. Leave it out if the page has none. */
   left?: number;
 };
 
@@ -22,7 +22,7 @@ export type PageThumb = {
 export type PageThumbsProps = Omit<ComponentProps<'ol'>, 'children'> & {
   /** The pages in their order. */
   pages: readonly PageThumb[];
-  /** The page in sight. */
+  /** The current page. */
   current: number;
   /** A page was pressed. */
   onGoTo: (page: number) => void;
@@ -47,7 +47,10 @@ function Count({ left }: { left: number | undefined }) {
   );
 }
 
-/** Every page as a small sheet: where it is marked and how much is left on it. Drawn from the marks alone. */
+/**
+ * Every page as a thumbnail with its marks and the number of conditions to check. It is drawn from the marks
+ * only.
+ */
 export function PageThumbs(props: PageThumbsProps) {
   const { pages, current, onGoTo, label = 'Pages', className, ref, ...rest } = props;
   const list = useRef<HTMLOListElement>(null);

@@ -14,7 +14,7 @@ export type TextMark = {
   number: number | string;
   /** What the chip says aloud. */
   label: string;
-  /** The words; where they are not found to the letter, the whole paragraph is marked. */
+  /** The words. If they are not found exactly, the whole paragraph is marked. */
   quote: string;
   /** How far the clause is looked at. */
   state?: ClauseChipState;
@@ -26,9 +26,9 @@ export type TextParagraph = {
   index: number;
   /** Its words. */
   text: string;
-  /** It stands in a table. */
+  /** It is in a table. */
   isCell?: boolean;
-  /** What is marked in it, in the order of the document. */
+  /** Its marks, in the order of the document. */
   marks?: readonly TextMark[];
 };
 

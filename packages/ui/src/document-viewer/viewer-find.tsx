@@ -7,13 +7,13 @@ import styles from './viewer-toolbar.module.css';
 
 /** Search in the words of a document. */
 export type ViewerSearch = {
-  /** What is looked for; empty: nothing. */
+  /** The text to find; empty if there is none. */
   words: string;
   /** Other words are looked for. */
   onWords: (words: string) => void;
-  /** How often they stand in the document; null while that is counted. */
+  /** The number of matches in the document; null while they are counted. */
   count: number | null;
-  /** Goes on to the next or the one before. */
+  /** Moves to the next match or the previous one. */
   onStep: (by: 1 | -1) => void;
 };
 
@@ -22,7 +22,10 @@ function toCountWords(count: number | null): string {
   return count === 0 ? 'None' : `${count} found`;
 }
 
-/** A button that opens a search field: Enter goes on, Shift and Enter back, Escape closes. */
+/**
+ * A button that opens a search field: Enter opens the next match, Shift and Enter the previous one, Escape
+ * closes it.
+ */
 export function ViewerFind({ words, onWords, count, onStep }: ViewerSearch) {
   const [isOpen, setIsOpen] = useState(words !== '');
   const close = () => {

@@ -23,13 +23,13 @@ export type ViewerZoom = {
 export type ViewerToolbarProps = Omit<ComponentProps<'div'>, 'role'> & {
   /** Names the toolbar. */
   label?: string;
-  /** The page in sight, from 1, and how many there are; going to another one. */
+  /** The current page, from 1, the number of pages, and a callback that opens another one. */
   pages?: { page: number; pageCount: number; onGoTo: (page: number) => void };
   /** Size of the pages; not shown on phones, which zoom by hand. */
   zoom?: ViewerZoom;
   /** Search in the words. */
   search?: ViewerSearch;
-  /** Whether the small pages at the left are shown; only where there is room for them. */
+  /** Whether the thumbnails at the left are shown, if there is room for them. */
   thumbs?: { isShown: boolean; onChange: (isShown: boolean) => void };
   /** Whether marked words are marked. */
   marks?: { isShown: boolean; onChange: (isShown: boolean) => void };

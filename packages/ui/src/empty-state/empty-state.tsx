@@ -6,7 +6,7 @@ import styles from './empty-state.module.css';
 
 /** Props of {@link EmptyState}: a div's. */
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
-  /** What is not there, for example "No tasks match these filters". */
+  /** The title, for example "No tasks match these filters". */
   title: ReactNode;
   /** One sentence. */
   text?: ReactNode;
@@ -18,7 +18,7 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
   level?: 2 | 3 | 4;
 };
 
-/** Stands in place of a list or table that has nothing to show. Never for data that failed to load. */
+/** Replaces a list or table that has nothing to show. Never use it for data that failed to load. */
 export function EmptyState({ title, text, action, icon, level = 3, className, ...rest }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
@@ -35,7 +35,7 @@ export function EmptyState({ title, text, action, icon, level = 3, className, ..
 export type LoadErrorProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   /** For example "Tasks could not be loaded". */
   title: ReactNode;
-  /** One sentence: why, or what is not lost. */
+  /** One sentence: the reason, or what is not lost. */
   text?: ReactNode;
   /** Loads it again; without it there is no button. */
   onRetry?: () => void;

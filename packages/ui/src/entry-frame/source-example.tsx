@@ -12,13 +12,13 @@ export type SourceExampleProps = Omit<ComponentProps<'figure'>, 'children'> & {
   quote: ReactNode;
   /** The task that came of it. */
   task: ReactNode;
-  /** Where the words stand, for example "Clause 17, page 6". */
+  /** The place of the words, for example "Clause 17, page 6". */
   source: ReactNode;
   /** At the right of the task: a StatusTag. */
   status?: ReactNode;
 };
 
-/** A sentence of a document and the task that it became, on a dark ground. */
+/** A sentence of a document and the task made of it, on a dark background. */
 export function SourceExample({
   number,
   quote,

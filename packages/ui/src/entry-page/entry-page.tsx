@@ -9,7 +9,7 @@ import styles from './entry-page.module.css';
 export type EntryPageProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** The product's name, beside its sign. */
   brand: string;
-  /** Where the sign leads; without it it is no link. */
+  /** The address that the logo opens. Without it the logo is not a link. */
   homeHref?: string;
   /** Links and buttons at the right of the bar. */
   actions?: ReactNode;

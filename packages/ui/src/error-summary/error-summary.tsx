@@ -10,17 +10,17 @@ export type FormError = { id?: string; message: ReactNode };
 
 /** Props of {@link ErrorSummary}: a div's. */
 export type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
-  /** In the order of the fields; nothing is drawn where there is none. */
+  /** The errors in the order of the fields. If there are none, it shows nothing. */
   errors: readonly FormError[];
   /** The heading. */
   title?: string;
   /** Changes with every failed submit, so that the focus moves again. */
   submitCount?: number;
-  /** Keeps the focus where it is; for a summary that is there from the start. */
+  /** Does not take the focus; for a summary that is shown from the start. */
   isQuiet?: boolean;
 };
 
-/** The list of what is wrong, at the top of the form. Takes the focus; each line leads to its field. */
+/** The list of errors at the top of the form. It takes the focus, and each line links to its field. */
 export function ErrorSummary({
   errors,
   title = 'There is a problem',

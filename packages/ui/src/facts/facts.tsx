@@ -6,15 +6,15 @@ import styles from './facts.module.css';
 
 /** Props of {@link FactSource}: a span's. */
 export type FactSourceProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The quoted words; nothing where they are not known. */
+  /** The quoted words; leave them out if they are not known. */
   quote?: string;
-  /** Where they stand, for example "Open page 2"; the words of the link where there is one. */
+  /** Their place, for example "Open page 2". If there is a link, this is its text. */
   place?: string;
-  /** Leads to the place. */
+  /** The address of the place. */
   href?: string;
 };
 
-/** The quoted words of a value, and the way to their page. */
+/** The quoted words of a value, with a link to their page. */
 export function FactSource({ quote, place, href, className, ...rest }: FactSourceProps) {
   return (
     <span {...rest} className={cx(styles.source, className)}>
@@ -30,7 +30,7 @@ export type Fact = {
   id: string;
   /** What it is. */
   label: string;
-  /** Its value; null: nothing was found. */
+  /** Its value; null if none was found. */
   value: ReactNode;
   /** How it came about, for example "set by you". */
   note?: ReactNode;
@@ -42,13 +42,13 @@ export type Fact = {
 export type FactListProps = Omit<ComponentProps<'dl'>, 'children'> & {
   /** The facts, in their order. */
   facts: readonly Fact[];
-  /** Said where a value is missing. */
+  /** The text for a missing value. */
   emptyText: string;
   /** For a narrow column: the label over its value, the source at the right in one word. */
   isCompact?: boolean;
 };
 
-/** The facts of a document, each with the words it was read from. Stands in a card. */
+/** The facts of a document, each with the words it was read from. Put it into a card. */
 export function FactList({ facts, emptyText, isCompact, className, ...rest }: FactListProps) {
   return (
     <dl {...rest} className={cx(styles.facts, isCompact && styles.compact, className)}>
@@ -84,7 +84,7 @@ export function FactText({ kind = 'value', className, ...rest }: FactTextProps) 
 
 /** Props of {@link EntryList}: a list's. */
 export type EntryListProps = Omit<ComponentProps<'ul'>, 'children'> & {
-  /** The entries: a word in bold, the rest, and where it was read. */
+  /** The entries: a bold word, the rest, and the place where it was read. */
   entries: readonly { id: string; title?: ReactNode; content: ReactNode; source?: ReactNode }[];
 };
 

@@ -15,7 +15,7 @@ export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
   error?: ReactNode;
   /** Says "(optional)" after the label. Required fields carry no mark. */
   isOptional?: boolean;
-  /** At the right of the label: where the value came from, for example "read from page". */
+  /** At the right of the label: the source of the value, for example "read from page". */
   aside?: ReactNode;
   /** The id of the control; made up when left out. */
   id?: string;

@@ -11,9 +11,9 @@ export type FileDropProps = Omit<ComponentProps<'div'>, 'id' | 'children'> & {
   label: ReactNode;
   /** The words that look like a link, for example "or choose a file". */
   chooseLabel?: ReactNode;
-  /** Where files are touched and not dropped, in place of both, for example "Choose files". */
+  /** On touch devices, the text that replaces both, for example "Choose files". */
   touchLabel?: ReactNode;
-  /** Where there is touch, a button beside it that opens the camera, for example "Take photo". */
+  /** On touch devices, a button beside it that opens the camera, for example "Take photo". */
   photoLabel?: ReactNode;
   /** Types and sizes in words. */
   hint?: ReactNode;
@@ -23,11 +23,11 @@ export type FileDropProps = Omit<ComponentProps<'div'>, 'id' | 'children'> & {
   accept?: string;
   /** Several at once. */
   isMultiple?: boolean;
-  /** Takes nothing at the moment. */
+  /** It accepts no files at the moment. */
   isDisabled?: boolean;
   /** Why a file is not taken, in a sentence without its name; null for one that is. The others go through. */
   refuse?: (file: File) => string | null;
-  /** Called with what was dropped, chosen or pasted; never with an empty list. */
+  /** Called with the files that were dropped, chosen or pasted; never with an empty list. */
   onFiles: (files: File[]) => void;
   /** Of the input, for an error summary. */
   id?: string;

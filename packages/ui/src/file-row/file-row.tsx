@@ -15,7 +15,7 @@ export type FileRowProps = ComponentProps<'div'> & {
   size?: number;
   /** More words after the size, for example "14 pages, uploaded 20 Nov". */
   meta?: ReactNode;
-  /** Where the name leads. */
+  /** The address that the name opens. */
   href?: string;
   /** Kind of file. */
   icon?: IconType;
@@ -27,7 +27,7 @@ export type FileRowProps = ComponentProps<'div'> & {
   children?: ReactNode;
 };
 
-/** A file: name, size, state and what can be done with it. Rows stand in a `ul` or a `div`. */
+/** A file: name, size, state and actions. Put rows into a `ul` or a `div`. */
 export function FileRow(props: FileRowProps) {
   const { name, size, meta, href, icon = FileText, progress, error, children, className, ...rest } = props;
   return (

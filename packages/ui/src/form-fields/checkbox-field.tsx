@@ -8,11 +8,11 @@ export type CheckboxFieldProps = Omit<
   CheckboxProps,
   'id' | 'name' | 'checked' | 'onChange' | 'onBlur' | 'invalid' | 'describedBy'
 > & {
-  /** Its name among the form's values, where it is true or false. */
+  /** Its name in the form's values; the value is true or false. */
   name: string;
 };
 
-/** Yes or no, for example an agreement. Its message stands above it. */
+/** Yes or no, for example an agreement. Its error is above it. */
 export function CheckboxField({ name, ...rest }: CheckboxFieldProps) {
   const { id, value, error, onChange, onBlur } = useFormField(name, false);
   const errorId = `${id}-error`;

@@ -18,7 +18,7 @@ export type CheckboxGroupFieldProps = Bound &
     isInline?: boolean;
   };
 
-/** Any number of a list; the form holds the chosen values in the order of the list. */
+/** Any number of a list; the form has the chosen values in the order of the list. */
 export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
   const { name, label, options, isInline, ...rest } = props;
   const { id, value, error, onChange, onBlur } = useFormField<readonly string[]>(name, []);

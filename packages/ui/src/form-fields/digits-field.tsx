@@ -12,7 +12,7 @@ export type DigitsFieldProps = BoundAside &
     prefix?: string;
   };
 
-/** Digits only, for example a phone or a PIN code; the rest of what is typed or pasted falls away. */
+/** Digits only, for example a phone or a PIN code. Other characters that are typed or pasted are removed. */
 export function DigitsField({ name, label, hint, isOptional, aside, prefix, ...rest }: DigitsFieldProps) {
   const { id, value, error, onChange, onBlur } = useFormField(name, '');
   return (

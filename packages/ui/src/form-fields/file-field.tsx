@@ -7,7 +7,7 @@ import styles from './form-fields.module.css';
 
 /** Props of {@link FileField}: those of a file drop. */
 export type FileFieldProps = Omit<FileDropProps, 'id' | 'error' | 'onFiles'> & {
-  /** Its name among the form's values, where it is a list of files. */
+  /** Its name in the form's values; the value is a list of files. */
   name: string;
 };
 

@@ -12,11 +12,14 @@ export type NumberFieldProps = BoundAside &
     unit?: string;
     /** Whole numbers only: no point can be typed. */
     isWhole?: boolean;
-    /** A minus sign may stand in front. */
+    /** A minus sign is allowed. */
     canBeNegative?: boolean;
   };
 
-/** A number with its unit. Commas, spaces and letters of a paste fall away; nothing turns by the mouse wheel. */
+/**
+ * A number with its unit. Commas, spaces and letters of pasted text are removed. The mouse wheel does not change
+ * it.
+ */
 export function NumberField(props: NumberFieldProps) {
   const { name, label, hint, isOptional, aside, unit, isWhole, canBeNegative, ...rest } = props;
   const { id, value, error, onChange, onBlur } = useFormField<string | number>(name, '');

@@ -6,7 +6,7 @@ import type { BoundAside, Unbound } from './bound.ts';
 /** Props of {@link PasswordField}: those of an input. */
 export type PasswordFieldProps = BoundAside & Unbound<PasswordInputProps>;
 
-/** A password with a button that shows it. Nothing is cleaned: a space may belong to it. */
+/** A password with a button that shows it. Its text is not cleaned, because a space may belong to it. */
 export function PasswordField({ name, label, hint, isOptional, aside, ...rest }: PasswordFieldProps) {
   const { id, value, error, onChange, onBlur } = useFormField(name, '');
   return (

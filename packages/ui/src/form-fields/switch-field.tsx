@@ -3,7 +3,7 @@ import { Switch, type SwitchProps } from '../switch/switch.tsx';
 
 /** Props of {@link SwitchField}: those of a switch. */
 export type SwitchFieldProps = Omit<SwitchProps, 'id' | 'name' | 'checked' | 'onChange' | 'onBlur'> & {
-  /** Its name among the form's values, where it is true or false. */
+  /** Its name in the form's values; the value is true or false. */
   name: string;
 };
 

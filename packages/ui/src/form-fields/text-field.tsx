@@ -7,7 +7,7 @@ import { toPasteHandler } from './paste-handler.ts';
 /** Props of {@link TextField}: those of an input. */
 export type TextFieldProps = BoundAside &
   Unbound<InputProps> & {
-    /** Cleans what is typed and pasted, for example to letters only. */
+    /** Cleans typed and pasted text, for example to letters only. */
     clean?: (value: string) => string;
   };
 

@@ -9,7 +9,7 @@ export type FormFootProps = ComponentProps<'div'> & {
   unsavedText?: ReactNode;
 };
 
-/** The submit button of a long form. It stays at the lower edge of the window while the form goes on below it. */
+/** The submit button of a long form. It stays at the lower edge of the window while the form continues below. */
 export function FormFoot({ unsavedText, className, children, ...rest }: FormFootProps) {
   const isDirty = useFormState()?.dirty ?? false;
   return (

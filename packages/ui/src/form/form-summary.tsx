@@ -9,7 +9,7 @@ type FormSummaryProps = {
   isFieldless?: boolean;
 };
 
-/** What is wrong after a submit: each line leads to its field; what concerns no field stands alone. */
+/** The errors after a submit. Each line links to its field; an error without a field has no link. */
 export function FormSummary({ isFieldless }: FormSummaryProps) {
   const submitCount = useFormState()?.submitCount;
   const { errors, message } = useFormProblems();

@@ -13,19 +13,19 @@ export type FormProps<Values extends FormikValues> = Omit<
   ComponentProps<'form'>,
   'onSubmit' | 'onInvalid' | 'onReset' | 'noValidate' | 'children'
 > & {
-  /** What the fields hold at first, by their names. */
+  /** The initial values of the fields, by their names. */
   initialValues: Values;
   /** The rules, in Yup. */
   schema: ObjectSchema<object>;
   /** Yup's context, for rules that need to know more than the form. */
   context?: object;
-  /** Sends the form. What it throws goes to `toProblems`. */
+  /** Sends the form. `toProblems` gets what it throws. */
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void> | void;
-  /** What the server said, from what onSubmit threw; null for an error that is none of the form's. */
+  /** The problems in an error that onSubmit threw; null if the error does not belong to the form. */
   toProblems?: (error: unknown, values: Values) => ServerProblems | null;
   /** A submit that the rules refused. */
   onInvalid?: () => void;
-  /** Takes over new initial values, for example after saving. */
+  /** Uses new initial values, for example after saving. */
   enableReinitialize?: boolean;
   /** Leaves out the list of errors, for forms of one or two fields. */
   hasNoSummary?: boolean;
@@ -74,8 +74,8 @@ function Frame<Values extends FormikValues>(props: FrameProps<Values>) {
 }
 
 /**
- * A form with Formik and Yup: errors only once a field was touched, a summary after a refused submit that takes
- * the focus, the server's errors at their fields, nothing sent twice, what was typed is kept.
+ * A form with Formik and Yup. A field shows errors after it was touched. After a refused submit a summary takes
+ * the focus. Errors of the server are at their fields, nothing is sent twice, and typed text is kept.
  */
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const { initialValues, schema, context, onSubmit, toProblems, enableReinitialize, ...rest } = props;

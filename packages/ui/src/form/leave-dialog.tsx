@@ -3,13 +3,13 @@ import type { RootProps } from '../shared/root-props.ts';
 
 /** Props of {@link LeaveDialog}. */
 export type LeaveDialogProps = RootProps & {
-  /** Goes on with the form. */
+  /** Continues with the form. */
   onStay: () => void;
-  /** Leaves, and what was typed is lost. */
+  /** Leaves the form; typed text is lost. */
   onLeave: () => void;
 };
 
-/** Asks whether what was typed may be lost. */
+/** Asks before typed text is lost. */
 export function LeaveDialog({ onStay, onLeave, ...rest }: LeaveDialogProps) {
   return (
     <ConfirmDialog

@@ -6,7 +6,7 @@ import { useFormState } from './form-context.ts';
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'isLoading' | 'loadingLabel'> & {
   /** The verb while the form is sent: "Saving". */
   busyLabel: string;
-  /** Disabled while a rule is broken. Without it a press says what is wrong, which most forms want. */
+  /** Disabled while a value is invalid. Without it, a press shows the errors; most forms should do that. */
   needsValid?: boolean;
   /** Enabled only when something is changed and no rule is broken. */
   needsChange?: boolean;

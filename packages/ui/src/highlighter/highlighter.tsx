@@ -10,7 +10,7 @@ export type HighlighterProps = ComponentProps<'mark'> & {
   isOnSheet?: boolean;
 };
 
-/** Marks words that came from a page of a document. Used for nothing else. */
+/** Marks words that came from a page of a document, and nothing else. */
 export function Highlighter({ isActive, isOnSheet, className, ...rest }: HighlighterProps) {
   return (
     <mark
@@ -22,7 +22,7 @@ export function Highlighter({ isActive, isOnSheet, className, ...rest }: Highlig
 
 /** Props of {@link SourceQuote}: a `blockquote`'s. */
 export type SourceQuoteProps = ComponentProps<'blockquote'> & {
-  /** Where the words stand, for example "Page 6, condition 17". */
+  /** The place of the words, for example "Page 6, condition 17". */
   source?: ReactNode;
   /** The clause that is open. */
   isActive?: boolean;

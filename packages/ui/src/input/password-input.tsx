@@ -6,7 +6,7 @@ import type { ControlProps } from './input.tsx';
 /** Props of {@link PasswordInput}: those of an input. */
 export type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & ControlProps;
 
-/** A password input with a button that shows and hides what was typed. */
+/** A password input with a button that shows and hides the text. */
 export function PasswordInput({ invalid, describedBy, className, ...rest }: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);
   return (

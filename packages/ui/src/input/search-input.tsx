@@ -7,7 +7,7 @@ import styles from './control.module.css';
 
 /** Props of {@link SearchInput}. Controlled: give `value` and `onChange`. */
 export type SearchInputProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
-  /** What is typed. */
+  /** The typed text. */
   value: string;
   /** The accessible name; a search field has no visible label. */
   label: string;

@@ -7,7 +7,7 @@ import type { ControlProps } from './input.tsx';
 
 /** One choice of a {@link Select}. */
 export type SelectOption = {
-  /** What the form holds; unique in the list. */
+  /** The value for the form; unique in the list. */
   value: string;
   /** What the reader sees. */
   label: string;

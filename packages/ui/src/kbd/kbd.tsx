@@ -4,7 +4,7 @@ import styles from './kbd.module.css';
 
 /** Props of {@link Kbd}: a native one's. */
 export type KbdProps = ComponentProps<'kbd'> & {
-  /** Takes the colour of the button it stands in. */
+  /** Uses the colour of the button that it is in. */
   isQuiet?: boolean;
 };
 

@@ -61,7 +61,7 @@ export type GridItemProps = ComponentProps<'div'> & {
   span: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
   /** Its child, usually a card, is as high as the highest of the row. */
   isFilled?: boolean;
-  /** Beside two rows of a wide screen; the second takes what it is higher. */
+  /** Beside two rows on a wide screen; the second row takes the remaining height. */
   isTall?: boolean;
 };
 

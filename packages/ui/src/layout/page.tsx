@@ -8,19 +8,19 @@ export type PageHeadProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & 
   title: ReactNode;
   /** The id of the heading, for `aria-labelledby`. */
   id?: string;
-  /** Level of the heading; 2 where the frame has the screen's name as its h1. */
+  /** Level of the heading; 2 if the frame has the screen's name as its h1. */
   level?: 1 | 2;
   /** Beside the title, for example a status. */
   aside?: ReactNode;
   /** A quiet line under the title. */
   text?: ReactNode;
-  /** The way to here, over the title: a Breadcrumb. */
+  /** Above the title: a Breadcrumb. */
   trail?: ReactNode;
-  /** Buttons and links at the right; under the title where there is no room. */
+  /** Buttons and links at the right, or under the title if there is no room. */
   actions?: ReactNode;
 };
 
-/** The head of a screen: the way to here, title, status, a quiet line and what can be done with the whole. */
+/** The head of a screen: breadcrumb, title, status, a line of details, and actions. */
 export function PageHead(props: PageHeadProps) {
   const { title, id, level = 2, aside, text, trail, actions, className, ...rest } = props;
   const Heading = `h${level}` as const;
@@ -47,13 +47,13 @@ export function PageHead(props: PageHeadProps) {
 export type PageProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** The heading of the page. Without it there is no head: the frame has the screen's name already. */
   title?: ReactNode;
-  /** Level of the heading; 2 where the frame has the screen's name as its h1. */
+  /** Level of the heading; 2 if the frame has the screen's name as its h1. */
   level?: 1 | 2;
   /** Beside the title, for example a status. */
   aside?: ReactNode;
   /** A quiet line under the title. */
   text?: ReactNode;
-  /** The way to here, over the title: a Breadcrumb. */
+  /** Above the title: a Breadcrumb. */
   trail?: ReactNode;
   /** Buttons and links at the right of the title. */
   actions?: ReactNode;

@@ -14,9 +14,9 @@ export type LimitLineProps = Omit<ComponentProps<'span'>, 'children'> & {
   name: string;
   /** The unit, for example "mg/L". */
   unit?: string;
-  /** The values, the latest last; null where a sample has none. Only the last twelve are drawn. */
+  /** The values, the latest last; null if a sample has none. Only the last twelve are drawn. */
   values: readonly (number | null)[];
-  /** The legal limit; null when there is none. */
+  /** The legal limit; null if there is none. */
   limit: Limit | null;
 };
 

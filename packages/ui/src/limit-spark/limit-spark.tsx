@@ -17,9 +17,9 @@ export type LimitSparkProps = Omit<ComponentProps<'div'>, 'children'> & {
   shownName?: ReactNode;
   /** The unit, for example "mg/L". */
   unit?: string;
-  /** The values, the latest last; null where a sample has none. Only the last twelve are shown. */
+  /** The values, the latest last; null if a sample has none. Only the last twelve are shown. */
   values: readonly (number | null)[];
-  /** The legal limit; null when there is none. */
+  /** The legal limit; null if there is none. */
   limit: Limit | null;
   /** The words; English without it. */
   words?: LimitSparkWords;

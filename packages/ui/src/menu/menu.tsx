@@ -39,9 +39,9 @@ export type MenuProps = RootProps & {
   items?: readonly MenuItem[];
   /** The same in parts with a line between them. */
   groups?: readonly MenuGroup[];
-  /** Called with the id of what was chosen. */
+  /** Called with the id of the chosen item. */
   onAction?: (id: string) => void;
-  /** Where it opens, seen from the button. */
+  /** The side of the button on which it opens. */
   placement?: Placement;
   /** Whether it is open; left out, it keeps that itself. */
   isOpen?: boolean;

@@ -53,7 +53,7 @@ export function Notice(props: NoticeProps) {
   );
 }
 
-/** A notice over the whole width, under the header. */
+/** A notice at full width, under the header. */
 export function Banner(props: NoticeProps) {
   return <Notice {...props} className={cx(styles.banner, props.className)} />;
 }

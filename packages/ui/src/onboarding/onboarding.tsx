@@ -64,7 +64,9 @@ export type OnboardingSlideProps = Omit<ComponentProps<'div'>, 'title' | 'childr
   art?: ReactNode;
 };
 
-/** One slide: words at the left, an example on dark ground at the right; under each other on a phone. */
+/**
+ * One slide: words at the left, an example on a dark background at the right. On a phone the example is below.
+ */
 export function OnboardingSlide({ title, text, art, className, ...rest }: OnboardingSlideProps) {
   return (
     <div {...rest} className={cx(styles.slide, className)}>

@@ -32,7 +32,7 @@ export function UploadList({ items, className, ...rest }: UploadListProps) {
 export type OrderRowProps = Omit<ComponentProps<'li'>, 'title'> & {
   /** What the document is called; the link of the row. */
   title: string;
-  /** Where it leads. */
+  /** The address that it opens. */
   href: string;
   /** A few words each: file, pages, who brought it. */
   meta?: readonly { id: string; content: ReactNode }[];
@@ -40,11 +40,11 @@ export type OrderRowProps = Omit<ComponentProps<'li'>, 'title'> & {
   end?: ReactNode;
   /** Why it could not be read; under the rest. */
   failure?: ReactNode;
-  /** Under the rest over the whole width: how far its reading is. */
+  /** Below, at full width: the progress of the reading. */
   children?: ReactNode;
 };
 
-/** One document of a list: what it is, how far it is, and the way into it. */
+/** One order of a list: what it is, how far it is read, and a link that opens it. */
 export function OrderRow(props: OrderRowProps) {
   const { title, href, meta = [], end, failure, children, className, ...rest } = props;
   return (

@@ -32,13 +32,13 @@ export type PageStripProps = Omit<ComponentProps<'div'>, 'children'> & {
   label: string;
   /** In the order of the pages. */
   pages: readonly StripPage[];
-  /** Nothing can be changed at the moment. */
+  /** It cannot be changed at the moment. */
   isDisabled?: boolean;
   /** A quarter turn clockwise (90) or the other way (-90). */
   onTurn: (id: string, by: 90 | -90) => void;
   /** To which place, from 0. */
   onMove: (id: string, to: number) => void;
-  /** Takes a page out. */
+  /** Removes a page. */
   onRemove: (id: string) => void;
 };
 

@@ -68,7 +68,7 @@ function Step({ to, label, isCurrent, isOff, isFar, toHref, onPage, children }: 
   );
 }
 
-/** Previous, at most five pages, next. Nothing at all when there is one page and no summary. */
+/** Previous, at most five pages, next. With one page and no summary it shows nothing. */
 export function Pagination(props: PaginationProps) {
   const { page, pageCount, toHref, onPage, label = 'Pages', summary, className, ...rest } = props;
   if (pageCount <= 1 && !summary) return null;

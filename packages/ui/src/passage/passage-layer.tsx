@@ -24,7 +24,7 @@ import { useWordWalk } from './use-word-walk.ts';
 export type PassageLayerProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The scrolling element of the pages, which it stands in: the `PageView`. */
   box: RefObject<HTMLElement | null>;
-  /** Buttons for selected words; `clear` takes the selection away. */
+  /** Buttons for selected words; `clear` removes the selection. */
   renderActions: (passage: Passage, clear: () => void) => ReactNode;
   /** Words are selected by keys now, or by taps on a touch screen. */
   isWalking?: boolean;
@@ -35,7 +35,7 @@ export type PassageLayerProps = Omit<ComponentProps<'div'>, 'children'> & {
 /** Room between the words and the bar, in pixels. */
 const GAP = 8;
 
-/** Where the bar stands: under the words, or over them where there is no room; always in sight. */
+/** The place of the bar: below the words, or above them if there is no room. It is always visible. */
 function toPlace(box: HTMLElement, bar: HTMLElement, { left, top, bottom }: ShownPassage) {
   const lowest = box.scrollTop + box.clientHeight - bar.offsetHeight - GAP;
   const under = bottom + GAP;

@@ -15,13 +15,13 @@ export type PermissionMatrixProps = Omit<ComponentProps<'div'>, 'children' | 'on
   levels: readonly PermissionLevel[];
   /** The permissions in groups. */
   groups: readonly PermissionGroup[];
-  /** The level of each permission as it stands on the screen. */
+  /** The level of each permission on the screen. */
   value: PermissionValue;
   /** The level of each permission as it is saved; what differs is marked and counted. */
   saved?: PermissionValue;
   /** The reader chose another level, for one permission or for a whole group. */
   onChange: (value: PermissionValue) => void;
-  /** Nothing can be changed, for example while it is being saved. */
+  /** It cannot be changed, for example while it is saved. */
   isDisabled?: boolean;
   /** The words; English without it. */
   words?: PermissionMatrixWords;

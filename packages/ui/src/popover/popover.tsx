@@ -4,7 +4,7 @@ import { cx } from '../shared/cx.ts';
 import { type RootProps, toData } from '../shared/root-props.ts';
 import styles from './overlay.module.css';
 
-/** Where an overlay opens, seen from its trigger. */
+/** The side of its button on which an overlay opens. */
 export type Placement =
   | 'bottom start'
   | 'bottom end'
@@ -20,7 +20,7 @@ export type PopoverProps = RootProps & {
   trigger: ReactElement<Record<string, unknown>, string>;
   /** Names the popover for screen readers. */
   label: string;
-  /** Where it opens, seen from the button. */
+  /** The side of the button on which it opens. */
   placement?: Placement;
   /** Whether it is open; left out, it keeps that itself. */
   isOpen?: boolean;

@@ -6,7 +6,7 @@ import styles from './progress-bar.module.css';
 
 /** Props of {@link ProgressBar}. */
 export type ProgressBarProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** How much is done, from 0 to `max`; anything else is taken for the nearer end. */
+  /** How much is done, from 0 to `max`. A value outside counts as the nearer end. */
   value: number;
   /** How much there is to do. */
   max: number;
@@ -18,7 +18,7 @@ export type ProgressBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   note?: ReactNode;
 };
 
-/** How far something has come. Only when it takes longer than about three seconds. */
+/** The progress of work. Use it only for work that takes more than about three seconds. */
 export function ProgressBar({ value, max, label, text, note, className, ...rest }: ProgressBarProps) {
   const all = Number.isFinite(max) && max > 0 ? max : 1;
   const done = Number.isFinite(value) ? Math.min(Math.max(value, 0), all) : 0;
@@ -49,7 +49,7 @@ export function ProgressBar({ value, max, label, text, note, className, ...rest 
 export type ProportionPart = {
   /** What the part is, for example "kept". */
   label: string;
-  /** How many; nothing below 0. */
+  /** The number; values below 0 show nothing. */
   value: number;
   /** Its colour. */
   tone: 'ok' | 'info' | 'warn' | 'danger' | 'planned';

@@ -17,7 +17,7 @@ export type ProgressStepsProps = Omit<ComponentProps<'div'>, 'children'> & {
   steps: readonly ProgressStep[];
   /** Index of the step under way; as many as there are steps: all done. */
   current: number;
-  /** How far the step under way is, from 0 to 1; left out where nobody knows. */
+  /** The progress of the current step, from 0 to 1. Leave it out if it is not known. */
   share?: number;
   /** In words, for example "page 6 of 14". */
   detail?: ReactNode;
@@ -25,7 +25,7 @@ export type ProgressStepsProps = Omit<ComponentProps<'div'>, 'children'> & {
   error?: ReactNode;
 };
 
-/** Where something long has got to: steps done, the one under way with its share, and what comes. */
+/** The steps of long work: those done, the current one with its progress, and those to come. */
 export function ProgressSteps(props: ProgressStepsProps) {
   const { label, steps, current, share, detail, error, className, ...rest } = props;
   const step = steps[current];

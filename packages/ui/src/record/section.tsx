@@ -21,7 +21,7 @@ export function Section({ title, level = 3, className, children, ...rest }: Sect
   );
 }
 
-/** A border around a list that stands in a drawer or on the page, outside a card. */
+/** A border around a list in a drawer or on the page, outside a card. */
 export function Frame({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx(styles.frame, className)} />;
 }

@@ -4,9 +4,9 @@ import { toRelativeInstant } from './relative.ts';
 
 /** Props of {@link RelativeTime}. */
 export type RelativeTimeProps = Omit<ComponentProps<'time'>, 'children'> & {
-  /** The instant, ISO. What is no instant is shown as it is. */
+  /** The instant in ISO format. Text that is not an instant is shown as it is. */
   dateTime: string;
-  /** The instant from which it is seen; given, so that nothing ticks by itself. */
+  /** The current instant. It is passed in, so that the text changes only when the screen does. */
   now: Date;
   /** Where the reader is. */
   timeZone?: string;

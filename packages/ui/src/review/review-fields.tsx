@@ -45,7 +45,7 @@ export type Reading<Value extends string> = {
   value: Value;
   /** What it says, for example "Monthly". */
   label: string;
-  /** Where it was read, for example "page 6". */
+  /** The place where it was read, for example "page 6". */
   note?: string;
 };
 
@@ -58,17 +58,17 @@ export type ReadingChoiceProps<Value extends string> = Omit<
   label: string;
   /** What the document can be read as, two to four. */
   readings: readonly Reading<Value>[];
-  /** The chosen one; null: none yet. */
+  /** The chosen one; null if there is none yet. */
   value: Value | null;
   /** Another one was chosen. */
   onChange?: (value: Value) => void;
-  /** None can be chosen now. */
+  /** It cannot be changed now. */
   isDisabled?: boolean;
   /** What is asked, above: the notice's sentence is outside. */
   children?: ReactNode;
 };
 
-/** Where a document says two things: each reading with its place, one to choose. Stands in a warning notice. */
+/** The two readings of a document, each with its place; the reader chooses one. Put it into a warning notice. */
 export function ReadingChoice<Value extends string>(props: ReadingChoiceProps<Value>) {
   const { label, readings, value, onChange, isDisabled, children, className, ...rest } = props;
   const name = useId();

@@ -13,7 +13,7 @@ export function Review({ className, ...rest }: ReviewProps) {
   return <div {...rest} className={cx(styles.review, className)} />;
 }
 
-/** The side of a review that is shown where there is room for one only. */
+/** The side of a review that is shown if there is room for only one. */
 export type ReviewSide = 'page' | 'list';
 
 /** Props of {@link ReviewPanes}: a div's. */

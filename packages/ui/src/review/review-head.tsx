@@ -23,17 +23,17 @@ export type ReviewHeadProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: string;
   /** Its status, beside the title. */
   tag?: ReactNode;
-  /** Number, pages, who brought it: one line, cut off where there is no room. */
+  /** Number, pages and who uploaded it, on one line; it is cut off if there is no room. */
   meta?: ReactNode;
-  /** How far the review is; nothing where there is nothing to check. */
+  /** The progress of the review; leave it out if there is nothing to check. */
   progress?: ReviewProgress;
   /** Opens the list of keys; shows a button for it. Not on phones. */
   onKeys?: () => void;
-  /** What is done with the whole, the main button last. */
+  /** The actions for the whole order, the main button last. */
   children?: ReactNode;
 };
 
-/** The document of a review, how much of it is reviewed, and what is done with the whole. */
+/** The order of a review, how much of it is reviewed, and the actions for the whole order. */
 export function ReviewHead(props: ReviewHeadProps) {
   const { title, tag, meta, progress, onKeys, children, className, ...rest } = props;
   return (

@@ -7,7 +7,7 @@ import styles from './review-list.module.css';
 export type ReviewTab<Id extends string> = {
   /** Unique among the tabs. */
   id: Id;
-  /** What is in it. */
+  /** Its name. */
   label: string;
   /** How many are in it. */
   count: number;
@@ -31,7 +31,7 @@ export type ReviewListProps<Id extends string> = Omit<ComponentProps<'section'>,
   children: ReactNode;
 };
 
-/** What is to be reviewed, in tabs with counts, over a bar of actions. As high as the room it gets. */
+/** The conditions to review, in tabs with counts, above a bar of actions. It fills its container. */
 export function ReviewList<Id extends string>(props: ReviewListProps<Id>) {
   const { label, tabsLabel, tabs, tab, onTab, actions, children, className, ...rest } = props;
   return (
@@ -59,7 +59,7 @@ export function ReviewRows({ className, ...rest }: ReviewRowsProps) {
 
 /** Props of {@link ReviewGroup}: a section's. */
 export type ReviewGroupProps = Omit<ComponentProps<'section'>, 'title'> & {
-  /** Where the rows stand, for example "Page 6". Stays in sight while they are scrolled. */
+  /** The place of the rows, for example "Page 6". It stays visible while they scroll. */
   title: ReactNode;
   /** A quiet word beside it. */
   note?: ReactNode;
@@ -67,7 +67,7 @@ export type ReviewGroupProps = Omit<ComponentProps<'section'>, 'title'> & {
   children: ReactNode;
 };
 
-/** Rows that stand together under one heading. */
+/** Rows under one heading. */
 export function ReviewGroup({ title, note, children, className, ...rest }: ReviewGroupProps) {
   return (
     <section {...rest} className={cx(styles.group, className)}>
@@ -83,7 +83,7 @@ export function ReviewGroup({ title, note, children, className, ...rest }: Revie
 /** Props of {@link ReviewNotices}: a div's. */
 export type ReviewNoticesProps = ComponentProps<'div'>;
 
-/** Notices above the rows; nothing where there is none. */
+/** Notices above the rows. Without notices it shows nothing. */
 export function ReviewNotices({ className, ...rest }: ReviewNoticesProps) {
   return <div {...rest} className={cx(styles.notices, className)} />;
 }
@@ -100,7 +100,7 @@ export function ReviewEmpty({ className, ...rest }: ReviewEmptyProps) {
 export type ReviewActionsProps = Omit<ComponentProps<'div'>, 'role'> & {
   /** Names the toolbar, for example "Decide on the open condition". */
   label: string;
-  /** At the right; left out where there is no room for it. */
+  /** At the right; hidden if there is no room for it. */
   end?: ReactNode;
 };
 

@@ -15,7 +15,7 @@ export type ReviewRowProps = Omit<ComponentProps<'li'>, 'title' | 'onSelect' | '
   state?: ClauseChipState;
   /** Shows its inside instead of its facts. */
   isOpen?: boolean;
-  /** Quieter: decided, but still standing where it was. */
+  /** Dimmed: it is decided but stays at its place. */
   isDim?: boolean;
   /** A few words each, in one line under the title while it is closed. */
   meta?: readonly string[];
@@ -23,9 +23,9 @@ export type ReviewRowProps = Omit<ComponentProps<'li'>, 'title' | 'onSelect' | '
   warning?: string;
   /** A status at the right while it is closed, or while it is open and has no place. */
   tag?: ReactNode;
-  /** Where its words stand: a button at the right while it is open. */
+  /** The place of its words: a button at the right while it is open. */
   place?: { label: string; onShow: () => void };
-  /** At the end of its head while it is open: what else can be done with it. */
+  /** At the end of its head while it is open: further actions. */
   menu?: ReactNode;
   /** Opens it. */
   onSelect?: () => void;

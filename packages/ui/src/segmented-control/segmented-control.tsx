@@ -5,7 +5,7 @@ import styles from './segmented-control.module.css';
 
 /** One segment. */
 export type Segment<Value extends string> = {
-  /** What the control holds when this segment is on; unique. */
+  /** The value of the control when this segment is on; unique. */
   value: Value;
   /** One or two words. */
   label: ReactNode;

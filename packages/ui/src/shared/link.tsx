@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, createContext, type ReactNode,
 
 /** What the kit hands to the link component: an anchor's props, `href` always present. */
 export type LinkProps = ComponentProps<'a'> & {
-  /** Where it leads. */
+  /** The address that it opens. */
   href: string;
 };
 

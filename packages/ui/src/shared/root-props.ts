@@ -2,9 +2,9 @@ import type { Ref } from 'react';
 
 /** What a component that is drawn by react-aria takes for the one element that it stands for. */
 export type RootProps = {
-  /** The element that the component stands for. */
+  /** The element of the component. */
   ref?: Ref<HTMLElement>;
-  /** Beside the component's own class. */
+  /** Added to the component's own class. */
   className?: string;
   /** Data attributes of that element. */
   [name: `data-${string}`]: string | number | boolean | undefined;

@@ -10,7 +10,7 @@ export type ArticleTableProps = ComponentProps<'section'> & {
   isStacked?: boolean;
 };
 
-/** A table of an article in a box of its own that scrolls sideways. Holds a plain `table`. */
+/** A table in its own box, which scrolls sideways. Its child is a plain `table`. */
 export function ArticleTable({ label, isStacked, className, ...rest }: ArticleTableProps) {
   // Without a script nothing knows whether it scrolls: the box is always a stop for the keyboard.
   return (

@@ -18,7 +18,7 @@ export type MiniLine = {
   day?: string;
   /** A green tick before the words: something that was done. */
   isKept?: boolean;
-  /** At the right: how it stands. */
+  /** At the right: its status. */
   status?: { tone: Tone; icon: IconType; label: string };
   /** At the right, quiet: when. */
   end?: string;

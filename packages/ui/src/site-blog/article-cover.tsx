@@ -6,9 +6,9 @@ import styles from './site-blog.module.css';
 
 /** Props of {@link ArticleCover}: a div's. */
 export type ArticleCoverProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Address of a picture; the drawn cover stands while it loads, and stays when it does not. */
+  /** Address of a picture. The drawn cover is shown until it loads, and if it does not load. */
   src?: string;
-  /** Which of the drawn covers stands without a picture: a whole number that stays with the article. */
+  /** Selects the drawn cover for an article without a picture: a whole number that stays with the article. */
   variant?: number;
   /** What the article is about, which decides what is drawn. */
   subject?: CoverSubject;

@@ -6,11 +6,14 @@ import styles from './site-blog.module.css';
 
 /** Props of {@link LatestArticles}: a div's. */
 export type LatestArticlesProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The first one leads, the others stand in rows beside it. */
+  /** The first one is large, the others are in rows beside it. */
   articles: readonly ArticleSummary[];
 };
 
-/** The blog on the home page: the newest article large, three titles beside it. Nothing without articles. */
+/**
+ * The blog on the home page: the newest article is large, with three titles beside it. Without articles it shows
+ * nothing.
+ */
 export function LatestArticles({ articles, className, ...rest }: LatestArticlesProps) {
   const [first, ...others] = articles;
   return (

@@ -7,7 +7,7 @@ export type ShotSources = readonly { href: string; width: number }[];
 
 /** Props of {@link ProductShot}: a picture element's. */
 export type ProductShotProps = Omit<ComponentProps<'picture'>, 'children'> & {
-  /** What is seen, for readers who do not see it. */
+  /** A description of the picture for readers who cannot see it. */
   alt: string;
   /** AVIF files of the light theme. */
   light: ShotSources;
@@ -15,7 +15,7 @@ export type ProductShotProps = Omit<ComponentProps<'picture'>, 'children'> & {
   dark: ShotSources;
   /** A WebP file for browsers without AVIF. */
   fallback: string;
-  /** Its size on the page, so that nothing moves when it comes. */
+  /** Its size on the page, so that nothing moves when it loads. */
   width: number;
   height: number;
   /** How wide it is shown, as in the attribute `sizes`. */
@@ -24,7 +24,7 @@ export type ProductShotProps = Omit<ComponentProps<'picture'>, 'children'> & {
 
 const toSet = (sources: ShotSources) => sources.map(({ href, width }) => `${href} ${width}w`).join(', ');
 
-/** A crop of the running product, in the theme of the reader. It loads when it is nearly in sight. */
+/** A crop of the running product, in the theme of the reader. It loads shortly before it is visible. */
 export function ProductShot(props: ProductShotProps) {
   const { alt, light, dark, fallback, width, height, sizes, className, ...rest } = props;
   return (

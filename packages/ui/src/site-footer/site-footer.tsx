@@ -12,7 +12,7 @@ export type FooterGroup = { title: string; links: readonly { label: string; href
 export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   /** The product's name, beside its mark. */
   brand: string;
-  /** Paragraphs under the mark: what it is, where it serves, whose it is. */
+  /** Paragraphs under the logo: what the product is, where it is offered, and by whom. */
   paragraphs: readonly ReactNode[];
   /** The form of the newsletter, under the paragraphs. */
   newsletter?: ReactNode;

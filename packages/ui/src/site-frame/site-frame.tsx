@@ -11,11 +11,11 @@ export type SiteFrameProps = Omit<ComponentProps<'div'>, 'children'> & {
   footer?: ReactNode;
   /** Over everything, in a corner: the contact widget. */
   corner?: ReactNode;
-  /** The page itself; it stands in `main`. */
+  /** The page itself; it is in `main`. */
   children?: ReactNode;
 };
 
-/** The frame of every public page: paper ground, type of the site, skip link, header, main, footer. */
+/** The frame of every public page: paper background, type of the site, skip link, header, main, footer. */
 export function SiteFrame({ header, footer, corner, className, children, ...rest }: SiteFrameProps) {
   return (
     <div {...rest} className={cx(styles.frame, className)}>
@@ -76,7 +76,10 @@ export function CallRow({ className, ...rest }: CallRowProps) {
 /** Props of {@link SiteColumns}: a div's. */
 export type SiteColumnsProps = ComponentProps<'div'>;
 
-/** Two children side by side, the second one wider: a form and what comes out of it. Under each other below 900 px. */
+/**
+ * Two children side by side, the second one wider: a form and its result. Below 900 px the second one is under
+ * the first.
+ */
 export function SiteColumns({ className, ...rest }: SiteColumnsProps) {
   return <div {...rest} className={cx(styles.columns, className)} />;
 }

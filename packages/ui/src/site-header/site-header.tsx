@@ -13,7 +13,7 @@ import { type SiteLink, SiteMenu } from './site-menu.tsx';
 export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** The product's name, beside its mark. */
   brand: string;
-  /** Where the mark leads. */
+  /** The address that the logo opens. */
   homeHref?: string;
   /** Between the mark and the two actions, from 901 px on; under it in the menu. */
   links: readonly SiteLink[];

@@ -13,7 +13,7 @@ export type MissingPageProps = Omit<ComponentProps<'section'>, 'title' | 'childr
   actions?: ReactNode;
 };
 
-/** An address that leads nowhere: says so, and leads on. */
+/** The page for an address that does not exist, with links to other pages. */
 export function MissingPage({ title, text, actions, className, ...rest }: MissingPageProps) {
   return (
     <section aria-labelledby="missing-title" {...rest} className={cx(styles.missing, className)}>

@@ -14,15 +14,15 @@ export type NewsletterFormProps = Omit<ComponentProps<'form'>, 'children'> & {
   name?: string;
   /** In the empty field. */
   placeholder?: string;
-  /** Under the field: what comes, how often, how to leave. */
+  /** Under the field: what the reader gets, how often, and how to unsubscribe. */
   note?: ReactNode;
-  /** Instead of the note: what is wrong with the address. */
+  /** Instead of the note: the error of the address. */
   error?: ReactNode;
   /** Instead of the note: that it worked. */
   success?: ReactNode;
   /** The button cannot be pressed: it is being sent. */
   isSending?: boolean;
-  /** What was typed. */
+  /** The typed text. */
   defaultValue?: string;
   /** Props of the field, for example `value` and `onChange` of a form library. */
   inputProps?: ComponentProps<'input'>;
@@ -32,7 +32,7 @@ export type NewsletterFormProps = Omit<ComponentProps<'form'>, 'children'> & {
   fieldId?: string;
 };
 
-/** One email address on the dark ground of the footer. A plain form: it posts where there is no script. */
+/** One email address on the dark background of the footer. It is a plain form and works without a script. */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { label, buttonLabel, name = 'email', placeholder, note, error, success, ...others } = props;
   const { isSending, defaultValue, inputProps, trap, fieldId = 'newsletter', className, ...rest } = others;

@@ -3,7 +3,7 @@ import { Icon, type IconType } from '../icon/icon.tsx';
 import { cx } from '../shared/cx.ts';
 import styles from './reader-lists.module.css';
 
-/** One reader and what is in it for them. */
+/** One kind of reader and their benefits. */
 export type Reader = {
   title: string;
   points: readonly { icon: IconType; title: string; text: string }[];

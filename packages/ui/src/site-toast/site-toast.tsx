@@ -6,13 +6,13 @@ import styles from './site-toast.module.css';
 
 /** Props of {@link SiteToast}: a div's. */
 export type SiteToastProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** One sentence; nothing is shown without one. */
+  /** One sentence. Without it nothing is shown. */
   message: string | null;
   /** How it went. */
   tone?: ToastTone;
   /** Milliseconds after which it disappears. */
   duration?: number;
-  /** Called when it goes, by itself or by its button. */
+  /** Called when it disappears or its button closes it. */
   onClose: () => void;
 };
 

@@ -10,7 +10,7 @@ export type SkeletonProps = Omit<ComponentProps<'span'>, 'children'> & {
   isShort?: boolean;
 };
 
-/** A grey shape where data will be. Nothing shows for the first 150 ms. */
+/** A grey shape in place of data that loads. Nothing shows for the first 150 ms. */
 export function Skeleton({ shape = 'line', isShort, className, ...rest }: SkeletonProps) {
   return (
     <span

@@ -6,7 +6,7 @@ import styles from './splitter.module.css';
 
 /** Props of {@link Splitter}. */
 export type SplitterProps = Omit<ComponentProps<'div'>, 'onChange' | 'children'> & {
-  /** The pane that takes what is left. */
+  /** The pane that takes the remaining width. */
   first: ReactNode;
   /** The pane of the given width. */
   second: ReactNode;

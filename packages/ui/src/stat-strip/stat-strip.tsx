@@ -26,7 +26,7 @@ export type Stat = {
   href?: string;
   /** Under the figure instead of a note, for example a proportion bar. */
   extra?: ReactNode;
-  /** Takes a row of its own on phones. */
+  /** It has its own row on phones. */
   isWide?: boolean;
 };
 
@@ -42,7 +42,7 @@ export type StatStripProps = Omit<ComponentProps<'section'>, 'children'> & {
   isPlain?: boolean;
 };
 
-/** A few figures in one strip with hairlines; each leads to its list. */
+/** A few figures in one strip with hairlines; each links to its list. */
 export function StatStrip({ stats, label, level = 2, isPlain, className, ...rest }: StatStripProps) {
   const Heading = `h${level}` as const;
   return (

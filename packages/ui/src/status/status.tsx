@@ -3,9 +3,9 @@ import { type StatusKind, statusKinds } from './kinds.ts';
 
 /** Props of {@link Status}: a tag's, but for tone and icon, which belong to the kind. */
 export type StatusProps = Omit<TagProps, 'tone' | 'icon' | 'children'> & {
-  /** What is the case; gives colour and shape. */
+  /** The kind of status; it sets colour and shape. */
   kind: StatusKind;
-  /** Instead of the usual word, where the product calls it otherwise. */
+  /** Instead of the usual word, if the product uses another one. */
   label?: string;
 };
 

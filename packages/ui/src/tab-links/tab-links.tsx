@@ -10,7 +10,7 @@ export type TabLink = {
   href: string;
   /** One to three words. */
   label: string;
-  /** How many things the view holds. */
+  /** The number of items in the view. */
   count?: number;
   /** The view that is shown. */
   isCurrent?: boolean;

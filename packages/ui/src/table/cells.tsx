@@ -5,7 +5,7 @@ import { cx } from '../shared/cx.ts';
 import { Link } from '../shared/link.tsx';
 import styles from './table.module.css';
 
-/** Where a column's content stands: text at the start, numbers at the end. */
+/** The alignment of a column: text at the start, numbers at the end. */
 export type CellAlign = 'start' | 'end' | 'center';
 
 /** The direction a column is sorted in; `none`: it can be sorted but is not. */
@@ -73,11 +73,11 @@ export function RowHeadCell({ align, className, ...rest }: RowHeadCellProps) {
 
 /** Props of {@link TwoLines}. */
 export type TwoLinesProps = Omit<ComponentProps<'span'>, 'children' | 'onClick'> & {
-  /** The first line; bold where it names the row. */
+  /** The first line; bold if it names the row. */
   main: ReactNode;
   /** The quiet line. */
   sub?: ReactNode;
-  /** Makes the loud line a link: where the row leads. */
+  /** Makes the first line a link: the address that the row opens. */
   href?: string;
   /** A press of that link. */
   onClick?: (event: MouseEvent) => void;

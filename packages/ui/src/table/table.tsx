@@ -9,13 +9,13 @@ export type TableDensity = 'comfortable' | 'default' | 'compact';
 
 /** Props of {@link Table}: a `table`'s. */
 export type TableProps = ComponentProps<'table'> & {
-  /** What the table holds; spoken, not shown. */
+  /** The name of the table for screen readers. */
   caption: string;
   /** Row heights; without it those of the page. */
   density?: TableDensity;
   /** Column widths come from the head cells; long texts end in an ellipsis. */
   isFixed?: boolean;
-  /** The head stays in sight while the table's box scrolls. */
+  /** The head stays visible while the table's box scrolls. */
   isSticky?: boolean;
 };
 
@@ -41,7 +41,7 @@ export type RowProps = ComponentProps<'tr'> & {
   isSelected?: boolean;
   /** Draws the main text of the first cell in the overdue colour. */
   isLate?: boolean;
-  /** A press anywhere in the row that is not on a control. The row must also hold a real link. */
+  /** Called for a press in the row outside its controls. The row must also have a real link. */
   onOpen?: () => void;
 };
 

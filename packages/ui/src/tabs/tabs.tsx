@@ -19,7 +19,7 @@ export type TabsProps = RootProps & {
   onChange?: (id: string) => void;
 };
 
-/** Views of one thing in one place. Where each view has an address, use TabLinks. */
+/** Views of one thing in one place. If each view has an address, use TabLinks. */
 export function Tabs(props: TabsProps) {
   const { items, label, selected, onChange, ref, className } = props;
   return (

@@ -4,7 +4,7 @@ import { cx } from '../shared/cx.ts';
 import type { Tone } from '../shared/tone.ts';
 import styles from './tag.module.css';
 
-/** The five hues of topics. They say what something is about, never how it stands. */
+/** The five colours of topics. They show a subject, never a status. */
 export const tagHues = ['brick', 'river', 'leaf', 'plum', 'moss'] as const;
 
 /** One of the hues of topics. */
@@ -32,7 +32,7 @@ export function Tag({ tone = 'neutral', hue, icon, className, children, ...rest 
 
 /** Props of {@link StatusTag}: a status always has a tone, a shape and a word. */
 export type StatusTagProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** How it stands. */
+  /** The status. */
   tone: Tone;
   /** A shape of its own for each status. */
   icon: IconType;
@@ -40,7 +40,7 @@ export type StatusTagProps = Omit<ComponentProps<'span'>, 'children'> & {
   label: string;
 };
 
-/** A status: tint, dark text and an icon with a shape of its own, so that colour never stands alone. */
+/** A status: tint, dark text and an icon with its own shape, so that colour is never the only sign. */
 export function StatusTag({ label, ...rest }: StatusTagProps) {
   return <Tag {...rest}>{label}</Tag>;
 }

@@ -5,7 +5,7 @@ import styles from './text-link.module.css';
 
 /** Props of {@link TextLink}: a link's. */
 export type TextLinkProps = LinkProps & {
-  /** Underlined at once, for a link inside a sentence; else only under the pointer. */
+  /** Always underlined, for a link inside a sentence. Otherwise the underline appears under the pointer. */
   isUnderlined?: boolean;
 };
 
@@ -17,7 +17,7 @@ export function TextLink({ isUnderlined, className, ...rest }: TextLinkProps) {
 /** Props of {@link TextButton}: a button's. */
 export type TextButtonProps = Omit<ComponentProps<'button'>, 'type'>;
 
-/** An action that leads to a place of this very page and looks like a link. */
+/** An action that moves to a place on the same page and looks like a link. */
 export function TextButton({ className, ...rest }: TextButtonProps) {
   return <button {...rest} type="button" className={cx(styles.link, styles.button, className)} />;
 }

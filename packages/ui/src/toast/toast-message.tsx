@@ -5,7 +5,7 @@ import { Icon, type IconType } from '../icon/icon.tsx';
 import { cx } from '../shared/cx.ts';
 import styles from './toast.module.css';
 
-/** What a toast tells: how it went. */
+/** The result that a toast reports. */
 export type ToastTone = 'success' | 'error' | 'warning' | 'info';
 
 const icons: Readonly<Record<ToastTone, IconType>> = {

@@ -53,7 +53,10 @@ function show(variant: ToastVariant, message: string, options: ToastOptions): vo
   });
 }
 
-/** Draws the toasts, top right beside the bell and the account, one at a time, never the same one twice. Its code comes with the first of them. */
+/**
+ * Shows the toasts at the top right beside the bell and the account, one at a time, never the same twice. Its
+ * code loads with the first toast.
+ */
 export function ToastStack() {
   useEffect(() => {
     setToastStage({ show, clear: () => closeSnackbar() });

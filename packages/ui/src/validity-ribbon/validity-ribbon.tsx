@@ -18,13 +18,13 @@ export type Ribbon = {
   href?: string;
   /** First day; when unknown the bar begins at the edge. */
   from: string | null;
-  /** Last day; when there is none the bar fades out at the edge. */
+  /** The last day. If there is none, the bar fades out at the edge. */
   to: string | null;
   /** Last day to apply for renewal; hatched from there to the end. */
   renewFrom?: string | null;
   /** At the right of the name, for example "130 days left" or "until cancelled". */
   left: string;
-  /** How it stands: colours the words at the right and the note, and the bar when it is danger. */
+  /** The status: it colours the words at the right and the note, and for danger also the bar. */
   tone?: Tone;
   /** Under the bar at the left; without it, an end beyond the axis is written there. */
   until?: ReactNode;
@@ -38,7 +38,7 @@ export type Ribbon = {
 export type ValidityRibbonProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The bars from top to bottom. */
   ribbons: readonly Ribbon[];
-  /** Where the reader stands, YYYY-MM-DD. */
+  /** Today, YYYY-MM-DD. */
   today: string;
   /** Fixes the axis; without it, it is made from the dates and grows to at most ten years. */
   years?: AxisYears;

@@ -4,7 +4,7 @@ import { Link } from '../shared/link.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import styles from './work-list.module.css';
 
-/** What is to be done, row by row, each with one action: columns on a wide screen, stacked lines on a phone. */
+/** Tasks in rows, each with one action: columns on a wide screen, stacked lines on a phone. */
 export function WorkList({ className, ...rest }: ComponentProps<'ul'>) {
   return <ul {...rest} className={cx(styles.list, className)} />;
 }
@@ -17,10 +17,10 @@ export type WorkRowProps = Omit<ComponentProps<'li'>, 'title' | 'children'> & {
   whenNote?: ReactNode;
   /** Draws the day as late. */
   isLate?: boolean;
-  /** What is to be done; the link where there is one. */
+  /** The task; it is the link if there is one. */
   title: ReactNode;
   href?: string;
-  /** Where it comes from, under the title. */
+  /** Its source, under the title. */
   meta?: ReactNode;
   /** Who does it; left out on a phone. */
   person?: ReactNode;
@@ -60,7 +60,7 @@ export type WorkMoreProps = Omit<ComponentProps<'li'>, 'children'> & {
   href: string;
 };
 
-/** The last row: how many there are besides, and where they are. */
+/** The last row: the number of other tasks, with a link to them. */
 export function WorkMore({ text, href, className, ...rest }: WorkMoreProps) {
   return (
     <li {...rest} className={cx(styles.more, className)}>

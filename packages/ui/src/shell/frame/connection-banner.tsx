@@ -9,11 +9,11 @@ export type ConnectionBannerProps = Omit<ComponentProps<'div'>, 'title'> & {
   isDown: boolean;
   /** What happened. */
   title?: ReactNode;
-  /** What it means for what was typed, and what happens next. */
+  /** What it means for typed text, and what happens next. */
   children?: ReactNode;
 };
 
-/** Says over the page that the server cannot be reached; announced, and gone by itself. */
+/** Says above the page that the server cannot be reached. It is announced, and it disappears by itself. */
 export function ConnectionBanner(props: ConnectionBannerProps) {
   const {
     isDown,

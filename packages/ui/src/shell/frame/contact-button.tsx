@@ -9,7 +9,7 @@ import { useIsFloating } from './use-is-floating.ts';
 
 /** Props of {@link ContactButton}: an aside's. */
 export type ContactButtonProps = Omit<ComponentProps<'aside'>, 'children'> & {
-  /** Where support is asked. */
+  /** The address of the support page. */
   href: string;
   /** Words of the link; while it floats they are shown on hover and focus, and spoken always. */
   text: string;

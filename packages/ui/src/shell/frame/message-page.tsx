@@ -7,7 +7,7 @@ import { Page } from '../../layout/page.tsx';
 export type MessagePageProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   /** What happened, for example "This screen could not be shown". */
   title: ReactNode;
-  /** Why, and what is not lost. */
+  /** The reason, and what is not lost. */
   text?: ReactNode;
   /** What to do: one button or link. */
   action?: ReactNode;
@@ -17,7 +17,7 @@ export type MessagePageProps = Omit<ComponentProps<'div'>, 'title' | 'children'>
   level?: 2 | 3 | 4;
 };
 
-/** Stands in for a whole screen: it could not be loaded, does not exist, or is not allowed. */
+/** Replaces a whole screen that could not be loaded, does not exist, or is not allowed. */
 export function MessagePage({ title, text, action, icon, level = 2, ...rest }: MessagePageProps) {
   return (
     <Page {...rest}>

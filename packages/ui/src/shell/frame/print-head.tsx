@@ -12,7 +12,7 @@ export type PrintHeadProps = Omit<ComponentProps<'div'>, 'children' | 'title'> &
   lines?: readonly string[];
 };
 
-/** What stands over a screen on paper, and nowhere else. */
+/** The head of a screen on paper. The screen itself does not show it. */
 export function PrintHead({ title, owner, lines = [], className, ...rest }: PrintHeadProps) {
   return (
     <div {...rest} className={cx(styles.head, className)}>

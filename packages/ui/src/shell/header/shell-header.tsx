@@ -13,7 +13,7 @@ export type ShellHeaderProps = Omit<ComponentProps<'header'>, 'title'> & {
   tagline?: string;
   /** Of the heading, which takes the focus when the screen changes. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Opens the menu over the page; its button is there under 900 px. */
+  /** Opens the menu over the page. Its button is shown under 900 px. */
   onMenu?: () => void;
   /** Words of that button. */
   menuLabel?: string;
@@ -23,7 +23,7 @@ export type ShellHeaderProps = Omit<ComponentProps<'header'>, 'title'> & {
   onToggle?: () => void;
   /** Words of the toggle while the sidebar is wide, and while it is a rail. */
   toggleLabels?: { collapse: string; expand: string };
-  /** A HeaderSearch, where the product has a search. */
+  /** A HeaderSearch, if the product has a search. */
   search?: ReactNode;
   /** At the end: the bell and the user menu. */
   children?: ReactNode;

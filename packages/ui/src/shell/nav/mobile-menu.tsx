@@ -17,7 +17,7 @@ export type MobileMenuProps = Omit<ComponentProps<typeof Drawer>, 'children' | '
   sections: readonly NavSection[];
   /** The lines at the bottom. */
   status?: SidebarStatus;
-  /** Stands where there is no link. */
+  /** Text if there are no links. */
   emptyText?: string;
 };
 

@@ -11,15 +11,15 @@ export type NavItem = {
   id: string;
   /** The name of the screen. */
   label: string;
-  /** Where it leads. */
+  /** The address that it opens. */
   href: string;
   /** Before the name; alone on the rail. */
   icon: IconType;
-  /** How many wait there; nothing at 0. */
+  /** The number of waiting items; 0 shows nothing. */
   count?: number;
   /** What is counted, for screen readers, for example "overdue". */
   countLabel?: string;
-  /** The count asks for action: it stands on marigold. */
+  /** The count needs action: it is on marigold. */
   isUrgent?: boolean;
   /** It is the screen that is open. */
   isCurrent?: boolean;
@@ -41,7 +41,7 @@ export type NavMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
   sections: readonly NavSection[];
   /** Called when a link is followed, for example to close the menu. */
   onFollow?: () => void;
-  /** Stands where there is no link at all. */
+  /** Text if there are no links. */
   emptyText?: string;
 };
 
@@ -92,7 +92,9 @@ function Section({ section, onFollow }: { section: NavSection; onFollow: (() => 
   );
 }
 
-/** The links of the product on its dark ground, by section; icons only where there is no room for words. */
+/**
+ * The links of the product on a dark background, by section. Only icons are shown if there is no room for words.
+ */
 export function NavMenu({ sections, onFollow, emptyText, className, ...rest }: NavMenuProps) {
   const shown = sections.filter(({ items }) => items.length > 0);
   return (

@@ -14,13 +14,13 @@ export type Organisation = Pick<OrganisationBoxProps, 'name' | 'note' | 'icon'>;
 export type SidebarProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** Names the landmark. */
   label?: string;
-  /** The product's name and where it leads; `label` is spoken. */
+  /** The product's name and its address; screen readers read `label`. */
   brand: { name: string; href: string; label?: string };
-  /** Who is signed in, where other products have a switcher. */
+  /** The organisation that is signed in. */
   organisation?: Organisation;
   /** The links. */
   sections: readonly NavSection[];
-  /** Stands where there is no link. */
+  /** Text if there are no links. */
   emptyText?: string;
   /** Icons only. From 901 to 1200 px it is so anyway, below that the sidebar is hidden. */
   isRail?: boolean;

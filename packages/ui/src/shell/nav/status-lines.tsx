@@ -1,6 +1,6 @@
 import styles from './nav.module.css';
 
-/** What stands at the bottom of the menu, usually how much of a trial is left. */
+/** The content at the bottom of the menu, usually the time left of a trial. */
 export type SidebarStatus = {
   /** For example "Trial, 9 days left". */
   title: string;
@@ -8,7 +8,7 @@ export type SidebarStatus = {
   note?: string;
 };
 
-/** The lines at the bottom of the menu; left out where there is only room for icons. */
+/** The lines at the bottom of the menu; hidden if there is only room for icons. */
 export function StatusLines({ title, note }: SidebarStatus) {
   return (
     <div className={styles.status}>

@@ -22,7 +22,7 @@ export type NotificationPanelProps = Omit<ComponentProps<'div'>, 'title' | 'chil
   onRetry?: () => void;
   /** They are being loaded again. */
   isRetrying?: boolean;
-  /** Said when there are none. */
+  /** The text if there are none. */
   emptyTitle?: ReactNode;
   /** Marks all read; leave it out when all are. */
   onMarkAll?: () => void;
@@ -34,7 +34,10 @@ export type NotificationPanelProps = Omit<ComponentProps<'div'>, 'title' | 'chil
   more?: { href: string; text: string; onFollow?: () => void };
 };
 
-/** What the bell opens: the latest notices, and the way to all of them. Stands in a Popover with `isPanel`. */
+/**
+ * The panel of the bell: the latest notifications and a link to all of them. Put it into a Popover with
+ * `isPanel`.
+ */
 export function NotificationPanel(props: NotificationPanelProps) {
   const {
     title,
