@@ -36,7 +36,7 @@ describe('the list of tasks', () => {
         'Generated',
         '',
       ],
-      ['', 'Every week on Monday and Thursday', '23 Novin 2 days', '', 'Received', ''],
+      ['', 'Every week on Monday and Thursday', '23 Novin 2 days', 'Not assigned', 'Received', ''],
     ]);
   });
 

@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import type { ListTableProps } from '../../shared/lists/list-rows.ts';
 import { DueDate, DueLine } from '../../shared/tasks/due-date.tsx';
 import { TaskName } from '../../shared/tasks/task-name.tsx';
-import { words } from './words.ts';
+import { formWords, words } from './words.ts';
 
 /** What every row needs, in a table or as stacked links. */
 export type TaskRowContext = {
@@ -109,7 +109,12 @@ function toColumns({ today, toMeta, toHref }: TaskRowContext): DataColumn<Task>[
       id: 'assignee',
       header: words.columns.assignee,
       width: 'person',
-      cell: ({ assignee }) => assignee && <Person name={assignee.name} />,
+      cell: ({ assignee }) =>
+        assignee === null ? (
+          <span className="muted">{formWords.notAssigned}</span>
+        ) : (
+          <Person name={assignee.name} />
+        ),
     },
     {
       id: 'origin',

@@ -123,7 +123,7 @@ describe('what applies to us', () => {
     renderApp({ path, routes: toRoutes([], facts) });
     expect(
       await screen.findByText(
-        'Missing on your organisation’s page: state, sector, category, wastes, equipment',
+        'Missing on your organisation’s page: state, sector, category, wastes, equipment.',
       ),
     ).toBeDefined();
     expect(

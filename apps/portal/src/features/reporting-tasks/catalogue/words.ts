@@ -6,8 +6,8 @@ export const words = {
   text: 'What the law requires beyond your orders. “To confirm” means not verified: read the source before you add the task.',
   parent: 'Reporting Tasks',
   facts: {
-    title: 'Based on your organisation’s page and your orders',
-    missing: (facts: string) => `Missing on your organisation’s page: ${facts}`,
+    title: 'Based on your organisation’s page and your orders:',
+    missing: (facts: string) => `Missing on your organisation’s page: ${facts}.`,
     category: (category: string) => `category ${category}`,
     wastes: { one: 'waste', many: 'wastes' },
     equipment: { one: 'kind of equipment', many: 'kinds of equipment' },

@@ -119,7 +119,7 @@ function CheckStep({ checked: { file, found }, isLoading, onBack, onImport }: Ch
           </Inline>
         }
       >
-        <bdi>{file.name}</bdi>: {verdict.text}
+        {verdict.text[0]} <bdi>{file.name}</bdi> {verdict.text[1]}
       </Notice>
       <CheckedRows rows={found.rows} />
     </Stack>

@@ -9,8 +9,12 @@ export function listWrong(rows: readonly CheckedRow[]): CheckedRow[] {
   return rows.filter(({ errors }) => errors.length > 0);
 }
 
-/** What the check found, in a sentence. */
-export function toVerdict(rows: readonly CheckedRow[]): { tone: 'ok' | 'warn'; title: string; text: string } {
+/** What the check found; `text`: what to do, before and after the name of the file. */
+export function toVerdict(rows: readonly CheckedRow[]): {
+  tone: 'ok' | 'warn';
+  title: string;
+  text: readonly string[];
+} {
   const wrong = listWrong(rows).length;
   if (wrong === 0) {
     return {

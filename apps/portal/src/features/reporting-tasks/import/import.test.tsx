@@ -117,7 +117,7 @@ describe('the import of a spreadsheet', () => {
     answers = [checked([right, wrong])];
     const { user, router } = renderApp({ path, routes: ROUTES });
     await choose(user);
-    expect(await screen.findByText('1 row needs a correction')).toBeDefined();
+    expect(await screen.findByText('1 row needs a correction.')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
     const table = await screen.findByRole('table', { name: 'Rows of the list' });
     expect(

@@ -11,7 +11,7 @@ export const words = {
   deniedTitle: 'You cannot import tasks',
   deniedText: 'Ask a person who manages users in your organisation for access.',
   choose: {
-    template: 'Start with the template',
+    template: 'Start with the template.',
     templateText: 'One row is one task. Rows that start with # are skipped.',
     workbook: 'Workbook',
     csv: 'CSV',
@@ -32,10 +32,11 @@ export const words = {
   },
   check: {
     right: (tasks: number) =>
-      tasks === 1 ? 'The task can be imported' : `All ${tasks} tasks can be imported`,
-    rightText: 'Check the dates, then import.',
-    wrong: (rows: number) => (rows === 1 ? '1 row needs a correction' : `${rows} rows need a correction`),
-    wrongText: 'Nothing is imported until every row is correct. Correct your file and upload it again.',
+      tasks === 1 ? 'The task can be imported.' : `All ${tasks} tasks can be imported.`,
+    // The name of the file is between the two parts.
+    rightText: ['Check the dates of', 'and import them.'],
+    wrong: (rows: number) => (rows === 1 ? '1 row needs a correction.' : `${rows} rows need a correction.`),
+    wrongText: ['Nothing is imported until every row is correct. Correct', 'and upload it again.'],
     otherFile: 'Choose another file',
     submit: (tasks: number) => (tasks === 1 ? 'Import 1 task' : `Import ${tasks} tasks`),
     busy: 'Importing',
@@ -59,7 +60,7 @@ export const words = {
   },
   done: {
     title: (tasks: number) => (tasks === 1 ? 'The task has been added' : `${tasks} tasks have been added`),
-    text: 'Their due dates are in the schedule from today.',
+    text: 'Their due dates from today on are in Tasks and Alerts.',
     open: 'Open the tasks',
     again: 'Import another list',
   },

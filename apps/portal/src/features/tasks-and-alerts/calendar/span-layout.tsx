@@ -21,11 +21,15 @@ export type SpanLayoutProps = {
 /** A grid of days, and the list of one of its days beside it; what could not be loaded, and what is left out. */
 export function SpanLayout({ span, dates, day, context, children }: SpanLayoutProps) {
   const { rows, total, hasFailed } = dates;
+  const failure = hasFailed && (
+    <LoadError title={words.failed(span)} onRetry={dates.onRetry} isRetrying={dates.isFetching} />
+  );
+  // An empty grid would say that nothing is due.
+  if (failure && rows.length === 0)
+    return <Card aria-label={span === 'month' ? words.month : words.week}>{failure}</Card>;
   return (
     <Stack gap={3}>
-      {hasFailed && (
-        <LoadError title={words.failed(span)} onRetry={dates.onRetry} isRetrying={dates.isFetching} />
-      )}
+      {failure}
       {total > rows.length && (
         <Notice tone="warn" title={words.moreTitle(MAX_UNPAGED_ROWS.toLocaleString('en-IN'))}>
           {words.moreText(span, total.toLocaleString('en-IN'))}

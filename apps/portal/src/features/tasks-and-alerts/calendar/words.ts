@@ -8,7 +8,7 @@ export const words = {
   rounds: (count: number) => `${count} rounds`,
   emptyWeek: 'Nothing is due in this week',
   failed: (span: string) => `The due dates of this ${span} could not be loaded`,
-  moreTitle: (shown: string) => `The first ${shown} due dates`,
+  moreTitle: (shown: string) => `Only the first ${shown} due dates are shown.`,
   moreText: (span: string, total: string) => `This ${span} has ${total}. Use filters to see the others.`,
   day: {
     label: 'Day',

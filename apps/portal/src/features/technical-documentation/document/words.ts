@@ -46,7 +46,7 @@ export const previewWords = {
   textLoadError: 'The text could not be loaded',
   rowsCut: `The first ${LINES_SHOWN} rows. Download the file to see all.`,
   linesCut: `The first ${LINES_SHOWN} lines. Download the file to see all.`,
-  noneTitle: 'There is no preview of this type of file',
+  noneTitle: 'There is no preview of this type of file.',
   noneText: 'Download it to open it.',
 };
 

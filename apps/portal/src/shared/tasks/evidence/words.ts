@@ -11,7 +11,7 @@ export const words = {
   effectiveDateHint: 'The date the file refers to, for example of the sampling',
   cancel: (file: string) => `Cancel the upload of ${file}`,
   remove: (file: string) => `Remove ${file}`,
-  fullTitle: 'You cannot add more files',
+  fullTitle: 'You cannot add more files.',
   full: (most: number) => `A due date can have at most ${most} files. Delete one first.`,
   tooMany: (most: number) => `A due date can have at most ${most} files.`,
   interrupted: 'The upload was interrupted: the server cannot be reached. Nothing was saved.',
