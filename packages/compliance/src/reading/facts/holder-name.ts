@@ -58,7 +58,10 @@ export const INSTITUTION =
 
 /** An office that a letter is addressed to. */
 export const OFFICE =
-  /^(?:the\s+)?(?:sr\.?|senior|managing|general|chief|vice|executive|joint|project)?\s*(?:director|manager|president|proprietor|partner|occupier|secretary|head|officer|medical\s+superintendent|authori[sz]ed\s+signatory|chairman|unit\s+head|plant\s+head)/i;
+  /^(?:the\s+)?(?:(?:sr\.?|senior|managing|general|chief|vice|executive|joint|project|works|plant|factory|site|resident|deputy|dy\.?|assistant|asst\.?|medical)\s+)*(?:director|manager|president|proprietor|proprietrix|partners?|occupier|secretary|head|officer|superintendent|dean|principal|commissioner|authori[sz]ed\s+signatory|chairman|unit\s+head|plant\s+head)/i;
+
+/** "Dr. A. Kale": a person that a letter is addressed to. */
+export const PERSON = /^(?:dr|shri|sri|smt|sh|mrs?|ms|kum|er|prof|thiru|tmt)\b\.?\s/i;
 
 /** "The Director, East Mills Ltd": the words behind an office that stands in front of a name. */
 export const withoutOffice = (text: string): string =>

@@ -10,6 +10,7 @@ import {
   cutName,
   isHolderName,
   OFFICE,
+  PERSON,
   SUFFIX,
   withoutOffice,
 } from './holder-name.ts';
@@ -53,7 +54,7 @@ const readFrom = (lines: TextLine[], at: number): { name: string; lines: TextLin
 };
 
 const NAME_LABEL =
-  /^(?:\d+[.)]?\s*)?(?:project|industry|unit|company|firm|applicant|occupier)(?:['’]s)?\s+name\s*[:–-]\s*|^(?:\d+[.)]?\s*)?(?:[^:]{0,60}:\s*)?name\s+(?:(?:and|&)\s+(?:address|location)\s+)?of\s+(?:the\s+)?(?:industry|unit|applicant|occupier|project|company|firm|organi[sz]ation|hospital|HC[FE]|(?:health\s*-?\s*care\s+)?(?:facility|establishment|unit)|factory|(?:consent\s+|authori[sz]ation\s+)?holder)(?:\s*\/\s*\w+)*(?:\s+(?:(?:and|&)\s+address|with\s+address))?\s*[:\-–]*/i;
+  /^(?:\d+[.)]?\s*)?(?:project|industry|unit|company|firm|applicant|occupier|legal|trade|registered)(?:['’]s)?\s+name\s*[:–-]\s*|^(?:\d+[.)]?\s*)?(?:[^:]{0,60}:\s*)?name\s+(?:(?:and|&)\s+(?:address|location)\s+)?of\s+(?:the\s+)?(?:industry|unit|applicant|occupier|project|company|firm|organi[sz]ation|hospital|HC[FE]|(?:health\s*-?\s*care\s+)?(?:facility|establishment|unit)|factory|(?:consent\s+|authori[sz]ation\s+)?holder)(?:\s*\/\s*\w+)*(?:\s+(?:(?:and|&)\s+address|with\s+address))?\s*[:\-–]*/i;
 const PREMISES =
   /^(?:\d+\.\s*)?address\s+of\s+(?:the\s+)?(?:industrial\s+premises|industry|unit|factory)\s*[:\-–]*\s*/i;
 const GRANTS = /grant(?:s|ed)?\b|accord(?:s|ed)?\b|issue[sd]?\b/i;
@@ -149,7 +150,16 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
       if (to < 0) return null;
       const below = lines.slice(to + 1, to + 4);
       const first = below.find((each) => !OFFICE.test(each.text));
-      const company = below.slice(0, 2).find((each) => SUFFIX.test(each.text) && !ADDRESS.test(each.text));
+      const company = below
+        .slice(0, 2)
+        .find(
+          (each) =>
+            !ADDRESS.test(each.text) &&
+            (SUFFIX.test(each.text) ||
+              (first !== each &&
+                PERSON.test(first?.text ?? '') &&
+                isHolderName(each.text, cutName(each.text) ?? ''))),
+        );
       const line = first && SUFFIX.test(first.text) ? first : (company ?? first);
       const value = line ? cutName(withoutOffice(line.text)) : null;
       return line && value ? { value, citation: citeLines([line]), confidence: 0.7 } : null;
@@ -157,12 +167,21 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
   },
 ];
 
+/** The label of the works before that of the person who applied for them. */
+const findLabelled = (lines: TextLine[]): number => {
+  const ofWorks = lines.findIndex((line) => {
+    const label = NAME_LABEL.exec(line.text)?.[0];
+    return label !== undefined && !/\b(?:applicant|occupier)\b/i.test(label);
+  });
+  return ofWorks >= 0 ? ofWorks : lines.findIndex((line) => NAME_LABEL.test(line.text));
+};
+
 /** Who holds the order: the addressee with "M/s", else the first "M/s" of the head, else the line under "To". */
 export const findIndustryName = ({ lines }: Head, rules = INDUSTRY_NAME_RULES): Fact<string> | undefined =>
   readFirst(rules, {
     lines,
     starts: lines.findIndex((line) => MESSRS.test(line.text) && line.text.search(MESSRS) < 3),
     anywhere: lines.findIndex((line) => MESSRS.test(line.text)),
-    labelled: lines.findIndex((line) => NAME_LABEL.test(line.text)),
+    labelled: findLabelled(lines),
     to: lines.findIndex((line) => /^to\s*,?$/i.test(line.text.trim())),
   }) ?? undefined;

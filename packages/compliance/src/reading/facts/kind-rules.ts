@@ -39,6 +39,11 @@ const CENTRAL =
   /ministry\s+of\s+environment|impact\s+assessment\s+authority|EIA\s+notification|PARIVESH|SEIAA/i;
 const GRANTED_WITH =
   /authori[sz]ation[^.]{0,160}?(?:hazardous|\bHO?WM?\s+rules)|(?:hazardous|\bHO?WM?\s+rules)[^.]{0,160}?authori[sz]ation/gi;
+const NAMES_CONSENT =
+  /consent\s*(?:to|for|order)|\bC[TF]O\b|\bCCA\b|consolidated|(?:combined|common|integrated)\s+consent/i;
+/** "Authorisation and consent to operate": both are granted. */
+const WITH_CONSENT =
+  /authori[sz]ation[^.;]{0,140}?\b(?:and|&|along\s+with|cum|with)\s+(?:grant\s+of\s+|renewal\s+of\s+)?(?:combined\s+|the\s+)?(?:consent|C[TF]O)\b/i;
 /** A condition that sends the holder for an authorisation: the order grants none. */
 const STILL_TO_GET =
   /\b(?:shall|should|must|will)\s+(?:also\s+|separately\s+)?(?:obtain|apply|get|take|have|possess|renew)\b|\b(?:applied|apply)\s+for\b/i;
@@ -71,13 +76,17 @@ export const KIND_RULES: readonly KindRule[] = [
   {
     id: 'biomedical-authorisation',
     read: ({ isMereAuthorisation, title, opening }) =>
-      isMereAuthorisation && BIOMEDICAL.test(`${title} ${opening}`) ? found('bmw_authorisation', 0.96) : null,
+      isMereAuthorisation &&
+      (BIOMEDICAL.test(`${title} ${opening}`) || /[/_-]BMW[/_-]|form\s*-?\s*III\b/i.test(opening))
+        ? found('bmw_authorisation', 0.96)
+        : null,
   },
   /** An authorisation for hazardous wastes, by its words or its form. Leaves one that is granted with a consent. */
   {
     id: 'hazardous-authorisation',
     read: ({ isMereAuthorisation, text, opening }) =>
-      isMereAuthorisation && (HAZARDOUS.test(text) || /form\s*-?\s*2\b|HW-?AUTH/i.test(opening))
+      isMereAuthorisation &&
+      (HAZARDOUS.test(text) || /form\s*-?\s*2\b|HW-?AUTH|[/_-]HW[MA]?[/_-]/i.test(opening))
         ? found('hw_authorisation', 0.96)
         : null,
   },
@@ -129,6 +138,22 @@ export const KIND_RULES: readonly KindRule[] = [
   },
 ];
 
+/** Whether an order is an authorisation: it names no consent, or first what it authorises and then a consent that is there. */
+const isMereAuthorisation = (subject: string, title: string, opening: string): boolean => {
+  if (!AUTHORISATION.test(title) && !AUTHORISATION.test(opening)) return false;
+  const named = `${title} ${opening}`.search(NAMES_CONSENT);
+  if (named < 0) return true;
+  const words = subject || title;
+  const [authorisation, consent] = [words.search(AUTHORISATION), words.search(NAMES_CONSENT)];
+  return (
+    authorisation >= 0 &&
+    (consent < 0 || authorisation < consent) &&
+    !WITH_CONSENT.test(words) &&
+    !NAMES_CONSENT.test(words.slice(0, authorisation)) &&
+    !/consent/i.test(words.slice(0, authorisation))
+  );
+};
+
 const toEvidence = ({ subject, text }: Head): Evidence => {
   const title = subject || text.slice(0, 1500);
   const opening = text.slice(0, 500);
@@ -138,11 +163,7 @@ const toEvidence = ({ subject, text }: Head): Evidence => {
     title,
     opening,
     grantsConsent: OPERATE.test(text.replace(/section\s*2[56]/gi, '')) || ESTABLISH.test(title),
-    isMereAuthorisation:
-      (AUTHORISATION.test(title) || AUTHORISATION.test(opening)) &&
-      !/consent\s*(?:to|for|order)|\bC[TF]O\b|\bCCA\b|consolidated|(?:combined|common|integrated)\s+consent/i.test(
-        `${title} ${opening}`,
-      ),
+    isMereAuthorisation: isMereAuthorisation(subject, title, opening),
     establishes: ESTABLISH.test(`${opening} ${title}`),
     operates:
       /consent\s*(?:to|for)\s*(?:the\s+)?operat|\bC[TF]O\b|renewal\s+of\s+consent|consolidated|\bCC\s*&?\s*A\b/i.test(

@@ -60,6 +60,10 @@ const IS_GRANTED =
 const PERSON_OF =
   /\b(?:proprietor|partner|owner|director|occupier|manager)\s+of\s+([A-Z][^.;,]{3,90}),[^;]{0,120}?\b(?:is|are)\s+(?:here\s*by\s+)?(?:granted|authori[sz]ed|registered|permitted|accorded)\b/;
 
+/** "The Medical Officer, Civil Hospital Theog, is hereby authorised": the works behind an office. */
+const OFFICE_IS_GRANTED =
+  /^(?:\d+[.)]\s*)?The\s+[A-Z][^,;]{3,50}(?:,|\s+of)\s+([A-Z][^.;,]{3,90})(?=,|\s+(?:at|situated|located|is)\s)[^;]{0,120}?\b(?:is|are)\s+here\s*by\s+(?:granted|authori[sz]ed|registered|permitted|accorded)\b/;
+
 /** The firm that a sentence grants the order to, in front of its verb. */
 export const readGranted = (lines: TextLine[]): Fact<string> | null => {
   for (const [at, line] of lines.entries()) {
@@ -67,7 +71,7 @@ export const readGranted = (lines: TextLine[]): Fact<string> | null => {
     const value = words === undefined ? null : cutName(words);
     if (value) return { value, citation: citeLines(lines.slice(at, at + 2)), confidence: 0.8 };
   }
-  return readSaid(lines, IS_GRANTED);
+  return readSaid(lines, IS_GRANTED) ?? readSaid(lines, OFFICE_IS_GRANTED);
 };
 
 const HAS_APPLIED =

@@ -16,7 +16,7 @@ const BEFORE = new RegExp(
 
 /** "… was issued on", "stands cancelled", "which expired on": words behind that tell the same. */
 const BEHIND =
-  /^[^;|]{0,44}?\b(?:(?:was|were|had\s+been)\s+(?:issued|granted|accorded|valid|renewed|given|obtained)|which\s+(?:was|had|expires?|expired|is\s+(?:valid|expiring))|(?:stands?|is|shall\s+(?:be\s+treated\s+as|stand)|hereby)\s+(?:cancelled|withdrawn|superseded|revoked|surrendered)|(?:has\s+|had\s+)?expired|(?:are|is|stand)\s+subsumed)\b/i;
+  /^[^;|]{0,44}?\b(?:(?:was|were|had\s+been)\s+(?:issued|granted|accorded|valid|renewed|given|obtained)|which\s+(?:was|had|expires?|expired|is\s+(?:valid|expiring))|(?:stands?|is|shall\s+(?:be\s+treated\s+as|stand)|hereby)\s+(?:here\s*by\s+)?(?:cancelled|withdrawn|superseded|revoked|surrendered|renewed|extended|amended|transferred)|(?:has\s+|had\s+)?expired|(?:are|is|stand)\s+subsumed)\b/i;
 
 /** Where a sentence ends: not behind "No." or "Rs.". */
 const SENTENCE_END = /(?<!\b(?:no|nos|rs|dt|ltd|pvt|co|m\/s|dr|sri|smt))\.\s+(?=[A-Z])/i;

@@ -34,7 +34,7 @@ export const isOfOtherKind = (sentence: string, kind: OrderKind | null): boolean
 };
 
 const SUBJECT =
-  /\b(?:consents?|authori[sz]ations?|clearance|order|CTE|CTO|CCA|CFE|CFO|NOC|EC|this|^it|the\s+same|certificate|renewal|registration|permission)\b/i;
+  /\b(?:consents?|authori[sz]ations?|clearance|order|CTE|CTO|CCA|CFE|CFO|NOC|EC|this|^it|the\s+same|certificate|renewal|registration|permission|amendment|extension|authori[sz]es)\b/i;
 /** The words of validity: what counts stands behind them. */
 export const HOLDS = new RegExp(
   [
@@ -49,6 +49,7 @@ export const HOLDS = new RegExp(
     /\b(?:granted|renewed|issued|accorded)\s+for\s+(?:\w+|\d+)\s*(?:\(\w+\)\s*)?(?:years?|months)\b|\b(?:grant|accord|issue|renew)\s+(?:the\s+|this\s+)?(?:consent|authori[sz]ation|(?:prior\s+)?environmental\s+clearance|EC)\b[^.;]{0,40}?\bfor\s+(?:a\s+(?:period|block|term)\s+of\s+)?(?:\w+|\d+)\s*(?:\(\w+\)\s*)?(?:years?|months)\b|\bfor\s+a\s+block\s+of\b|\b(?:be|remains?)\s+operative\b/,
     /\bexpir(?:es?|y|ing)\s+(?:on|by)\b|\bexpire\s+by\b|\bexpires?\s+(?:after|at\s+the\s+end)|\b(?:expiry\s+date|date\s+of\s+expiry)\b[^.;\d]{0,30}\d|\b(?:consent|authori[sz]ation|order|CTO|CTE|CCA)\s+expiry\s*[:–-]/,
     /\bperiod\s+(?:from|up\s*to|of\s+(?:validity|consent|authori[sz]ation)|ending)|\bco-?\s?termin(?:us|ous)\b/,
+    /\bsub(?:ject)?\s*\.?\s*[:.-]+\s*(?:grant|renewal|extension)\s+of\b[^.;]{0,90}?\b(?:up\s*to|till)\s+(?:\d|[A-Z][a-z]{2,8}\s+20\d\d)|\bauthori[sz]es\b[^;]{0,200}?\b(?:up\s*to|till|until)\s+\d/,
     /\bup\s*to\s+\d[\d./-]+\s+is\s+(?:here\s*by\s+)?granted|\bholds?\s+(?:good\s+)?(?:for|till|until|up)|\bshall\s+run\s+(?:up\s*)?(?:to|till|until)\b|\bsupersed/,
     /\b(?:lapses?|ends|runs\s+out|ceases?)\s+(?:to\s+(?:have\s+effect|be\s+(?:valid|effective))\s+)?(?:on|after|from)\b/,
   ]
@@ -58,7 +59,7 @@ export const HOLDS = new RegExp(
 );
 /** One of these is in every such statement: most sentences are spared the long pattern. */
 const MAY_HOLD =
-  /valid|force|effect|remain|continue|grant|renew|accord|exten|issue|expir|period|termin|hold|laps|ends|runs|cease|tenure|term|currency|trial|calendar|operative|authori[sz]ed|w\.e\.f|wef|w\.e\. f/i;
+  /valid|force|effect|remain|continue|grant|renew|accord|exten|issue|expir|period|termin|hold|laps|ends|runs|cease|tenure|term|currency|trial|calendar|operative|authori[sz]e[ds]|w\.e\.f|wef|w\.e\. f/i;
 /** "The authorisation is co-terminus with this consent": the order's own end, which stands elsewhere. */
 const WITH_ITSELF =
   /\bco-?\s?termin(?:us|ous)\s+with\s+(?:that\s+of\s+|the\s+validity\s+of\s+)?(?:this|the|the\s+above|the\s+present)\s+(?:consent|order|CTO|CCA)\b/i;
@@ -71,6 +72,9 @@ const GRANTS =
   /\b(?:consent|authori[sz]ation|registration|certificate|order|clearance|EC|NOC|CTE|CTO|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:under\s+(?:the\s+)?\w+\s+category\s+)?(?:up\s*to\s+[\d./-]+\s+)?(?:is|shall\s+be|will\s+be|has\s+been|remains?|shall\s+remain)\s+(?:here\s*by\s+)?(?:granted|accorded|renewed|extended|valid|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b|\bpleased\s+to\s+(?:grant|renew|accord|extend)\b|\b(?:is|stands)\s+(?:here\s*by\s+|also\s+|now\s+)*(?:extended|renewed|revalidated)\b/i;
 /** A day in figures or words. */
 const DAY = /\d[./-]\d{1,2}[./-]\d|(?:19|20)\d{2}\b/;
+/** "Sub: Renewal of consent to operate up to August 2026". */
+const SUBJECT_GRANTS =
+  /\bsub(?:ject)?\s*\.?\s*[:.-]+\s*(?:grant|renewal|extension)\s+of\b[^.;]{0,90}?\b(?:up\s*to|till)\s+(?:\d|[A-Z][a-z]{2,8}\s+20\d\d)/i;
 /** "Your request for extension up to … is considered, and extension is granted up to …": what was asked for is no grant. */
 const ASKED = /\b(?:request|application|applied|sought|asked)\b/i;
 const GRANTS_ASKED =
@@ -111,6 +115,7 @@ export const toGrant = (text: string): string => {
   const at = sentence.search(GRANTS);
   if (at <= 0) return sentence;
   const [before, own] = [sentence.slice(0, at), sentence.slice(at)];
+  if (SUBJECT_GRANTS.test(before) && !DAY.test(own)) return sentence;
   // "… the consents (valid up to …) the Board is pleased to renew the registration up to …": each has an end of its own.
   const hasOwnEnd = HOLDS.test(before) && HOLDS.test(own) && DAY.test(before) && DAY.test(own);
   return OTHER.test(before) || hasOwnEnd ? own : sentence;
@@ -147,7 +152,7 @@ export const STATEMENT_RULES: readonly StatementRule[] = [
     id: 'other-paper',
     read: (sentence) => {
       const own = withoutFeeNote(sentence);
-      return matches(OTHER, own) && !matches(GRANTS, own) ? 'none' : null;
+      return matches(OTHER, own) && !matches(GRANTS, own) && !SUBJECT_GRANTS.test(own) ? 'none' : null;
     },
   },
   /** "The consent is valid, the fee is paid up to …". Leaves a fee that is only noted in brackets. */

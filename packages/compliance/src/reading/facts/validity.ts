@@ -83,11 +83,11 @@ const readSentence = (
 
 /** "Renewal of consent is hereby granted", "is granted herewith": the end of the references. */
 const GRANTED =
-  /(?:consents?|authori[sz]ation|registration|clearance)(?:\s+(?:order|to\s+(?:operate|establish)))?\s+is\s+(?:now\s+)?(?:here\s*by\s+(?:granted|accorded|issued|renewed|extended)|(?:granted|accorded|issued|renewed|extended)\s+here\s*(?:by|with))\b|\bthis\s+(?:consent|authori[sz]ation|clearance|order)\s+(?:is|shall\s+be|remains)\s+valid\b|\b(?:consents?|authori[sz]ation|registration|clearance)(?:\s+(?:to|for|of)\s+(?:\w+\s+){1,3})?\s*(?:is|are)\s+(?:granted|accorded|renewed|extended)\s+(?:for|up\s*to|till|from|and)\b|\bthe\s+(?:Board|Committee|Authority)\s+(?:is\s+(?:here\s*by\s+)?pleased|here\s*by)\b/i;
+  /\b(?:consents?|authori[sz]ation|registration|clearance|certificate|NOC|EC|CT[OE]|CF[OE])\b(?:(?!consent|authori[sz]|registration|clearance)[^;]){0,60}?\b(?:is|are|stands?)\s+(?:now\s+|also\s+|here\s*by\s+)*(?:granted|accorded|issued|renewed|extended|authori[sz]ed)\b(?!\s+(?:vide|earlier|on\s))|\bthis\s+(?:consent|authori[sz]ation|clearance|order)\s+(?:is|shall\s+be|remains)\s+valid\b|\bthe\s+(?:Board|Committee|Authority)\s+(?:is\s+(?:here\s*by\s+)?pleased|here\s*by)\b|\bthe\s+(?:amendment|extension|renewal)\s+is\s+valid\b/i;
 
 /** "Valid upto: 30/06/2028" in a cell, or "Validity" in one cell and its dates in the next. */
 const CELL_LABEL =
-  /^\W*(?:(?:\d{1,2}(?:\.\d{1,2})*|[ivx]{1,5})\s*[.)]?\s*)?(?:validity|valid\s+(?:up\s*to|till|from)|(?:renew(?:ed|al)|extended)\s+(?:up\s*to|till)|period(?:\s+of\s+(?:validity|consent|authori[sz]ation)|\s*[:–-]?\s*$)|consent\s+period|(?:date\s+of\s+)?expiry(?:\s+date)?|(?:consent|authori[sz]ation|order|EC|clearance|CT[OE]|CF[OE]|CCA|registration|certificate)\s+valid(?:ity)?)\b/i;
+  /^\W*(?:(?:\d{1,2}(?:\.\d{1,2})*|[ivx]{1,5})\s*[.)]?\s*)?(?:validity|valid\s+(?:up\s*to|till|from)|(?:renew(?:ed|al)|extended)\s+(?:up\s*to|till)|period(?:\s+of\s+(?:validity|consent|authori[sz]ation)|\s*[:–-]?\s*$|\s*[:–-]\s*(?:from\s+)?\d)|consent\s+period|(?:date\s+of\s+)?expiry(?:\s+date)?|(?:consent|authori[sz]ation|order|EC|clearance|CT[OE]|CF[OE]|CCA|registration|certificate)\s+valid(?:ity)?)\b/i;
 
 /** Tables of particulars, and heads that are set in two columns. */
 const readLabelledCells = (table: Table, kind: OrderKind | null, findings: ValidityFindings): void => {
