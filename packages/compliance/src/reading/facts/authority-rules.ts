@@ -43,11 +43,19 @@ export const LETTERHEAD_RULES: readonly LetterheadRule[] = [
   {
     id: 'below-ministry',
     read: (head, at) => {
-      const line = MINISTRY.test(`${head[at]?.text} ${head[at + 1]?.text}`)
-        ? head.slice(at + 1, at + 5).find((each) => SEIAA.test(each.text))
-        : undefined;
-      const value = line ? findAuthorityName(line.text.replace(MINISTRY, '')) : null;
-      return line && value ? { value, citation: citeLines([line]), confidence: 0.95 } : null;
+      if (!MINISTRY.test(`${head[at]?.text} ${head[at + 1]?.text}`)) return null;
+      const below = head.slice(at + 1, at + 5);
+      const whole = below.find((each) => SEIAA.test(each.text));
+      // "(Issued by the State Environment Impact Assessment" above "Authority(SEIAA), West Bengal)".
+      const first = below.findIndex((each, on) => SEIAA.test(`${each.text} ${below[on + 1]?.text ?? ''}`));
+      const lines = whole ? [whole] : first < 0 ? [] : below.slice(first, first + 2);
+      const value = findAuthorityName(
+        lines
+          .map(({ text }) => text)
+          .join(' ')
+          .replace(MINISTRY, ''),
+      );
+      return lines.length > 0 && value ? { value, citation: citeLines(lines), confidence: 0.95 } : null;
     },
   },
   /** "State Level Environment Impact Assessment Authority" above "Karnataka". Leaves one that names its state itself. */

@@ -27,6 +27,7 @@ export const colours = toFamily({
     'before-category': {
       accepts: [
         [['CONSENT TO OPERATE - ORANGE CATEGORY'], 'orange: ORANGE CATEGORY'],
+        [['to your unit [Red - 17 category, LSI]'], 'red: Red - 17 category'],
         [['RED (LSI) category'], 'red: RED (LSI) category'],
         [['a "white" category unit'], 'white: white" category'],
       ],

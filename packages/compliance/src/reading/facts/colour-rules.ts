@@ -45,7 +45,7 @@ export const COLOUR_RULES: readonly ColourRule[] = [
   byWords(
     'before-category',
     new RegExp(
-      `\\b${COLOUR}\\s*["'”’)]?\\s*[-–/(]?\\s*(?:L\\.?S\\.?I|M\\.?S\\.?I|S\\.?S\\.?I|LSI|MSI|SSI)?\\s*\\)?\\s*categor(?:y|ies)?`,
+      `\\b${COLOUR}\\s*["'”’)]?\\s*[-–/(]?\\s*(?:\\d{2}\\s*[-–]?\\s*)?(?:L\\.?S\\.?I|M\\.?S\\.?I|S\\.?S\\.?I|LSI|MSI|SSI)?\\s*\\)?\\s*categor(?:y|ies)?`,
       'i',
     ),
   ),

@@ -19,6 +19,8 @@ export const consentNumbers = toFamily({
           'Format1.0/CO/UAN No.0000271904/CR/2508000733 0.95',
         ],
         [['Consent order No. WH-77120 (Outward No. 688210, dated 04/12/2023)'], 'WH-77120 0.95'],
+        [['AMENDMENT TO CFE ORDER', 'Consent Order No. SPCB/CFE/2025-216'], 'SPCB/CFE/2025-216 0.95'],
+        [['Consent Order No. 17(88)/SPCB/CTO/3811 (Green Category)'], '17(88)/SPCB/CTO/3811 0.95'],
         [['Combined Consent Order Number - W/4471/24, dated 05/06/2024'], 'W/4471/24 0.95'],
         [['Consent Order No. 77120/CTO/air/GAUTAM', 'NAGAR/2023'], '77120/CTO/air/GAUTAM NAGAR/2023 0.95'],
       ],
@@ -35,6 +37,7 @@ export const consentNumbers = toFamily({
       accepts: [
         [['File No. 88/2020', 'CC&A No. 4471/2024'], '4471/2024 0.95'],
         [['CTE order number: B/221/2024'], 'B/221/2024 0.95'],
+        [['Consent for Expansion No. CTE-341188 PCB ID: 61107'], 'CTE-341188 0.95'],
         [['CC&A Amendment No. H-118834', 'Sub: Amendment in CC&A Order No. AWH-104421'], 'H-118834 0.95'],
       ],
       rejects: [[['CTE of the unit 4471/2024'], null]],
@@ -49,6 +52,7 @@ export const consentNumbers = toFamily({
     order: {
       accepts: [
         [['File No : F(BHL)/41(1)/611', 'Order No : 2023/Bhilwara/10977'], '2023/Bhilwara/10977 0.95'],
+        [['F No. SPCB/WMC/2024/G-118342', 'Certificate No: G-118342'], 'SPCB/WMC/2024/G-118342 0.95'],
         [['Authorisation No:', '22BMW1188 Dated 04/05/2022'], '22BMW1188 0.95'],
         [['Authorisation No. HWM/A/0088 and date of issue 24/08/2023'], 'HWM/A/0088 0.95'],
         [['Consent No: CTOW/LDH/411783 | Dated: 05/06/2023'], 'CTOW/LDH/411783 0.95'],
@@ -104,6 +108,9 @@ export const consentNumbers = toFamily({
     letter: {
       accepts: [
         [['Ref No. - 198321/UPPCB/2024 | Dated: 17/05/2024'], '198321/UPPCB/2024 0.85'],
+        [['No. 3188/SEIAA', 'File No. SIA/OR/MIN/481188/2024'], '3188/SEIAA 0.85'],
+        [['No.H.88011/41-PCB/119 : In exercise of the power under the Act'], 'H.88011/41-PCB/119 0.85'],
+        [['No. 3107/TS/CECB/2024 Nava Raipur Atal Nagar, dated : 03/07/2024'], '3107/TS/CECB/2024 0.85'],
         [['Proceedings No. G/88/2020'], 'G/88/2020 0.85'],
         [['Letter No. B-3318', 'Ref. No.: SPCB/HO/CTO-144/2022/2107'], 'SPCB/HO/CTO-144/2022/2107 0.85'],
         [['Ref No. - | Dated:-', '4471/SPCB/CTO/air/2023 | 17/04/2023'], '4471/SPCB/CTO/air/2023 0.85'],
@@ -128,10 +135,12 @@ export const consentNumbers = toFamily({
     bare: {
       accepts: [
         [['SEIAA-TN/F.No.8123/EC/5(f)/2021 dated: 03.02.2022'], 'SEIAA-TN/F.No.8123/EC/5(f)/2021 0.75'],
+        [['CONSENT TO ESTABLISH (NOC)', 'CTE-141907'], 'CTE-141907 0.75'],
         [['F.17(22)/TSPCB/CTO/4410-14 Date: 07-08-2024'], 'F.17(22)/TSPCB/CTO/4410-14 0.75'],
       ],
       rejects: [
         [['WATER/AIR/HW'], null],
+        [['CTE-141907 of the unit'], null],
         [['Kept as SEIAA-TN/F.No.8123/EC/2021'], null],
       ],
     },

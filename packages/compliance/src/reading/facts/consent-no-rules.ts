@@ -18,7 +18,7 @@ const OTHER_NUMBER =
   /\b(?:application|inward|UAN\s*no|phone|fax|plot|survey|vide|earlier|previous|minutes|GSTIN|CIN|PCB\s*ID)\b/i;
 
 const END =
-  /(?:(?:\s+[A-Z][a-z]{3,}){0,2}\s*,?\s+|(?<=\d))(?:dated?|dt\.?|dtd\.?|date|and\s+(?:\d+|\([a-z](?=\)))|pcb\s*id|valid|inward|issued|unit\s*id|file\s*no|industry|for\b|PROC|memo|was\b|is\b|has\b|which\b|shall\b|stands\b|(?:and|&)\s*(?:the\s+)?(?:date|$))\b.*$|\s*[,;]\s*(?:dated?|dt)\b.*$|\s*,?\s*(?:दिनांक|दिनाँक|तारीख|તારીખ).*$/i;
+  /(?:(?:\s+[A-Z][a-z]{3,}){0,5}\s*,?\s+|(?<=\d))(?:dated?|dt\.?|dtd\.?|date|and\s+(?:\d+|\([a-z](?=\)))|pcb\s*id|valid|inward|issued|unit\s*id|file\s*no|industry|for\b|PROC|memo|was\b|is\b|has\b|which\b|shall\b|stands\b|(?:and|&)\s*(?:the\s+)?(?:date|$))\b.*$|\s*[,;]\s*(?:dated?|dt)\b.*$|\s*,?\s*(?:दिनांक|दिनाँक|तारीख|તારીખ).*$/i;
 
 /** The rest of a number that was broken at a blank: "NAGAR/2024" at the start of the next line. */
 const WRAPPED = /^[A-Z][A-Z-]*\/(?:[\w-]+\/)*\d{2,}(?=\s|$)/;
@@ -37,6 +37,9 @@ const clean = (raw: string): string =>
     .replace(/(?:\s*,\s*|\s+)\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}$/, '')
     .replace(/\s*,\s*\d{1,2}[./-]\d{1,2}[./-]\d{2}$/, '')
     .replace(/\s+(?:and|&)$/, '')
+    // "H.88011/2023-MPCB/119 : In exercise of …", "… (Green Category)".
+    .replace(/\s+:\s+[A-Z][a-z]+\s.*$/, '')
+    .replace(/\s*\((?:red|orange|green|white)\b.*$/i, '')
     .replace(/\s*\((?:outward|inward|despatch|dispatch)\b.*$/i, '')
     .replace(/[\s,;:.\-–(]+$/, '')
     .trim();
@@ -88,6 +91,24 @@ const readBehind = (
   return wrapped && next ? { value: `${value} ${wrapped}`, lines: [line, next] } : { value, lines: [line] };
 };
 
+/** The number of a proposal on the portal of the ministry. */
+const PROPOSAL = /^S?IA\//;
+/** "No. 3188/SEIAA": a letter of the authority itself. */
+const OWN_LETTER =
+  /^\W*No\.?\s*:?\s*(?!S?IA\/)[\w.-]+\/[\w./()-]*\d|^\W*No\.?\s*:?\s*\d[\w./()-]*\/[A-Z]{3,}/;
+const hasOwnLetter = (head: Head): boolean => head.lines.some(({ text }) => OWN_LETTER.test(text));
+
+/** "DPCC/WMC/2024/G-118342" instead of "G-118342", where the head prints both. */
+const longest = (best: NumberReading | undefined, head: Head): NumberReading | undefined => {
+  if (!best || best.value.includes('/')) return best;
+  const end = `/${best.value}`;
+  for (const line of head.lines) {
+    const value = line.text.split(/\s+/).find((word) => word.endsWith(end) && word.length > end.length + 3);
+    if (value) return { ...best, value, lines: [line] };
+  }
+  return best;
+};
+
 /** "JSPCB/HO/RNC/CTO-1441/2022": a part of the number that says what was granted. */
 const NAMES_CONSENT =
   /(?:^|[\W_\d])(?:CTO|CTE|CFO|CFE|CCA|NOC|CON|CONSENT|AUTH|HWM?|HWA|BMW|EC|PWM)(?=[\W_\d])/i;
@@ -108,7 +129,7 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
   byLabel(
     'abbreviation',
     0.95,
-    /\b(?:CC\s*&?\s*A|CTE|CTO|CFE|CFO|NOC)\s*(?:(?:amendment|renewal|extension)\s*)?(?:order\s*)?(?:no|number)\b\.?/i,
+    /\b(?:CC\s*&?\s*A|CTE|CTO|CFE|CFO|NOC|(?<=^\W*(?:\d+[.)]\s*)?)consent\s*[-–]?\s*(?:to|for)\s*[-–]?\s*(?:operate|operation|establish|establishment|expansion))\s*(?:certificate\s*)?(?:(?:amendment|renewal|extension)\s*)?(?:order\s*)?(?:no|number)\b\.?/i,
   ),
   /** "Consent letter no". Leaves other letters. */
   byLabel('consent-letter', 0.95, /\bconsent\s+letter\s*(?:no|number)\b\.?/i),
@@ -150,6 +171,8 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
   {
     id: 'bare',
     read: (line) => {
+      const alone = /^(?:CTE|CTO|CCA|NOC|A?WH|AW|W|A|H)[-–]\d{4,}$/.exec(line.text.trim())?.[0];
+      if (alone) return { value: alone, lines: [line], confidence: 0.75 };
       const value =
         /^(?:[A-Z]{2,}[\w.-]*|[A-Z]\.?[-\s]?\d[\w().-]*)(?:\/[\w().-]+){2,}/.exec(line.text.trim())?.[0] ??
         '';
@@ -165,8 +188,13 @@ export const findConsentNo = (head: Head, rules = CONSENT_NO_RULES): Fact<string
       (line, at) => rule.read(line, head.lines[at + 1], head.lines[at - 1]) ?? [],
     );
     // Among bare numbers of letters, the one that names a consent is surer than that of the office.
-    const best =
-      (rule.id === 'letter' ? found.find(({ value }) => NAMES_CONSENT.test(value)) : null) ?? found[0];
+    // The number of a proposal ("SIA/…") is no order's where a letter of the authority has one.
+    if (rule.id === 'file' && found.every(({ value }) => PROPOSAL.test(value)) && hasOwnLetter(head))
+      continue;
+    const best = longest(
+      (rule.id === 'letter' ? found.find(({ value }) => NAMES_CONSENT.test(value)) : null) ?? found[0],
+      head,
+    );
     if (best) return { value: best.value, citation: citeLines(best.lines), confidence: best.confidence };
   }
   return undefined;

@@ -1,4 +1,5 @@
 import { formatDate } from '../../schedules/describe.ts';
+import { findDates } from '../language/dates.ts';
 import type { Block } from '../layout/blocks.ts';
 import type { TextLine } from '../layout/text-line.ts';
 import type { OrderFacts, ReadQuestion, ValidityPeriod } from '../types.ts';
@@ -17,6 +18,22 @@ export type FactFindings = { facts: OrderFacts; validity: ValidityPeriod[]; ques
 const FIRST_LINES = 110;
 /** The least confidence in the kind of an order that tells its validity from that of other papers. */
 const SURE_KIND = 0.6;
+/** How far a counted end may be from the printed one that is meant: a month. */
+const MOST_OFF_MS = 31 * 86_400_000;
+
+const isPrinted = ({ upto, citation }: ValidityPeriod): boolean =>
+  findDates(citation?.quote ?? '').some(({ iso }) => iso === upto);
+
+/** The end that is printed next to one that is only counted ("60 months", and below it "18/04/2024 - 17/04/2029"). */
+const findPrinted = (counted: ValidityPeriod, all: ValidityPeriod[]): ValidityPeriod | undefined =>
+  isPrinted(counted)
+    ? undefined
+    : all.find(
+        (each) =>
+          each.medium === counted.medium &&
+          isPrinted(each) &&
+          Math.abs(Date.parse(each.upto ?? '') - Date.parse(counted.upto ?? '')) <= MOST_OFF_MS,
+      );
 
 /** Reads the facts. `all` are all lines, running heads included; `body` is without them. */
 export const findFacts = (all: TextLine[], body: TextLine[], blocks: Block[]): FactFindings => {
@@ -46,10 +63,10 @@ export const findFacts = (all: TextLine[], body: TextLine[], blocks: Block[]): F
     });
   }
   // The first statement is the order's own; later ones count only for another medium, where it was for one.
-  const [first] = validity;
+  const first = validity[0] && (findPrinted(validity[0], validity) ?? validity[0]);
   const own = validity.filter(
-    (each, at) =>
-      at === 0 || (first?.medium !== null && each.medium !== null && each.medium !== first?.medium),
+    (each) =>
+      each === first || (first?.medium !== null && each.medium !== null && each.medium !== first?.medium),
   );
   const earliest = own.toSorted((a, b) => (a.upto ?? '').localeCompare(b.upto ?? ''))[0];
   const facts: OrderFacts = {

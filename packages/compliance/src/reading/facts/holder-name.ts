@@ -8,7 +8,7 @@ const STOP =
 
 /** A line that begins an address: "F-114", "B-49/2", "Plot No. 7", "D.No. 3-1", "At-", "Village". */
 export const ADDRESS =
-  /^\W*(?:[A-Z]{0,3}[\s-]*\d|(?:plot|survey|sy\.?|s\.?\s*no|s\.?f\.?|d\.?\s*no|h\.?\s*no|m\.?\s?l\.?\s+no|lease|house|door|shop|shed|gat|khasra|kh\.\s*\d+|gata|block|sector|phase|village|vill\.?|at|post|p\.?o|khata|unit\s+no|near|opp|MIDC|GIDC|industrial\s+(?:area|estate)|\d)\b)/i;
+  /^\W*(?:[A-Z]{0,3}[\s-]*\d|(?:plot|survey|sy\.?|s\.?\s*no|s\.?f\.?|d\.?\s*no|h\.?\s*no|m\.?\s?l\.?\s+no|lease|house|door|shop|shed|gat|khasra|kh\.\s*\d+|gata|block|sector|phase|village|vill\.?|at|post|p\.?o|khata|unit\s+no|near|opp|MIDC|GIDC|industrial\s+(?:area|estate|growth|park|complex|development)|growth\s+cent(?:re|er)|EPIP|\d)\b)/i;
 
 /** "Kaveri Dyes (Holder)": what he is and not what he is called. */
 export const CAPACITY =
@@ -23,7 +23,7 @@ const DESCRIBED = /\s*\(\s*(?:[a-z]+[\s-]+){2,}[a-z]+[^()]*\).*$/;
 
 /** "Palar Residency Developers": a name that ends as firms do; what stands below is where it is. */
 export const COMPLETE =
-  /\b(?:mills?|works|industries|enterprises?|developers|builders|minerals|exports|chemicals|textiles|foods|factory|hospitals?|clinic|resorts?|tanner(?:y|ies|s)|dyers|processors|platers|electroplaters|constructions?|associates|traders|crushers?|equipments?|cables|motors|packag(?:ing|ers)|plastics|polymers|ceramics|castings|forgings|alloys|steels|cements|recyclers|refractories|intermediates|sciences)\s*$/i;
+  /\b(?:mills?|works|industries|enterprises?|developers|builders|minerals|exports|chemicals|textiles|foods|factory|hospitals?|clinic|resorts?|tanner(?:y|ies|s)|dyers|processors|platers|electroplaters|constructions?|associates|traders|crushers?|equipments?|cables|motors|packag(?:ing|ers)|plastics|polymers|ceramics|castings|forgings|alloys|steels|cements|recyclers|refractories|intermediates|sciences|beverages|launderers|bakers)\s*$/i;
 
 const tidy = (name: string): string => {
   const bare = name
@@ -31,7 +31,11 @@ const tidy = (name: string): string => {
     .replace(CAPACITY, '')
     .replace(SIZE, '')
     .replace(DESCRIBED, '')
+    // "(Pu Lalthanmawia": a bracket that the end of the name has cut.
+    .replace(/\s*\([^()]*$/, '')
     .replace(/^[\s.,:-]+|[\s,;:-]+$/g, '')
+    // A full stop behind "Limited" ends the sentence; "Ltd." keeps its own.
+    .replace(/(?<=\blimited)\.$/i, '')
     .trim();
   if (bare !== bare.toUpperCase() || bare.length < 6) return bare;
   return bare
@@ -69,7 +73,7 @@ export const withoutOffice = (text: string): string =>
 
 /** "Suru Hot Mix Plant": other ends of the names of small works. */
 const WORKS =
-  /\b(?:plant|quarry|quarries|kilns?|bricks?|hotel|farms?|dairy|estate|distill(?:ers|ery)|brewery|station|centre|bottlers|garage|workshop|units?|refiners|printers|jewellers|crushing)\s*$/i;
+  /\b(?:plant|quarry|quarries|kilns?|bricks?|hotel|farms?|dairy|estate|distill(?:ers|ery)|brewery|station|centre|bottlers|garage|hotel\s*&\s*spa|resort|workshop|units?|refiners|printers|jewellers|crushing)\s*$/i;
 
 /** Whether words name a firm or an institution, by how they end. */
 export const isHolderName = (words: string, name: string): boolean =>

@@ -11,6 +11,19 @@ export const industryNames = toFamily({
     return fact ? `${fact.value} ${fact.confidence}` : null;
   },
   cases: {
+    'transferred-to': {
+      accepts: [
+        [
+          ['Sub: Change in the name from M/s Amber Concast to', 'M/s Hill Steel Private Limited.'],
+          'Hill Steel Private Limited 0.9',
+        ],
+        [
+          ['Transfer of clearance from M/s East Traders in favour of', 'M/s River Minerals Private Limited'],
+          'River Minerals Private Limited 0.9',
+        ],
+      ],
+      rejects: [[['Transfer of waste from M/s East Mills, Pune'], 'East Mills 0.85']],
+    },
     'messrs-at-start': {
       accepts: [
         [

@@ -16,6 +16,8 @@ import {
 } from './holder-name.ts';
 import { readAddressed, readApplied, readGranted, readLabelledCell } from './named-holders.ts';
 
+const GRANTED_TO_BELOW = /\b(?:granted|accorded|issued|renewed)\s+(?:under\s+[^.;:]{3,80}\s+)?to\s*[:,]?$/i;
+
 /** The lines of the head, and the places of those that may name the holder (-1: none). */
 export type NameEvidence = {
   lines: TextLine[];
@@ -60,7 +62,11 @@ const PREMISES =
 const GRANTS = /grant(?:s|ed)?\b|accord(?:s|ed)?\b|issue[sd]?\b/i;
 /** Whom a sentence grants the order to. */
 const GRANTED_TO =
-  /\b(?:[Cc]onsent|[Aa]uthori[sz]ation)\s+(?:order\s+|to\s+\w+\s+|of\s+the\s+(?:Board|Committee)\s+)?(?:under\s+[^.;:]{3,120}?\s+)?(?:is|has\s+been)\s+(?:here\s*by\s+)?(?:issued|granted|accorded)\s+(?:under\s+[^.;:]{3,120}?\s+)?(?:to|in\s+favou?r\s+of)\s*:?\s+(?:[Tt]he\s+[A-Z][A-Za-z. ]{3,40},\s+)?(?!operate|establish|[Tt]he\b)([A-Z].*)$|\b(?:grants?|accords?|issues?)\s+(?:here\s*by\s+|its\s+|this\s+)*(?:consent|authori[sz]ation)\b[^.;]{0,40}?\bto\s+(?!operate|establish|the\b)([A-Z].*)$/;
+  /\b(?:[Cc]onsent|[Aa]uthori[sz]ation)\s+(?:order\s+|to\s+\w+\s+|of\s+the\s+(?:Board|Committee)\s+)?(?:under\s+[^.;:]{3,120}?\s+)?(?:is|has\s+been)\s+(?:here\s*by\s+)?(?:issued|granted|accorded)\s+(?:under\s+[^.;:]{3,120}?\s+)?(?:to|in\s+favou?r\s+of)\s*:?\s+(?:[Tt]he\s+[A-Z][A-Za-z. ]{3,40},\s+)?(?!operate|establish|[Tt]he\b)([A-Z].*)$|\b(?:grants?|accords?|issues?)\s+(?:here\s*by\s+|its\s+|this\s+)*(?:[Cc]onsent|[Aa]uthori[sz]ation)\b[^.;]{0,40}?\bto\s+(?!operate|establish|[Tt]he\b)([A-Z].*)$/;
+
+/** "transfer … from M/s East Mills in favour of M/s West Mills", "… in the name of M/s West Mills". */
+const TRANSFERRED_TO =
+  /\b(?:change|transfer\w*)\b[^;]{0,160}?\bM\s*\/\s*s\.?\s+[^;]{3,110}?\s(?:to|in\s+(?:the\s+)?(?:favou?r|name)\s+of)\s+M\s*\/\s*s\.?\s+([A-Z].*)$/i;
 
 /** "the facility named …", "of the hospital known as …": the name may stand on the next line. */
 const NAMED =
@@ -75,6 +81,20 @@ const readMessrs = ({ lines, starts }: NameEvidence, at: number): Fact<string> |
 
 /** The order matters: the addressee is surer than a label, which may name a project. */
 export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
+  /** "change in the name from M/s East Mills to M/s West Mills": the new one. Leaves names that nothing is moved to. */
+  {
+    id: 'transferred-to',
+    read: ({ lines }) => {
+      for (const [at, line] of lines.entries()) {
+        if (!/\b(?:change|transfer|name)/i.test(line.text)) continue;
+        const words = lines.slice(at, at + 3).map(({ text }) => text);
+        const name = TRANSFERRED_TO.exec(words.join(' '))?.[1];
+        const value = name === undefined ? null : cutName(name);
+        if (value) return { value, citation: citeLines(lines.slice(at, at + 3)), confidence: 0.9 };
+      }
+      return null;
+    },
+  },
   /** "M/s Blue Hill Mills" at the start of a line. Leaves names inside a line. */
   { id: 'messrs-at-start', read: (evidence) => readMessrs(evidence, evidence.starts) },
   /** "is granted to M/s Blue Hill Mills, Pune". Leaves names without "M/s". */
@@ -167,6 +187,12 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
   },
 ];
 
+/** "To" on a line of its own, or the end of "is hereby granted to": who it is for stands below. */
+const findTo = (lines: TextLine[]): number => {
+  const to = lines.findIndex((line) => /^to\s*,?$/i.test(line.text.trim()));
+  return to >= 0 ? to : lines.findIndex((line) => GRANTED_TO_BELOW.test(line.text.trim()));
+};
+
 /** The label of the works before that of the person who applied for them. */
 const findLabelled = (lines: TextLine[]): number => {
   const ofWorks = lines.findIndex((line) => {
@@ -183,5 +209,5 @@ export const findIndustryName = ({ lines }: Head, rules = INDUSTRY_NAME_RULES): 
     starts: lines.findIndex((line) => MESSRS.test(line.text) && line.text.search(MESSRS) < 3),
     anywhere: lines.findIndex((line) => MESSRS.test(line.text)),
     labelled: findLabelled(lines),
-    to: lines.findIndex((line) => /^to\s*,?$/i.test(line.text.trim())),
+    to: findTo(lines),
   }) ?? undefined;

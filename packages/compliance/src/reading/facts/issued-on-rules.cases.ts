@@ -43,6 +43,9 @@ export const issueDates = toFamily({
         [['05/06/2023'], '2023-06-05 0.9'],
         [['दिनांक: 05/06/2023'], '2023-06-05 0.9'],
         [['તારીખ 05/06/2023'], '2023-06-05 0.9'],
+        [['Dated:-05/02/2024'], '2024-02-05 0.9'],
+        [['Dated at Bhopal the 5th day of June, 2024.'], '2024-06-05 0.9'],
+        [['dated, Thiruvananthapuram 05.12.2023'], '2023-12-05 0.9'],
         [['Patiala, dated', 'this 5th June 2023'], '2023-06-05 0.85'],
       ],
       rejects: [
@@ -52,6 +55,7 @@ export const issueDates = toFamily({
         [['Norms of GSR 826(E), dated 05/06/2023'], null],
         [['आपका आवेदन दिनांक 05/06/2023'], null],
         [['Dated: 31/02/2023'], null],
+        [['The Board has agreed to grant consent up to', '31/03/2029, subject to the terms'], null],
         [['The unit began on 05/06/2023'], null],
       ],
     },

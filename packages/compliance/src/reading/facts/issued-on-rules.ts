@@ -13,24 +13,30 @@ type IssueEvidence = { head: Head; all: TextLine[]; numberQuote: string | null }
 export type IssuedOnRule = Rule<[evidence: IssueEvidence], Fact<string>>;
 
 const LABEL =
-  /\b(?:date\s+of\s+issue|issue\s+date|issued\s+on|dated?|dtd?|dt)\b\s*[.:;,\-–]*\s*(?:(?:[a-z]+\s*,?\s+)?the\s+)?$|(?:दिनांक|दिनाँक|तारीख|તારીખ)\s*[.:;,\-–]*\s*$/i;
+  /\b(?:date\s+of\s+issue|issue\s+date|issued\s+on|dated?|dtd?|dt)\b\s*[.:;,\-–]*\s*(?:(?:at\s+)?(?:[a-z]+\s*,?\s+){0,2}the\s+|(?<=,\s*)[a-z]{4,}\s*,?\s+)?$|(?:दिनांक|दिनाँक|तारीख|તારીખ)\s*[.:;,\-–]*\s*$/i;
 const ISSUE = /\b(?:date\s+of\s+(?:issu(?:e|ance)|generation)|issue\s+date|issued\s+on|generated\s+on)\b/i;
 /** Words between a label and a date that is not its own. */
 const BREAKS = /\b(?:up\s*to|till|until|valid\w*|to|from|expir\w*|application|earlier|previous)\b/i;
-const OUTWARD = /\b(?:outward|dispatch|despatch)\s*(?:no|number)\b[\s.:]*[\w/-]+\s*,?\s*(?=\d{1,2}[./-])/i;
+const OUTWARD = /\b(?:out\s?ward|dispatch|despatch)\s*(?:no|number)\b[\s.:]*[\w/-]+\s*,?\s*(?=\d{1,2}[./-])/i;
 /** A place, and no verb. */
 const PLACE = /(?:^|\s)[A-Z][a-z]+\s*[,-]\s*(?:the\s+)?$/;
 const SIGNED = /\b(?:date|signed)\b[^\d]{0,30}((?:20)\d{2})\.(\d{2})\.(\d{2})/i;
 const APPLICATION =
   /application|minutes|meeting|vide|hearing|inspection|your\s+(?:letter|application)|notification|G\.?S\.?R\b|gazette|valid|expir|\breceipt|challan|receive|affidavit|undertaking|\blease|agreement|commission|executed|printed|\bC\.?A\.?\s+certificate|आवेदन|अर्ज|અરજી|बैठक|वैध|मान्य|पत्र\s+दिनांक/i;
 
+/** "… consent up to" above "31/03/2029, subject to": a date that a sentence goes on with. */
+const goesOn = (last: TextLine | undefined, behind: string): boolean =>
+  /^\s*[,;]?\s*(?:and|subject|of|for|with|under|to|till)\b/.test(behind) ||
+  /\b(?:up\s*to|till|until|to|from|valid|on|of|and)\s*$/.test(last?.text ?? '');
+
 const labelledDate = (text: string, last?: TextLine): string | null => {
   for (const date of findDates(text)) {
     if (!date.iso) continue;
-    const before = text.slice(Math.max(0, date.start - 26), date.start);
+    const before = text.slice(Math.max(0, date.start - 48), date.start);
     const context = text.slice(Math.max(0, date.start - 60), date.start);
     if (
-      (LABEL.test(before) || /^\s*[:\-–]?\s*$/.test(text.slice(0, date.start))) &&
+      (LABEL.test(before) ||
+        (/^\s*[:\-–]?\s*$/.test(text.slice(0, date.start)) && !goesOn(last, text.slice(date.end)))) &&
       !APPLICATION.test(context) &&
       !isOfOtherPaper(`${toOpenEnd(last?.text)}${text.slice(0, date.start)}`, text.slice(date.end))
     )

@@ -14,6 +14,8 @@ export const kinds = toFamily({
     clearance: {
       accepts: [
         [['Ministry of Environment and Forests', 'Sub: Environmental clearance for a distillery'], 'ec 0.97'],
+        [['SEIAA, Rajasthan', 'Sub: EC for a masonry stone mine'], 'ec 0.97'],
+        [['EIA Notification', 'Sub: Extension of validity of Environmental and CRZ Clearance'], 'ec 0.97'],
         [['PARIVESH', 'Sub: Grant of Environment Clearance, which replaces the NOC'], 'ec 0.97'],
       ],
       rejects: [
@@ -87,6 +89,7 @@ export const kinds = toFamily({
         [['Consent is hereby granted for a foundry'], 'cto 0.9'],
         [['Order under section 25 of the Water Act'], 'cto 0.9'],
         [['Sub: Renewal of consent'], 'cto 0.9'],
+        [['Sub: Amendment in consent of the Board under the Air Act'], 'cto 0.9'],
       ],
       rejects: [[['Sub: Visit of the plant'], 'other 0.4']],
     },

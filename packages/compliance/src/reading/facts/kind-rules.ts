@@ -28,13 +28,14 @@ export type KindRule = Rule<[evidence: Evidence], KindReading>;
 const ESTABLISH =
   /consent\s*(?:\(?for\)?|to)\s*establish(?:ment)?|\bC(?:T|F)E\b|\bC\s+to\s+E\b|\bNOC\b|no\s+objection\s+certificate/i;
 const OPERATE =
-  /consent\s*(?:to|for)\s*(?:the\s+)?operat(?:e|ion)|\bC(?:T|F)O\b|\bC\s+to\s+O\b|renewal\s+of\s+consent|consent\s+order|section\s*(?:25|26)|consent\s+is\s+(?:hereby\s+)?granted|consent\s+to\s+discharge|air\s+consent|water\s+consent/i;
+  /consent\s*(?:to|for)\s*(?:the\s+)?operat(?:e|ion)|\bC(?:T|F)O\b|\bC\s+to\s+O\b|renewal\s+of\s+consent|consent\s+order|consents?\s+of\s+the\s+board|section\s*(?:25|26)|consent\s+is\s+(?:hereby\s+)?granted|consent\s+to\s+discharge|air\s+consent|water\s+consent/i;
 const COMBINED =
   /consolidated\s+consent(?![-\s]*to[-\s]*operate\s*\(?CTO\b)|\bCC\s*&\s*A\b|\bCCA\b|combined\s+consent|common\s+consent|integrated\s+consent|\bconsents?\s*(?:and|&)\s*authori[sz]ation\s+order\b/i;
 const HAZARDOUS = /hazardous\s*(?:and|&)?\s*(?:other)?\s*wastes?|\bHO?WM?\s+rules\b/i;
 const AUTHORISATION = /authori[sz]ation/i;
 const BIOMEDICAL = /bio-?\s*medical/i;
-const CLEARANCE = /environment(?:al)?\s+clearance/i;
+const CLEARANCE =
+  /environment(?:al)?\s+(?:and\s+CRZ\s+)?clearance|\b(?:grant|transfer|extension|amendment)\s+(?:of|in)\s+(?:\w+\s+){0,3}EC\b|\bsub(?:ject)?\s*[:.-]+\s*EC\s+for\b/i;
 const CENTRAL =
   /ministry\s+of\s+environment|impact\s+assessment\s+authority|EIA\s+notification|PARIVESH|SEIAA/i;
 const GRANTED_WITH =
@@ -113,7 +114,9 @@ export const KIND_RULES: readonly KindRule[] = [
     read: ({ text, withHazardous }) =>
       COMBINED.test(text.slice(0, 2500)) &&
       (withHazardous ||
-        /consolidated|CC\s*&?\s*A\b|consents?\s*(?:and|&)\s*authori[sz]ation\s+order/i.test(text))
+        /consolidated|CC\s*&?\s*A\b(?!\s*[-–]\s*(?:renewal|fresh|new|expansion)\b)|consents?\s*(?:and|&)\s*authori[sz]ation\s+order/i.test(
+          text,
+        ))
         ? found('cca', 0.93)
         : null,
   },

@@ -58,7 +58,7 @@ const IS_GRANTED =
 
 /** "Shri A. Das, proprietor of Hill Quarry, Sairang, is granted": the firm of the person. */
 const PERSON_OF =
-  /\b(?:proprietor|partner|owner|director|occupier|manager)\s+of\s+([A-Z][^.;,]{3,90}),[^;]{0,120}?\b(?:is|are)\s+(?:here\s*by\s+)?(?:granted|authori[sz]ed|registered|permitted|accorded)\b/;
+  /(?:\b(?:proprietor|partner|owner|director|occupier|manager)|^(?:\d+[.)]\s*)?(?:Mr|Mrs|Ms|Shri|Sri|Smt|Dr)\.?\s+(?:[A-Z][\w.]*\s+){1,4})\s*\bof\s+([A-Z][^.;,]{3,90}?)(?=,|\s+is\s)[^;]{0,120}?\b(?:is|are)\s+(?:here\s*by\s+)?(?:granted|authori[sz]ed|registered|permitted|accorded)\b/;
 
 /** "The Medical Officer, Civil Hospital Theog, is hereby authorised": the works behind an office. */
 const OFFICE_IS_GRANTED =
@@ -69,7 +69,8 @@ export const readGranted = (lines: TextLine[]): Fact<string> | null => {
   for (const [at, line] of lines.entries()) {
     const words = PERSON_OF.exec(`${line.text} ${lines[at + 1]?.text ?? ''}`)?.[1];
     const value = words === undefined ? null : cutName(words);
-    if (value) return { value, citation: citeLines(lines.slice(at, at + 2)), confidence: 0.8 };
+    if (value && value.split(' ').length > 1)
+      return { value, citation: citeLines(lines.slice(at, at + 2)), confidence: 0.8 };
   }
   return readSaid(lines, IS_GRANTED) ?? readSaid(lines, OFFICE_IS_GRANTED);
 };

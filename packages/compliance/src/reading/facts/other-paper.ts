@@ -8,7 +8,7 @@ const BEFORE = new RegExp(
     '\\b(?:earlier|previous(?:ly)?|prior|expired|former|preceding|parent|last)\\b[^;:|]{0,60}$',
     `\\b(?:existing|old|original)\\s+(?:\\w+\\s+){0,2}${PAPER}\\b[^;:|]{0,40}$`,
     '\\b(?:supersession|superseding|supersedes|continuation|lieu|place|modification|cancellation)\\s+(?:of\\b|the\\b)[^;|]{0,60}$',
-    `\\b(?:amend|amends|amended|amendments?\\s+(?:in|of|to)|corrigendum\\s+to|extension\\s+of|transfer\\s+of)\\s+(?:the\\s+|validity\\s+of\\s+|your\\s+)*(?:[\\w&-]+\\s+){0,3}${PAPER}?[^;:|]{0,24}$`,
+    `\\b(?:amend|amends|amended|amendments?\\s+(?:in|of|to)|corrigendum\\s+to|extension\\s+of|transfer\\s+of)\\s+(?:the\\s+|validity\\s+of\\s+|your\\s+)*(?:[\\w&-]+\\s+){0,3}${PAPER}?[^;:|]{0,12}$`,
     '\\b(?:in|under|of)\\s+(?:the|your|its)\\s+(?:earlier|previous)\\b[^;|]{0,60}$',
   ].join('|'),
   'i',
@@ -32,6 +32,9 @@ export const isOfOtherPaper = (before: string, behind: string): boolean => {
 
 /** The end of a line that goes on in the next: words, and no mark behind them. */
 export const toOpenEnd = (line: string | undefined): string =>
-  line !== undefined && /[a-z,]\s*$/i.test(line) && !/\b(?:sir|madam|dear)\W*$/i.test(line)
+  line !== undefined &&
+  /[a-z,]\s*$/i.test(line) &&
+  line !== line.toUpperCase() &&
+  !/\b(?:sir|madam|dear)\W*$/i.test(line)
     ? `${line.slice(-60)} `
     : '';

@@ -103,3 +103,88 @@ it.each<[string, string[], string]>([
 ])('the holder by %s', (_, lines, name) => {
   expect(factsOf(lines)).toMatchObject({ industryName: name });
 });
+
+it.each<[string, string[], Record<string, unknown>]>([
+  [
+    'a list of references whose line begins with an end',
+    [
+      'TELANGANA STATE POLLUTION CONTROL BOARD',
+      'CONSENT ORDER FOR ESTABLISHMENT - RED CATEGORY',
+      'Order No. SPCB/CFE/2022-1109 | Dt: 15.02.2022',
+      'Ref: 1. CFE order No. 76/SPCB/2015-411, dt. 09.03.2015 and CFO order dt. 22.01.2018',
+      'valid up to 31.12.2022.',
+      '6. This order is valid for a period of 7 (seven) years from the date of issue.',
+    ],
+    { kind: 'cte', validUpto: '2029-02-15' },
+  ],
+  [
+    'a counted end beside the printed one',
+    [
+      'HARYANA STATE POLLUTION CONTROL BOARD',
+      'Dated:18/04/2024',
+      'Sub.: Issuance of Consent to Establish from pollution angle.',
+      '2. The Consent to Establish is valid for 60 months from the date of its issue.',
+      'Validity of CTE : 18/04/2024 - 17/04/2029 Category : Orange',
+    ],
+    { issuedOn: '2024-04-18', validUpto: '2029-04-17' },
+  ],
+  [
+    'a licence among the particulars',
+    [
+      'MEGHALAYA STATE POLLUTION CONTROL BOARD',
+      'CONSENT TO OPERATE CERTIFICATE (RENEWAL)',
+      'Trading Licence : No. 118/KHADC valid upto 31/03/2025',
+      'Consent valid : w.e.f. 01/05/2024 till 30th April 2027',
+    ],
+    { validUpto: '2027-04-30' },
+  ],
+  [
+    'an authority of a state over two lines below the ministry',
+    [
+      'Ministry of Environment, Forest and Climate Change',
+      '(Issued by the State Environment Impact Assessment',
+      'Authority(SEIAA), West Bengal)',
+      'Subject: Grant of Environmental Clearance (EC)',
+    ],
+    { kind: 'ec', authority: 'State Environment Impact Assessment Authority, West Bengal' },
+  ],
+  [
+    'a holder below the words that grant',
+    [
+      'RENEWAL OF CONSENT is hereby granted to',
+      'The Occupier,',
+      'SOUTH SEA SHELL LIME WORKS,',
+      'R.S. No. 61/2, Niravy Road',
+    ],
+    { industryName: 'South Sea Shell Lime Works' },
+  ],
+  [
+    'a consent of the board, and the sanctioned works in brackets',
+    ['Consent is hereby granted to Tlawng Stone Crusher (Pu Lalthanma, Proprietor) located at Sairang.'],
+    { industryName: 'Tlawng Stone Crusher' },
+  ],
+  [
+    'an authorisation of a person of a station',
+    ['3. Mr. Imli Ao of Doyang Motor Service Station is hereby granted an authorisation for used oil.'],
+    { industryName: 'Doyang Motor Service Station' },
+  ],
+  [
+    'a doctor above his clinic, and an authorisation beside a consent',
+    [
+      'RAJASTHAN STATE POLLUTION CONTROL BOARD',
+      'To',
+      'Dr. Asha Kale,',
+      'Krishna Nursing Home,',
+      'Sub: Grant of Authorization under Bio-Medical Waste Management Rules, 2016',
+      'Authorization is granted from 01/01/2024 to 31/12/2028. CTO of the hospital is valid up to 30/06/2025.',
+    ],
+    { kind: 'bmw_authorisation', industryName: 'Krishna Nursing Home', validUpto: '2028-12-31' },
+  ],
+  [
+    'the works before the person who applied for them',
+    ['Name of the applicant | Sita Brar (Director)', 'Name & address of industry | North Pellets Pvt Ltd'],
+    { industryName: 'North Pellets Pvt Ltd' },
+  ],
+])('reads %s', (_, lines, facts) => {
+  expect(factsOf(lines)).toMatchObject(facts);
+});

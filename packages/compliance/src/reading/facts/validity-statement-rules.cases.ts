@@ -12,6 +12,9 @@ export const statements = toFamily({
       rejects: [
         ['The consent is valid up to 31/03/2026.', true],
         ['This authorisation expires on 31/03/2026.', true],
+        ['Sub: Renewal of consent to operate up to August 2026', true],
+        ['The Committee authorises the clinic for five years up to 11.12.2027.', true],
+        ['The Board renews the consent of your unit for green tea from 01-04-2024 to 31-03-2029.', true],
         ['Consent is renewed for a period of five years from 01/10/2023 to 30/09/2028.', true],
         ['The Board grants this consent up to 30/06/2026.', true],
         ['Consent to operate is hereby granted from 15.01.2025 to 31.12.2027 for production.', true],
@@ -76,6 +79,8 @@ export const statements = toFamily({
         ['The CTE issued vide letter dated 12.04.2019 is extended up to 11.04.2026.', true],
         ['The consent is valid up to the end of the lease.', true],
         ['This consent is valid till 31/03/2027 unless revoked earlier.', true],
+        ['The consent granted vide No. 2207 is auto renewed for ten years up to 26.09.2033.', true],
+        ['Trading Licence: valid upto 31/03/2025 Consent valid: till 30th April 2027', true],
         ['The EC is valid for the period of the lease, i.e. up to 31.03.2040.', true],
         [
           'The authorisation has been granted for the period 14/08/2023 to 31/03/2028 in place of the authorisation valid from 01/04/2018 to 31/03/2023.',

@@ -49,6 +49,7 @@ export const HOLDS = new RegExp(
     /\b(?:granted|renewed|issued|accorded)\s+for\s+(?:\w+|\d+)\s*(?:\(\w+\)\s*)?(?:years?|months)\b|\b(?:grant|accord|issue|renew)\s+(?:the\s+|this\s+)?(?:consent|authori[sz]ation|(?:prior\s+)?environmental\s+clearance|EC)\b[^.;]{0,40}?\bfor\s+(?:a\s+(?:period|block|term)\s+of\s+)?(?:\w+|\d+)\s*(?:\(\w+\)\s*)?(?:years?|months)\b|\bfor\s+a\s+block\s+of\b|\b(?:be|remains?)\s+operative\b/,
     /\bexpir(?:es?|y|ing)\s+(?:on|by)\b|\bexpire\s+by\b|\bexpires?\s+(?:after|at\s+the\s+end)|\b(?:expiry\s+date|date\s+of\s+expiry)\b[^.;\d]{0,30}\d|\b(?:consent|authori[sz]ation|order|CTO|CTE|CCA)\s+expiry\s*[:–-]/,
     /\bperiod\s+(?:from|up\s*to|of\s+(?:validity|consent|authori[sz]ation)|ending)|\bco-?\s?termin(?:us|ous)\b/,
+    /\b(?:grant|renew|accord)(?:s|ed)?\b[^;]{0,280}?\bfrom\s+\d[\d./-]+\s+(?:to|till|up\s*to)\s+\d/,
     /\bsub(?:ject)?\s*\.?\s*[:.-]+\s*(?:grant|renewal|extension)\s+of\b[^.;]{0,90}?\b(?:up\s*to|till)\s+(?:\d|[A-Z][a-z]{2,8}\s+20\d\d)|\bauthori[sz]es\b[^;]{0,200}?\b(?:up\s*to|till|until)\s+\d/,
     /\bup\s*to\s+\d[\d./-]+\s+is\s+(?:here\s*by\s+)?granted|\bholds?\s+(?:good\s+)?(?:for|till|until|up)|\bshall\s+run\s+(?:up\s*)?(?:to|till|until)\b|\bsupersed/,
     /\b(?:lapses?|ends|runs\s+out|ceases?)\s+(?:to\s+(?:have\s+effect|be\s+(?:valid|effective))\s+)?(?:on|after|from)\b/,
@@ -69,7 +70,7 @@ const WITH_OTHER =
 const OTHER =
   /\bfees?\b|bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|\bvide\b|(?<!\b(?:revoked|cancelled|withdrawn|suspended|modified|surrendered|is|comes)\s+)\bearlier\b|\bprevious\b|\b(?:was|had\s+been)\s+(?:valid|granted|renewed|extended|accorded|issued)|insurance|\blease|\brent\b|licen[cs]e|passbook|renewal\s+of|apply|\bperiod\s+of\s+construction|expired\s+on|hereinafter|\bsupersed|\bin\s+(?:lieu|place|supersession|continuation)\s+of\b/i;
 const GRANTS =
-  /\b(?:consent|authori[sz]ation|registration|certificate|order|clearance|EC|NOC|CTE|CTO|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:under\s+(?:the\s+)?\w+\s+category\s+)?(?:up\s*to\s+[\d./-]+\s+)?(?:is|shall\s+be|will\s+be|has\s+been|remains?|shall\s+remain)\s+(?:here\s*by\s+)?(?:granted|accorded|renewed|extended|valid|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b|\bpleased\s+to\s+(?:grant|renew|accord|extend)\b|\b(?:is|stands)\s+(?:here\s*by\s+|also\s+|now\s+)*(?:extended|renewed|revalidated)\b/i;
+  /\b(?:consent|authori[sz]ation|registration|certificate|order|clearance|EC|NOC|CTE|CTO|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:under\s+(?:the\s+)?\w+\s+category\s+)?(?:up\s*to\s+[\d./-]+\s+)?(?:is|shall\s+be|will\s+be|has\s+been|remains?|shall\s+remain)\s+(?:here\s*by\s+)?(?:granted|accorded|renewed|extended|valid|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b|\bpleased\s+to\s+(?:grant|renew|accord|extend)\b|\b(?:is|stands)\s+(?:here\s*by\s+|also\s+|now\s+|auto[-\s]?)*(?:extended|renewed|revalidated)\b/i;
 /** A day in figures or words. */
 const DAY = /\d[./-]\d{1,2}[./-]\d|(?:19|20)\d{2}\b/;
 /** "Sub: Renewal of consent to operate up to August 2026". */
@@ -87,6 +88,9 @@ const GRANTED =
   /\bfor\s+(?:a|the)\s+period\s+from\s+(?:the\s+)?\d[\d./-]+\s+(?:to|till|up\s*to)\s+(?:the\s+)?\d[\d./-]+,?\s+subject\s+to\b/i;
 /** "…, in place of the authorisation valid up to …", "in continuation of": a paper that this one follows. */
 const FOLLOWED = /,?\s*\bin\s+(?:lieu|place|supersession|continuation)\s+of\b.*$/i;
+/** "Trading licence: No. 118 valid upto 31/03/2025", among the particulars of the holder. */
+const OF_LICENCE =
+  /\b(?:licen[cs]e|insurance|policy|membership|agreement)\b[^;]{0,60}?\b(?:valid|ends?|expir\w+)\s+(?:up\s*to|till|until|on)\s+\d[\d./-]{5,9}/gi;
 /** "against fee receipt No. 118": how it was paid. */
 const PAID =
   /\s*\b(?:against|on\s+(?:the\s+)?(?:payment|receipt)\s+of)\s+(?:the\s+)?(?:requisite\s+)?fees?\b[^.;]*/i;
@@ -94,7 +98,10 @@ const CONTINUES = /continue\s+in\s+force\s+until\s+revoked/i;
 
 /** "…, subject to payment of fee up to 31/03/2029": what has to be paid, and till when that covers. */
 const withoutFeeTerms = (sentence: string): string =>
-  sentence.replace(/,?\s*\bsubject\s+to\s+(?:the\s+)?payment\s+of\b[^.;]*/i, '').replace(PAID, '');
+  sentence
+    .replace(/,?\s*\bsubject\s+to\s+(?:the\s+)?payment\s+of\b[^.;]*/i, '')
+    .replace(PAID, '')
+    .replace(OF_LICENCE, ' ');
 
 /** Without the paper that this one follows, where an end stands before it. */
 const withoutFollowed = (sentence: string): string => {
@@ -156,7 +163,7 @@ export const STATEMENT_RULES: readonly StatementRule[] = [
     },
   },
   /** "The consent is valid, the fee is paid up to …". Leaves a fee that is only noted in brackets. */
-  { id: 'fee', read: (sentence) => (/\bfees?\b/i.test(withoutFeeNote(sentence)) ? 'none' : null) },
+  { id: 'fee', read: (sentence) => (/\bfees?\b/i.test(withoutFeeNote(toGrant(sentence))) ? 'none' : null) },
 ];
 
 /** Whether a sentence says how long this order holds. */

@@ -83,7 +83,7 @@ const readSentence = (
 
 /** "Renewal of consent is hereby granted", "is granted herewith": the end of the references. */
 const GRANTED =
-  /\b(?:consents?|authori[sz]ation|registration|clearance|certificate|NOC|EC|CT[OE]|CF[OE])\b(?:(?!consent|authori[sz]|registration|clearance)[^;]){0,60}?\b(?:is|are|stands?)\s+(?:now\s+|also\s+|here\s*by\s+)*(?:granted|accorded|issued|renewed|extended|authori[sz]ed)\b(?!\s+(?:vide|earlier|on\s))|\bthis\s+(?:consent|authori[sz]ation|clearance|order)\s+(?:is|shall\s+be|remains)\s+valid\b|\bthe\s+(?:Board|Committee|Authority)\s+(?:is\s+(?:here\s*by\s+)?pleased|here\s*by)\b|\bthe\s+(?:amendment|extension|renewal)\s+is\s+valid\b/i;
+  /\b(?:consents?|authori[sz]ation|registration|clearance|certificate|NOC|EC|CT[OE]|CF[OE])\b(?:(?!consent|authori[sz]|registration|clearance)[^;]){0,60}?\b(?:is|are|stands?)\s+(?:now\s+|also\s+|here\s*by\s+)*(?:granted|accorded|issued|renewed|extended|authori[sz]ed)\b(?!\s+(?:vide|earlier|on\s))|\bthis\s+(?:consent|authori[sz]ation|clearance|order)\s+(?:is|shall\s+be|remains)\s+valid\b|\bthe\s+(?:Board|Committee|Authority)\s+(?:is\s+(?:here\s*by\s+)?pleased|here\s*by)\b|\bthe\s+(?:amendment|extension|renewal)\s+is\s+valid\b|\b(?:with\s+reference\s+to|in\s+pursuance\s+of|in\s+exercise\s+of)\s|\bI\s+am\s+directed\b|\bthis\s+has\s+reference\b/i;
 
 /** "Valid upto: 30/06/2028" in a cell, or "Validity" in one cell and its dates in the next. */
 const CELL_LABEL =
@@ -120,6 +120,10 @@ const readLabelledLines = (
     });
   }
 };
+
+/** Whether a line begins of its own, and does not go on with the one before ("… dt. 22.01.2018" above "valid up to 31.12.2022."). */
+const beginsLine = (line: TextLine, at: number, lines: readonly TextLine[]): boolean =>
+  !/^[a-z]/.test(line.text) || /[.:;]\s*$/.test(lines[at - 1]?.text ?? '.');
 
 const readTable = (table: Table, kind: OrderKind | null, findings: ValidityFindings): void => {
   readLabelledCells(table, kind, findings);
@@ -183,7 +187,8 @@ export const findValidity = (blocks: Block[], order: KnownOrder): ValidityFindin
           readSentence(passage, start, span.end, order, findings);
       }
       // "Validity Period : 30/05/2023 To 31/12/2027": a line of its own among those of an address.
-      if (findings.periods.length === known) readLabelledLines(block.lines, order.kind, findings);
+      if (findings.periods.length === known)
+        readLabelledLines(block.lines.filter(beginsLine), order.kind, findings);
     }
   }
   return findings;

@@ -36,7 +36,7 @@ const toYear = (digits: string): number =>
   digits.length === 2 ? (Number(digits) > 70 ? 1900 : 2000) + Number(digits) : Number(digits);
 
 const NUMERIC =
-  /(?<![\d/.-])(\d{1,2})\s?([./-])\s?(\d{1,2})\s?[./,-]\s?((?:19|20)\d{2}|\d{2})(?![\d/]|\.\d|-\d)/g;
+  /(?<![\d/.])(?<![^\s:]-)(\d{1,2})\s?([./-])\s?(\d{1,2})\s?[./,-]\s?((?:19|20)\d{2}|\d{2})(?![\d/]|\.\d|-\d)/g;
 const ISO = /(?<![\d/.-])((?:19|20)\d{2})[-./](\d{2})[-./](\d{2})(?!\d)/g;
 const DAY_MONTH_YEAR = new RegExp(
   `(?<![\\w.])(${ORDINAL})\\s*(?:day\\s+of\\s+|of\\s+)?[-\\s,./]?\\s*(${MONTH})\\b\\.?(?:\\s?[-,./']?\\s?((?:19|20)\\d{2}(?!\\d)|(?<=[-'])\\d{2}(?!\\d)))?`,
