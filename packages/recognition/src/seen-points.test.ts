@@ -50,6 +50,13 @@ describe('the picture of a figure shows', () => {
     expect(findSeenPoint(prepared, toWord(text, text.replace(/\D/g, '').length))).toBe(seen);
   });
 
+  test('a point before a unit without its blank', () => {
+    // "25KL": two digits, two letters, and the point between the digits.
+    const prepared = draw(4, [LEFT + WIDE + 1, FOOT - 3, LEFT + WIDE + 3, FOOT]);
+    expect(findSeenPoint(prepared, toWord('25KL', 4))).toBe('2.5KL');
+    expect(findSeenPoint(draw(4), toWord('25KL', 4))).toBeNull();
+  });
+
   test('a point that its line does not have, and no other word is changed', () => {
     const [figure, word] = [toWord('225', 3), toWord('mg/l', 3)];
     const prepared = draw(3, [GAP + 1, FOOT - 3, GAP + 3, FOOT]);

@@ -1,8 +1,8 @@
 import { cutBox, type PreparedPicture } from './prepare-picture.ts';
 import type { RecognisedLine, RecognisedWord } from './types.ts';
 
-/** Digits alone, with what may stand around them. */
-const DIGITS = /^([([“"]?)(\d{2,6})([)\]”",;:.]*)$/;
+/** Digits without a point, with what may stand behind them: the end of a sentence, or a unit without its blank ("25KL"). */
+const DIGITS = /^(\d{2,6})((?:[A-Z][A-Za-z/³]*)?[)\]”",;:.]*)$/;
 
 /** A digit is at least so high, in shares of the highest one. */
 const DIGIT = 0.7;
@@ -82,7 +82,7 @@ const middleOf = ({ x0, x1 }: Piece): number => (x0 + x1) / 2;
  * was read; null: there is none, or it cannot be told between which digits it stands.
  */
 export const findSeenPoint = (prepared: PreparedPicture, { text, bbox }: RecognisedWord): string | null => {
-  const [, opening = '', digits, closing = ''] = DIGITS.exec(text) ?? [];
+  const [, digits, behind = ''] = DIGITS.exec(text) ?? [];
   if (!digits) return null;
   const { pixels, width, height, left, top } = cutBox(prepared, bbox);
   const own = joinStacked(
@@ -92,14 +92,18 @@ export const findSeenPoint = (prepared: PreparedPicture, { text, bbox }: Recogni
     }),
   );
   const high = Math.max(0, ...own.map(({ y0, y1 }) => y1 - y0));
-  const drawn = own.filter(({ y0, y1 }) => y1 - y0 >= DIGIT * high);
-  // Digits that touch, or a bracket: between which of them a point stands is not known.
-  if (drawn.length !== digits.length || opening) return null;
+  const signs = own.filter(({ y0, y1 }) => y1 - y0 >= DIGIT * high);
+  const drawn = signs.slice(0, digits.length);
+  const end = drawn.at(-1);
+  const hasUnit = /[A-Z]/.test(behind);
+  // Digits that touch: between which of them a point stands is not known.
+  if (!end || drawn.length < digits.length || (signs.length > digits.length && !hasUnit)) return null;
   const foot = drawn.map(({ y1 }) => y1).toSorted((a, b) => a - b)[drawn.length >> 1] ?? 0;
   const least = Math.max(FEWEST_PIXELS, SMALLEST * high);
   const points = own.filter(({ x0, x1, y0, y1 }) => {
     const [wide, tall] = [x1 - x0, y1 - y0];
     return (
+      x1 <= end.x1 &&
       Math.min(wide, tall) >= least &&
       Math.max(wide, tall) <= LARGEST * high &&
       y0 > foot - LOWEST_PART * high
@@ -110,7 +114,7 @@ export const findSeenPoint = (prepared: PreparedPicture, { text, bbox }: Recogni
   const before = drawn.filter((digit) => middleOf(digit) < middleOf(point)).length;
   if (before === 0 || before === digits.length) return null;
   const sign = point.y1 > foot + BELOW * high ? ',' : '.';
-  return `${digits.slice(0, before)}${sign}${digits.slice(before)}${closing}`;
+  return `${digits.slice(0, before)}${sign}${digits.slice(before)}${behind}`;
 };
 
 /** The figures of a page whose pictures show a point or a comma that was not read, each with what they say with it. */
