@@ -20,6 +20,7 @@ export type TableRow = {
   printed?: readonly string[];
 };
 
+/** A stretch of the page from left to right. */
 type Column = { x0: number; x1: number };
 
 /** The finest pieces of a line that can be told apart: runs of text as printed, or cells where there are none. */
@@ -36,8 +37,8 @@ const toPieces = (line: TextLine): TextCell[] => {
   return pieces.filter((piece) => piece.text.trim() !== '');
 };
 
-/** A head that runs across several columns: "Permissible limit" above "Annual | 24 hours". */
-export type SpanningHead = { line: TextLine; x0: number; x1: number };
+/** A head that runs across several columns, "Permissible limit" above "Annual | 24 hours"; `over`: the heads below it, where cells stand beside them. */
+export type SpanningHead = { line: TextLine; x0: number; x1: number; over?: readonly Column[] };
 
 const isWithin = (piece: TextCell, span: SpanningHead): boolean =>
   piece.x0 >= span.x0 - 1 && piece.x1 <= span.x1 + 1;
@@ -73,6 +74,41 @@ const widen = (columns: readonly Column[], upper: readonly TextLine[]): Column[]
       x1: Math.max(column.x1, ...own.map(({ x1 }) => x1)),
     };
   });
+
+/** Cells of one column begin at the same place, give or take so many points. */
+const SAME_EDGE = 1;
+
+/**
+ * Heads in the middle of wide columns whose cells stand at their left edges: "Limits" above "Day | Night", with figures
+ * beside these heads and not below them. A column reaches to where the next one begins.
+ */
+const findSpansOverLeftSet = (
+  upper: readonly TextLine[],
+  narrow: readonly Column[],
+  body: readonly TextLine[],
+): SpanningHead[] => {
+  const isLeftSet = narrow.every(({ x0, x1 }) =>
+    body.every(({ cells }) =>
+      cells.every((cell) => cell.x0 > x1 || cell.x1 < x0 || Math.abs(cell.x0 - x0) < SAME_EDGE),
+    ),
+  );
+  if (!isLeftSet) return [];
+  const wide = narrow.map(({ x0 }, at) => ({ x0, x1: narrow[at + 1]?.x0 ?? Number.POSITIVE_INFINITY }));
+  return upper.flatMap((line, at) =>
+    line.cells.flatMap((cell) => {
+      const own = wide.filter((column) => overlaps(column, cell));
+      const over = upper
+        .slice(at + 1)
+        .map(({ cells }) => cells.filter((head) => own.some((column) => overlaps(column, head))))
+        .find((heads) => heads.length === own.length);
+      const isOver = over?.every(
+        (head, index) => own.filter((each) => overlaps(each, head))[0] === own[index],
+      );
+      const isBeside = over?.some((head) => narrow.every((column) => !overlaps(column, head)));
+      return own.length > 1 && over && isOver && isBeside ? [{ line, x0: cell.x0, x1: cell.x1, over }] : [];
+    }),
+  );
+};
 
 const FIGURE = /^(?:[<≤]?\s*\d|nil\b|absent\b|bdl\b|na\b|n\.?a\.?$|[-–]+$)/i;
 
@@ -129,6 +165,7 @@ export const findSpanningHeads = (lines: TextLine[], length: number): SpanningHe
       return end === null ? [] : [{ line, x0: cell.x0, x1: end }];
     });
   });
+  if (spans.length === 0) spans.push(...findSpansOverLeftSet(upper, narrow, body));
   const again = lines.slice(length).filter((line) => texts.has(line.text));
   return [
     ...spans,
@@ -175,7 +212,10 @@ export const toLineCells = (
   for (const piece of toPieces(line)) {
     const span = spans.find((each) => each.line === line && isWithin(piece, each));
     const own = span
-      ? cells.filter((_, at) => columns[at] !== undefined && overlaps(columns[at], span))
+      ? cells.filter((_, at) => {
+          const column = columns[at];
+          return column !== undefined && (span.over ?? [span]).some((each) => overlaps(column, each));
+        })
       : cells.slice(columnOf(columns, piece)).slice(0, 1);
     for (const cell of own) {
       cell.parts.push({ ...piece, line });

@@ -140,7 +140,7 @@ export const TABLE_END_RULES: readonly TableEndRule[] = [
   /** A number that is not in the column of the rows' labels. Leaves labels of rows. */
   {
     id: 'condition-at-margin',
-    read: (below) => (isConditionAtMargin(below) ? 'end' : null),
+    read: (below) => (isConditionAtMargin(below) && !closesBracket(below) ? 'end' : null),
   },
   /** A number that is smaller than that of the row above, and a sentence that orders. Leaves rows that count on. */
   { id: 'counts-back', read: (below) => (countsBack(below) ? 'end' : null) },

@@ -77,7 +77,7 @@ const goesOn = (lines: TextLine[], grid: LineCell[][], at: number): boolean => {
     line !== undefined &&
     gapTo(above, line) < WRAPPED * line.height &&
     /(?:[a-z,]|[A-Z]\d)$/i.test(grid[at - 1]?.[column]?.text ?? '') &&
-    cellAt(grid, at - 1) !== ''
+    (cellAt(grid, at - 1) !== '' || goesOn(lines, grid, at - 1))
   );
 };
 

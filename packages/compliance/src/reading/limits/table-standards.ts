@@ -44,7 +44,7 @@ const COUNTED = /\b(?:flow|outlets?|quantity|numbers?|discharge|volume|area|capa
 
 /** "150 TPD", "24,280 sq. m": how much is made or built, and no limit of what is measured. */
 const OF_PLANT =
-  /^\d[\d,.]*\s*(?:TPD|TPA|TPH|TPM|MTPA|KLD|KLPD|CMD|MLD|kVA|k?W|MW|HP|sq\.?\s*m|acres?|ha\b|lakhs?|crores?)(?![a-z])/i;
+  /^\d[\d,.]*\s*(?:TPD|TPA|TPH|TPM|MTPA|KLD|KLPD|CMD|MLD|kVA|k?W|MW|HP|sq\.?\s*m|acres?|ha\b|lakhs?|crores?|(?:M\.?T|KL|tonn?e?s?)\.?\s*(?:\/|per)\s*(?:year|yr|annum|a|month|m|day|d))(?![a-z\d])/i;
 
 /** "Residual chlorine, min.": the name says that the figure is the least there must be. */
 const LEAST_IN_NAME = /[\s,]+\(?(min(?:imum\b|\b\.?))\)?\s*$/i;

@@ -24,16 +24,17 @@ const countNegligible = (text: string): number => {
   return bound ? taken.index + bound.index : text.length;
 };
 /** A figure that says what is, or from where on something is to be done, and not what may be. */
-const NO_BOUND = /\b(?:above|over|exceeding|exceeds?|more\s+than|greater\s+than|down\s+to|>)\s*$/i;
+const NO_BOUND = /\b(?:above|over|beyond|exceeding|exceeds?|more\s+than|greater\s+than|down\s+to|>)\s*$/i;
 const BOUND_BEFORE =
   /\b(?:not\b[^.;]{0,30}|no\s+|(?:come|brought|reduced)\s+|(?:in\s+no\s+case|at\s+no\s+time|under\s+no\s+circumstances?|never|nor)\b[^.;]{0,60})$/i;
 /** What comes in, or was found. */
 const UNTREATED =
   /\b(?:raw(?!\s+(?:mills?|meal|materials?|coal)\b)|untreated|feed\s+(?:water\s+)?(?:TDS|COD|BOD|quality)|influent|inlet)\b/i;
 /** "the BOD was 62 mg/l": what was found right before its figure. */
-const WAS = /\b(?:was|were)\s+(?:only\s+|about\s+|as\s+high\s+as\s+)?$/i;
+const WAS =
+  /\b(?:was|were)\s+(?:only\s+|about\s+|as\s+high\s+as\s+|between\s+)?(?:\d[\d.,]*\s*(?:,|and\b|&|to\b|-)\s*)*$/i;
 const FOUND =
-  /\b(?:was|were)\s+(?:found|observed|reported|recorded)|\bfound\s+(?:to\s+be\s+)?(?:within|below|in\s+order|conforming|meeting)\b|\banalysis\s+(?:report|results?)\s+(?:of|dated|by)\b|\b(?:showed|shown|revealed|indicated|exceeded\s+the)\b|\bobserved\s+(?:value|concentration)|\bas\s+(?:reported|found|observed)\b/i;
+  /\b(?:was|were)\s+(?:found|observed|reported|recorded)|\bfound\s+(?:to\s+be\s+)?(?:within|below|in\s+order|conforming|meeting)\b|\banalysis\s+(?:report|results?)\s+(?:of|dated|by)\b|\b(?:showed|shown|reveal(?:s|ed)|indicate[sd]|rang(?:es|ed)\s+(?:from|between)|exceeded\s+the)\b|\bobserved\s+(?:value|concentration)|\bas\s+(?:reported|found|observed)\b/i;
 /** "with COD up to 4,000 mg/l shall go to …": what is led on. */
 const LED_ON =
   /\bup\s*to\s+\d[\d,.]*\s*mg\s*\/\s*l\b.*\bshall\s+(?:go\b|be\s+(?:sent|taken|led|fed|pumped)\b)/i;

@@ -19,7 +19,7 @@ const GENERATED_BEHIND = /^\s*of\s+([a-z][a-z/ -]{2,60}?)(?=\s*(?:[,.;(]|$|and\s
 const GENERATES = /\b(?:generat\w+|authori[sz]\w+|permitted|allowed)\b/i;
 /** "Paint sludge (21.1) - " in front of one. */
 const BEFORE = new RegExp(
-  String.raw`(?:^|[,;:]|\band\b|[\dxvi][.)]|\b[a-h][.)])\s*(${NAME}\s*${CATEGORY})\s*(?:[-–:=@,]|up\s*to|of|beyond|exceeding|(?:shall\s+|should\s+|must\s+)?not\s+exceed|(?:not\s+)?more\s+than)*\s*$`,
+  String.raw`(?:^(?:\d{1,2}(?:\.\d{1,2})*\s)?|[,;:]|\band\b|[\dxvi][.)]|\b[a-h][.)])\s*(${NAME}\s*${CATEGORY})\s*(?:[-–:=@,]|up\s*to|of|beyond|exceeding|(?:shall\s+|should\s+|must\s+)?not\s+exceed(?:ing)?|(?:not\s+)?more\s+than|limited\s+to)*\s*$`,
   'i',
 );
 
@@ -34,6 +34,12 @@ const PASSED_ON =
 /** "hazardous wastes … limited to used oil of DG sets – 0.4 KL/year and oil filters – 60 Nos./year": by a stroke alone. */
 const STRUCK =
   /(?:^|[,;:]|\(?\b[a-hivx\d]{1,3}\)|\b(?:and|to)\b)\s*((?!(?:MT|KL|Nos)\b)[A-Za-z][\w\s/&'-]{2,60}?)\s*[-–:]\s*$/;
+
+/** "limited to: incineration ash 3.6 MT/annum, used oil of DG sets 0.3 KL/annum": names right before what is allowed of each. */
+const LISTED =
+  /(?:^|[,;:]|\band\b)\s*((?!(?:the|a|an|and|or|of|to|not|which|shall)\b)[A-Za-z][\w-]*(?:\s+(?!(?:shall|should|must|not|is|are|and|to|be|up|at)\b)[\w/&-]+){0,5})\s+$/i;
+const LIMITS_ALL =
+  /\b(?:limited|restricted|authori[sz]ed|permitted|allowed)\b[^:;]{0,24}(?:to|for)?\s*:|\b(?:limited|restricted)\s+to\b|\bas\s+(?:under|below|follows)\b|\bnamely\b/i;
 
 /** "namely used oil (0.3 KL/annum), spent carbon (4 TPA)": the quantity in brackets behind its name. */
 const BRACKETED =
@@ -66,6 +72,7 @@ const nameOf = (text: string, hit: Hit, isHazardous: boolean): string | null => 
     OF_CATEGORY.exec(text.slice(0, hit.start)) ??
     (isHazardous ? CODED.exec(text.slice(0, hit.start)) : null) ??
     (isHazardous ? bracketed(text, hit) : null) ??
+    (isHazardous && LIMITS_ALL.test(text) ? LISTED.exec(text.slice(0, hit.start)) : null) ??
     (isHazardous ? STRUCK.exec(text.slice(0, hit.start)) : null) ??
     (ALLOWED.test(text) || PASSED_ON.test(text.slice(hit.end)) ? KNOWN.exec(text.slice(0, hit.start)) : null);
   // "shall not generate used oil (5.1)": the verb is no part of its name.

@@ -133,6 +133,34 @@ it.each<[string, string, string[]]>([
       'hazardous_waste | 33.1 of Schedule I Empty barrels | 1200 | Nos/yr',
     ],
   ],
+  [
+    'heads in the middle of columns whose figures stand at their left edges',
+    `
+      The noise level at the boundary shall conform to:
+      Area Code    Category of Area         Limits in dB(A) Leq
+                                       Day Time          Night Time
+      (A)          Industrial area   75               70
+      (B)          Commercial area   65               55`,
+    [
+      'noise | @ Industrial area | Day Time | 75 | dB(A) Leq',
+      'noise | @ Industrial area | Night Time | 70 | dB(A) Leq',
+      'noise | @ Commercial area | Day Time | 65 | dB(A) Leq',
+      'noise | @ Commercial area | Night Time | 55 | dB(A) Leq',
+    ],
+  ],
+  [
+    'no quantities of other wastes or of what is processed',
+    `
+      Hazardous waste generated shall not be more than the quantities given below:
+      S.No.   Waste (Schedule-I process)      Quantity        Disposal
+      1       ETP sludge (35.3)               46 MT/Year      TSDF
+      2       Labels, caps (non hazardous)    540 MT/Year     Recyclers
+      The unit may process waste as below:
+      S.No.   Type of plastic waste   Process                    Capacity
+      1       PET bottles             Sorting, washing           9,600 MT/Year
+      2       Multi layered           Baling for co-processing   1,800 MT/Year`,
+    ['hazardous_waste | ETP sludge (35.3) | 46 | MT/Year'],
+  ],
 ])('%s', (_, page, limits) => {
   expect(limitsOfPages(page)).toEqual(limits);
 });
@@ -162,6 +190,24 @@ it.each<[string, string[]]>([
     'Hazardous wastes: the quantity of ETP sludge and used oil shall be limited to 12 MT/year and 1 KL/year respectively.',
     ['hazardous_waste | ETP sludge | 12 | MT/year', 'hazardous_waste | used oil | 1 | KL/year'],
   ],
+  [
+    'Quantity of the following hazardous wastes shall be limited to: incineration ash 3.6 MT/annum, used oil of DG sets 0.3 KL/annum and ETP sludge 1.1 MT/annum.',
+    [
+      'hazardous_waste | incineration ash | 3.6 | MT/annum',
+      'hazardous_waste | used oil of DG sets | 0.3 | KL/annum',
+      'hazardous_waste | ETP sludge | 1.1 | MT/annum',
+    ],
+  ],
+  [
+    '4.1 Used oil (category 5.1) not exceeding 0.4 KL/year and discarded containers (category 33.1) not exceeding 2.2 MT/year shall be stored under roof.',
+    [
+      'hazardous_waste | Used oil (category 5.1) | 0.4 | KL/year',
+      'hazardous_waste | discarded containers (category 33.1) | 2.2 | MT/year',
+    ],
+  ],
+  ['Monitoring at 8 locations indicates PM10 41-68 µg/m3 and SO2 7-14 µg/m3.', []],
+  ['The annual average of SPM of the three years was 168, 151 and 177 µg/m3 respectively.', []],
+  ['Injection shall be provided in case the sulphate fining is increased beyond 6 kg per tonne of melt.', []],
 ])('%s', (sentence, limits) => {
   expect(limitsOfPages(`\n      ${sentence}`)).toEqual(limits);
 });

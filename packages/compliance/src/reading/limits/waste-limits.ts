@@ -70,7 +70,7 @@ export const isWasteTable = (table: Table, { before }: LimitContext): boolean =>
   const heads = table.heads.join(' ');
   const around = `${before.slice(-400)} ${heads}`;
   if (
-    /non[-\s]?hazardous|not\s+hazardous|(?<!hazardous\s(?:and|&)\s)solid\s+waste|bio-?\s?medical|\bBMW\b|product\b|raw\s+material/i.test(
+    /non[-\s]?hazardous|not\s+hazardous|(?<!hazardous\s(?:and|&)\s)solid\s+waste|bio-?\s?medical|\bBMW\b|product\b|raw\s+material|\bcapacity\b|\bplastic\s+wastes?\b|\be-?\s?wastes?\b|\btyres?\b/i.test(
       `${before.slice(-160)} ${heads}`,
     )
   )
@@ -100,6 +100,9 @@ const withoutOtherWastes = (table: Table, { section, before }: LimitContext): Ta
   };
 };
 
+/** "Labels, caps (non hazardous)" among wastes. */
+const NOT_HAZARDOUS = /\bnon[-\s]?hazardous|\bnot\s+hazardous/i;
+
 /** The quantities of a table of hazardous wastes. */
 export const readWasteTable = (all: Table, context: LimitContext): FoundLimit[] => {
   const table = withoutOtherWastes(all, context);
@@ -128,7 +131,7 @@ export const readWasteTable = (all: Table, context: LimitContext): FoundLimit[] 
     const names = ahead.some((at) => /[a-z]{3}/i.test(row.cells[at] ?? ''))
       ? ahead
       : listNames(row.cells.length);
-    if (!value || names.length === 0) return [];
+    if (!value || names.length === 0 || row.cells.some((cell) => NOT_HAZARDOUS.test(cell))) return [];
     const printed =
       (unitColumn >= 0 ? row.cells[unitColumn] : null) ||
       value.unit ||
