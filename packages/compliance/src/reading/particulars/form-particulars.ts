@@ -11,14 +11,14 @@ const ASKS: readonly [pattern: RegExp, kind: ParticularKind | null][] = [
   [/\bstacks?\b|\bchimneys?\b/i, 'stack'],
   [/\bfuel/i, 'fuel'],
   [/\braw\s+materials?\b/i, 'other'],
-  [/\bproducts?\b/i, 'product'],
+  [/\bproducts?\b|\bactivity\b|\bcapacity\b|\bmanufactur/i, 'product'],
   [/\b(?:effluents?|discharge|disposal|water|sewage)\b/i, 'water'],
 ];
 
 const ITEM = /(?:^|\s)\(?\d{1,2}[.)]\s+(?=[A-Za-z])|\s*;\s*/;
 /** "Boiler : PNG 4200 SCM/day", "Knitted cloth @ 8.5 MTD", "Trade effluent - 840 KLD into CETP". */
 const NAMED =
-  /^(?:([^:@]{2,60}?)\s*:\s*)?(\D*?)\s*[:@–-]?\s*(\d[\d,]*(?:\.\d+)?)\s*([A-Za-z][\w³./ ]*?)?(?:\s+(?:into|to|on|for|from)\b.*)?$/;
+  /^(?:([^:@]{2,60}?)\s*:\s*)?((?:\([^()]*\)|\D)*?)\s*[:@–-]?\s*(\d[\d,]*(?:\.\d+)?)\s*([A-Za-z][\w³./ ]*?)?(?:\s+(?:into|to|on|for|from)\b.*)?$/;
 
 type FoundParticular = Omit<ReadParticular, 'confidence'>;
 

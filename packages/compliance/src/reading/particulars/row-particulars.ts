@@ -3,7 +3,7 @@ import type { Table } from '../layout/table.ts';
 import type { TableRow } from '../layout/table-columns.ts';
 import { LABEL, UNIT_HEAD } from '../limits/table-context.ts';
 import type { ParticularKind, ReadParticular } from '../types.ts';
-import { findUnitOfHead, readQuantity } from './quantity.ts';
+import { findUnitOfHead, isUnitOfQuantity, readQuantity } from './quantity.ts';
 
 /** What a row says of the plant. */
 export type FoundParticular = Omit<ReadParticular, 'confidence'>;
@@ -43,11 +43,12 @@ export const toParticular = (
   const units = table.heads.findIndex((head) => UNIT_HEAD.test(head));
   const ofRow = units === name ? '' : (row.cells[units] ?? '');
   const unit = quantity && (quantity.unit ?? (ofRow || null) ?? findUnitOfHead(table.heads[value] ?? ''));
+  const behind = /\(([^()]{1,12})\)\s*$/.exec(words)?.[1] ?? '';
   return {
     kind,
     name: besides ? `${words} (${besides})` : words,
     value: quantity?.value ?? (cell === '' || NOTHING.test(cell) || value < 0 ? null : cell),
-    unit: unit ?? (quantity ? (/\(([^()]{1,12})\)\s*$/.exec(words)?.[1] ?? null) : null),
+    unit: unit ?? (quantity && isUnitOfQuantity(behind) ? behind : null),
     citation: citeCells(row, [
       ...new Set([name, value, ...(quantity?.unit === null && ofRow ? [units] : [])].filter((at) => at >= 0)),
     ]),

@@ -10,7 +10,10 @@ const FLOW =
 const USE =
   /^\s*(?:\([^)]*\)\s*)?(?:(?:is|are|will\s+be|shall\s+be)\s+)?(?:used\s+)?for\s+(?:the\s+)?((?:process(?:ing)?|domestic|industrial|cooling|boiler\s+feed|gardening|green\s*belt|drinking|washing|make-?\s?up)(?:\s+(?:purposes?|use|feed|make-?\s?up|water|tower))?)\b/i;
 const LIST = /\b(?:water\s+(?:requirement|use|demand)|consumption)\b[^:\d]{0,40}:/i;
-const LISTED = /(?:[:,;]|\band)\s*([A-Z][A-Za-z\s&/-]{2,40}?)\s*[-–=]?\s*$/;
+const LISTED = /(?:[:,;]|\band)\s*([A-Za-z][A-Za-z\s&/-]{2,40}?)\s*[-–=]?\s*$/;
+/** "720 KLD (trade) and 11 KLD (sewage)": of what it is, behind it. */
+const SORT = /^\s*\(((?:trade|sewage|domestic|industrial|process|cooling)(?:\s+[a-z]+)?)\)/i;
+const FLOW_NAMED = /\b(?:effluents?|waste\s*water|water|discharge)\b/i;
 const OF = /^\s*of\s+/i;
 /** What holds or treats water has a size of its own. */
 const PLANT =
@@ -33,7 +36,7 @@ export const readFlows = (text: string, rates: readonly Amount[]): TextParticula
     if (PLANT.test(before) || /^\s*(?:capacity|E\.?T\.?P|S\.?T\.?P|R\.?O)\b/i.test(behind)) return [];
     // "Water consumption: Process 140 KLD, Boiler 65 KLD": each is named right before it.
     const listed = LIST.test(text) ? LISTED.exec(before)?.[1] : undefined;
-    const use = listed ?? USE.exec(behind)?.[1];
+    const use = listed ?? USE.exec(behind)?.[1] ?? (FLOW_NAMED.test(text) ? SORT.exec(behind)?.[1] : undefined);
     const next = OF.test(behind)
       ? findMatches(FLOW, behind.replace(OF, '')).find((each) => each.index < 12)?.[0]
       : undefined;
