@@ -19,6 +19,9 @@ const ITEM = /^\(?\d{1,2}[.)]\s*(?=[A-Za-z])|^[.,:;]\s?(?=[A-Za-z])/;
 const ANNOUNCES =
   /\b(?:permissible|prescribed|standards?|limits?|norms?|(?:effluent|emission|sewage|noise)\s+parameters?)\b[^.]{0,60}$/i;
 
+/** What is a number without a unit. */
+const WITHOUT_UNIT = /^p\.?\s?H\b|\bSAR\b|\bsodium\s+(?:absorption|adsorption)|^percent\b/i;
+
 const toParameter = (question: string): string => question.replace(ITEM, '').trim();
 
 const isMeasured = (question: string): boolean =>
@@ -32,7 +35,8 @@ const readItem = (row: TableRow, { section, before }: LimitContext): FoundLimit 
   const [question = '', answer = ''] = row.cells;
   const parameter = toParameter(question);
   const value = isMeasured(question) ? readLimitValue(answer) : null;
-  if (!value || !ANNOUNCES.test(before) || (value.unit === null && !/^pH\b/i.test(parameter))) return null;
+  if (!value || !ANNOUNCES.test(before) || (value.unit === null && !WITHOUT_UNIT.test(parameter)))
+    return null;
   const medium = toLimitMedium(parameter, value.unit, [before.slice(-60), section ?? '']);
   return { medium, parameter, ...value, citation: citeCells(row) };
 };

@@ -2,6 +2,7 @@ import { groupOf } from '../language/group.ts';
 import type { Block } from '../layout/blocks.ts';
 import { citeLines } from '../layout/passage.ts';
 import type { FoundLimit } from './found-limit.ts';
+import { callsFound } from './found-results.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import { isParameter } from './parameters.ts';
 import { lastSentence } from './said-above.ts';
@@ -61,7 +62,7 @@ export const findListedLimits = (
   // A sentence may break in such a way that one of its lines looks like an item.
   const isList =
     found.slice(first, lines.length).filter((each) => each !== null).length >= (lines.length - first) / 2;
-  if (!isList || !LEAD.test(lead)) return [];
+  if (!isList || !LEAD.test(lead) || callsFound(lastSentence(own === '' ? before : own))) return [];
   return lines.flatMap((line, at) => {
     const each = found[at];
     if (!each) return [];

@@ -15,7 +15,7 @@ const PARAMETERS: readonly string[] = [
   'fa?ecal|coliform|E\\.?\\s?coli\\b|(?:F\\.?C|T[NP])\\b\\.?(?=\\s*[:(<≤=–-]|\\s+$)|helminths?|bio-?\\s*assay|colou?r|odou?r|temperature|turbidity',
   'salinity|conductivity|dissolved\\s+oxygen|AOX|TOC|(?:total\\s+)?organic\\s+carbon|(?:pest|insect)icides?|surfactants?|detergents?',
   // Metals and other elements.
-  'chromium|Cr\\s?\\+\\s?6|Cr\\s?6\\+|Cr\\s?\\(?VI\\b|total\\s+Cr\\b|Cr\\s+total|C[dr]\\b(?=\\s*[+<≤=:])|Tl\\b|copper|zinc|Zn\\b|Hg\\b|Pb\\b|nickel|lead(?!\\s+(?:acid|time))|mercury|arsenic',
+  'chromium|Cr\\s?\\+\\s?6|Cr\\s?6\\+|Cr\\s?\\(?VI\\b|total\\s+Cr\\b|Cr\\s+total|C[dr]\\b(?=\\s*[+<≤=:])|Tl\\b|copper|zinc|Zn\\b|Hg\\b|Pb\\b|(?:Sb|As|Ni|Cu|Fe|Mn|Se)\\b(?=\\s*[-–:=]\\s*[<≤]?\\s*\\d)|nickel|lead(?!\\s+(?:acid|time))|mercury|arsenic',
   'cadmium|iron|manganese|selenium|vanadium|boron|sodium|metals|silver|tin\\b|antimony|cobalt|barium|beryllium|thallium|fluorine',
   // What air is told by.
   'particulate|P\\.?M\\.?\\b|SPM|TPM|PM\\s*[-–]?\\s*(?:10|2\\.5)|RSPM|SO\\s*[2x₂]|NO\\s*[2x₂]|NOX',

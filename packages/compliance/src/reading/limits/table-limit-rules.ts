@@ -3,6 +3,7 @@ import type { Table } from '../layout/table.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import { readForm } from './form-limits.ts';
 import type { FoundLimit } from './found-limit.ts';
+import { isFound } from './found-results.ts';
 import { readListedCells } from './listed-cells.ts';
 import { readNamedColumns, readTransposed } from './named-columns.ts';
 import { isParameter } from './parameters.ts';
@@ -17,13 +18,6 @@ import { readZones } from './zone-limits.ts';
 /** Tables of products, fees, guarantees and monitoring hold no limits. */
 const NOT_LIMITS =
   /frequency|periodicity|transaction|guarantee|consum(?:ed|ption)|product|raw\s+material|beds|permitted(?!\s+(?:max|min|limit|conc|emission|level|noise))|amount|\bcost\b|\blakhs?\b/i;
-
-/** "Results of the monitoring conducted on 11.03.2024 are:": what was measured once. */
-const RESULTS =
-  /\bresults?\s+of\b|\b(?:analysis|monitoring|test)\s+(?:results?|reports?)\b|\b(?:monitored|sampled|conducted|collected)\s+(?:by|on|during)\b/i;
-const isFound = (before: string, heads: string): boolean =>
-  RESULTS.test(before.slice(-160)) &&
-  !/tolerance|\blimit|standard|\bnorms?\b|prescribed|permissible/i.test(`${before.slice(-160)} ${heads}`);
 
 /** Whether most rows name what is measured beside a figure: the table is about nothing else, whatever a head of it says. */
 const listsValues = ({ rows }: Table): boolean =>
@@ -57,8 +51,11 @@ export const TABLE_LIMIT_RULES: readonly TableLimitRule[] = [
         !/tolerance|\blimit|standard|norm|permissible\s+(?:emission|concentration|value)|prescribed/i.test(
           heads,
         ) &&
-        !(listsValues(table) && !/efficienc|\bremoval\b|frequency|periodicity/i.test(heads));
-      return isOther || /manufacture\s+of\s*:?\s*$/i.test(before) || isFound(before, heads) ? 'none' : null;
+        !(
+          listsValues(table) &&
+          !/efficienc|\bremoval\b|frequency|periodicity|product|raw\s+material|capacity/i.test(heads)
+        );
+      return isOther || /manufacture\s+of\s*:?\s*$/i.test(before) || isFound(table, before) ? 'none' : null;
     },
   },
   /** "Boiler | PM 150 mg/Nm3, SO2 100 ppm": limits listed in a cell. Leaves cells that hold figures alone. */

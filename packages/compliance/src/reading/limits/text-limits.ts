@@ -34,7 +34,7 @@ const UNTREATED =
 const WAS =
   /\b(?:was|were)\s+(?:only\s+|about\s+|as\s+high\s+as\s+|between\s+)?(?:\d[\d.,]*\s*(?:,|and\b|&|to\b|-)\s*)*$/i;
 const FOUND =
-  /\b(?:was|were)\s+(?:found|observed|reported|recorded)|\bfound\s+(?:to\s+be\s+)?(?:within|below|in\s+order|conforming|meeting)\b|\banalysis\s+(?:report|results?)\s+(?:of|dated|by)\b|\b(?:showed|shown|reveal(?:s|ed)|indicate[sd]|rang(?:es|ed)\s+(?:from|between)|exceeded\s+the)\b|\bobserved\s+(?:value|concentration)|\bas\s+(?:reported|found|observed)\b/i;
+  /\b(?:was|were)\s+(?:found|observed|reported|recorded)|\bfound\s+(?:to\s+be\s+)?(?:within|below|in\s+order|conforming|meeting)\b|\banalysis\s+(?:report|results?)\s+(?:of|dated|by)\b|\b(?:showed|shown|reveal(?:s|ed)|indicate[sd]|rang(?:es|ed)\s+(?:from|between)|exceeded\s+the)\b|\bobserved\s+(?:value|concentration)|\bas\s+(?:reported|found|observed)\b|\b(?:is|are)\s+(?:the\s+|only\s+)?targets?\b/i;
 /** "with COD up to 4,000 mg/l shall go to …": what is led on. */
 const LED_ON =
   /\bup\s*to\s+\d[\d,.]*\s*mg\s*\/\s*l\b.*\bshall\s+(?:go\b|be\s+(?:sent|taken|led|fed|pumped)\b)/i;

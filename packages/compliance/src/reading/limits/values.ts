@@ -23,7 +23,7 @@ const WORDS =
 const BASIS =
   /^\s*[,(]?\s*((?:at|@|corrected\s+to|with)\s*\d+(?:\.\d+)?\s*%\s*(?:dry\s+)?(?:O2|O₂|CO2|oxygen))\b/i;
 const PRODUCT =
-  /^\s*((?:of|per\s+tonne\s+of)\s+[a-z]+(?:\s+(?!(?:and|or|in|is|at|as|with|for|from|to|by|only|shall|should|on|the)\b)[a-z]+)?)\b/i;
+  /^\s*((?:of|per\s+tonne\s+of)\s+[a-z]+(?:\s+(?!(?:and|or|in|is|are|was|were|may|must|will|at|as|with|for|from|to|by|only|shall|should|on|the)\b)[a-z]+)?)\b/i;
 
 /** A unit with what it is referred to; `rest` are the words behind it. */
 export const withBasis = (unit: string, rest: string): string => {

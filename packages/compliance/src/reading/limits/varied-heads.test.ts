@@ -205,6 +205,7 @@ it.each<[string, string[]]>([
       'hazardous_waste | discarded containers (category 33.1) | 2.2 | MT/year',
     ],
   ],
+  ['Fresh water and waste water discharge 6.4 m3/tonne of paper are the targets of the charter.', []],
   ['Monitoring at 8 locations indicates PM10 41-68 µg/m3 and SO2 7-14 µg/m3.', []],
   ['The annual average of SPM of the three years was 168, 151 and 177 µg/m3 respectively.', []],
   ['Injection shall be provided in case the sulphate fining is increased beyond 6 kg per tonne of melt.', []],

@@ -36,7 +36,8 @@ export const readFlows = (text: string, rates: readonly Amount[]): TextParticula
     if (PLANT.test(before) || /^\s*(?:capacity|E\.?T\.?P|S\.?T\.?P|R\.?O)\b/i.test(behind)) return [];
     // "Water consumption: Process 140 KLD, Boiler 65 KLD": each is named right before it.
     const listed = LIST.test(text) ? LISTED.exec(before)?.[1] : undefined;
-    const use = listed ?? USE.exec(behind)?.[1] ?? (FLOW_NAMED.test(text) ? SORT.exec(behind)?.[1] : undefined);
+    const use =
+      listed ?? USE.exec(behind)?.[1] ?? (FLOW_NAMED.test(text) ? SORT.exec(behind)?.[1] : undefined);
     const next = OF.test(behind)
       ? findMatches(FLOW, behind.replace(OF, '')).find((each) => each.index < 12)?.[0]
       : undefined;

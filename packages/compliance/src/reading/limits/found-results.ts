@@ -1,0 +1,31 @@
+import type { Table } from '../layout/table.ts';
+import { lastSentence } from './said-above.ts';
+
+/** "Results of the monitoring conducted on 11.03.2024 are:": what was measured once. */
+const RESULTS =
+  /\bresults?\s+of\b|\b(?:analysis|monitoring|test)\s+(?:results?|reports?)\b|\b(?:monitored|sampled|conducted|collected)\s+(?:by|on|during)\b/i;
+/** "as found during the last three visits", "compared with the base line": what the last words above a table call it. */
+const CALLED =
+  /\bas\s+(?:found|received|observed|measured|recorded|reported|analy[sz]ed|collected)\b|\bbase\s*-?\s?line\b|\b(?:was|were|has\s+been|have\s+been)\s+(?:found|observed|measured|recorded|analy[sz]ed)\b(?!\s+(?:above|exceeding))|\bfound\s+(?:during|in|at|by)\b|\bduring\s+(?:the\s+)?(?:last|previous|past)\b/i;
+/** "Date of sampling", "Agency", "Leachate as received (average of 2020)", "Location of maximum": heads of what was measured. */
+const HEAD =
+  /\bdates?\s+of\s+(?:sampl|monitor|collect|analys|visit)|\bsampl(?:ed|ing)\s+(?:on|date)|\bas\s+received\b|\baverage\s+of\s+(?:the\s+year\s+)?\d{4}|\blocation\s+of\s+(?:the\s+)?max|\bbase\s*-?\s?line\b|^agency\b|\bobserved\b|^results?\b|\bmeasured\s+(?:value|concentration)/i;
+const DATE_HEAD = /^date$/i;
+const BOUNDS = /tolerance|\blimit|standard|\bnorms?\b|prescribed|permissible|\bexceed/i;
+/** "11/07/2023", "Base line of Nov. 2021" in a row: when it was measured. */
+const WHEN = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|\bbase\s*-?\s?line\b/i;
+
+/** Whether words call what they announce something that was measured; a standard that they name as well makes limits of it. */
+export const callsFound = (words: string): boolean => CALLED.test(words) && !BOUNDS.test(words);
+
+/** Whether a table tells what was measured, by its heads, its rows, or the words above it; one that names limits does not. */
+export const isFound = ({ heads, rows }: Table, before: string): boolean => {
+  if (BOUNDS.test(heads.join(' '))) return false;
+  const isDated =
+    rows.length > 0 &&
+    rows.filter(({ cells }) => cells.some((cell) => WHEN.test(cell))).length > rows.length / 2;
+  if (isDated || heads.some((head) => HEAD.test(head) || DATE_HEAD.test(head))) return true;
+  const said = lastSentence(before);
+  if (BOUNDS.test(said)) return false;
+  return callsFound(said) || (RESULTS.test(before.slice(-160)) && !BOUNDS.test(before.slice(-160)));
+};
