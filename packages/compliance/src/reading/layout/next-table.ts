@@ -1,3 +1,4 @@
+import { headsAlignedRows } from './aligned-heads.ts';
 import { hasRowLabel } from './row-label.ts';
 import { isSerialHeader, isTableHeader } from './table-header-rules.ts';
 import type { TextLine } from './text-line.ts';
@@ -66,6 +67,6 @@ export const announcesNextTable = ({ lines, at, from, line, header }: Below): bo
     next.cells.length >= 3 &&
     !/\d/.test(next.text) &&
     levelled(next) !== levelled(header) &&
-    isTableHeader(next)
+    (isTableHeader(next) || headsAlignedRows(lines, at + 1))
   );
 };

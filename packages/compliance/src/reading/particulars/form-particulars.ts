@@ -11,6 +11,10 @@ const ASKS: readonly [pattern: RegExp, kind: ParticularKind | null][] = [
   [/\bstacks?\b|\bchimneys?\b/i, 'stack'],
   [/\bfuel/i, 'fuel'],
   [/\braw\s+materials?\b/i, 'other'],
+  [
+    /\bcapacity\s+of\s+(?:the\s+)?(?:boilers?|[ES]\.?T\.?P|D\.?\s?G|generators?|furnaces?|tanks?|stacks?|treatment)/i,
+    null,
+  ],
   [/\bproducts?\b|\bactivity\b|\bcapacity\b|\bmanufactur/i, 'product'],
   [/\b(?:effluents?|discharge|disposal|water|sewage)\b/i, 'water'],
 ];

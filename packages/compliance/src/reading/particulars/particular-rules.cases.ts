@@ -25,6 +25,7 @@ export const tableParticulars = toFamily({
             lines: [
               'Category of industry | Red',
               'Quantity of effluent | 1. Trade : 85.0 KL/Day',
+              'Activity and capacity | Latex (60% DRC) - 1,050 MT/month; Skim crepe - 48 MT/month',
               'Effluent parameters | 1. BOD : 30 mg/l',
               'Number of stacks | 3 Nos',
               'Height of stack | 1. Boiler : 30 mtr',
@@ -36,6 +37,8 @@ export const tableParticulars = toFamily({
             'water: Trade | 85.0 | KL/Day',
             'stack: Boiler | 30 | mtr',
             'fuel: PNG, Boiler | 42 | SCM/day',
+            'product: Latex (60% DRC) | 1,050 | MT/month',
+            'product: Skim crepe | 48 | MT/month',
             'product: Dyed cloth | 8.5 | MTD',
           ],
         ],

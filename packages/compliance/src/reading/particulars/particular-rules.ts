@@ -19,6 +19,9 @@ import { readStacks } from './table-stacks.ts';
 /** What a table says of the plant; "none" for a table that says nothing of it. */
 export type ParticularRule = Rule<[table: Table, context: LimitContext], FoundParticular[] | 'none'>;
 
+const BURNS =
+  /\b(?:coal|lignite|coke|char(?:coal)?|dolochar|oil|gas|PNG|CNG|LNG|LPG|diesel|HSD|LDO|FO|naphtha|wood|firewood|husk|bagasse|briquettes?|biomass|biogas|fuel)\b/i;
+
 /** The first rule that knows a table decides. */
 export const PARTICULAR_RULES: readonly ParticularRule[] = [
   /** "Height of stack | 1. Boiler : 30 m": questions and answers. Leaves tables with heads. */
@@ -57,10 +60,15 @@ export const PARTICULAR_RULES: readonly ParticularRule[] = [
       findHead(table, /\bfuel/i) < 0
         ? null
         : toAll(table, {
-            kind: 'fuel',
+            kind: 'fuel' as const,
             name: findNames(table, /\bfuel/i, /^s[rl]\b/i),
             value: findQuantity(table),
-          }),
+          }).map((each) =>
+            // "Raw material / fuel": what does not burn is a raw material.
+            /raw\s+material/i.test(headsOf(table)) && !BURNS.test(each.name)
+              ? { ...each, kind: 'other' as const }
+              : each,
+          ),
   },
   /** Scrap, ash and packing: wastes that are not hazardous. Leaves hazardous ones. */
   {

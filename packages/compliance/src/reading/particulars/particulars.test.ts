@@ -27,10 +27,26 @@ describe('a quantity', () => {
     ['Quantity in CMD', 'CMD'],
     ['Capacity in TPD', 'TPD'],
     ['Maximum daily discharge in KLD', 'KLD'],
+    ['Quantity, MT/Month', 'MT/Month'],
+    ['Quantity permitted for handling, kg/day', 'kg/day'],
+    ['Quantity (proposed)', null],
     ['Quantity', null],
   ])('the head “%s” gives it the unit %s', (head, unit) => {
     expect(findUnitOfHead(head)).toBe(unit);
   });
+});
+
+it('a bracket behind a name is its unit only where it is one', () => {
+  const table = `
+    2. The consent covers the manufacture of:
+    Sr. No.   Product                            Quantity, MT/Month
+    1         Blue pigment (crude)               300
+    2         Ammonium carbonate (by-product)    540`;
+  const { particulars } = readOrder({ form: 'pdf', pages: [drawPage(1, table)] });
+  expect(particulars.map(({ name, value, unit }) => [name, value, unit])).toEqual([
+    ['Blue pigment (crude)', '300', 'MT/Month'],
+    ['Ammonium carbonate (by-product)', '540', 'MT/Month'],
+  ]);
 });
 
 it('the particulars of an order are cited by their cells, and the same row twice is one', () => {

@@ -13,6 +13,8 @@ const LIST = /\b(?:water\s+(?:requirement|use|demand)|consumption)\b[^:\d]{0,40}
 const LISTED = /(?:[:,;]|\band)\s*([A-Za-z][A-Za-z\s&/-]{2,40}?)\s*[-–=]?\s*$/;
 /** "720 KLD (trade) and 11 KLD (sewage)": of what it is, behind it. */
 const SORT = /^\s*\(((?:trade|sewage|domestic|industrial|process|cooling)(?:\s+[a-z]+)?)\)/i;
+/** What is burnt is told in the same units. */
+const FUEL = /\b(?:oil|diesel|HSD|LDO|LPG|gas|petrol|naphtha|fuel)\b/i;
 const FLOW_NAMED = /\b(?:effluents?|waste\s*water|water|discharge)\b/i;
 const OF = /^\s*of\s+/i;
 /** What holds or treats water has a size of its own. */
@@ -36,6 +38,7 @@ export const readFlows = (text: string, rates: readonly Amount[]): TextParticula
     if (PLANT.test(before) || /^\s*(?:capacity|E\.?T\.?P|S\.?T\.?P|R\.?O)\b/i.test(behind)) return [];
     // "Water consumption: Process 140 KLD, Boiler 65 KLD": each is named right before it.
     const listed = LIST.test(text) ? LISTED.exec(before)?.[1] : undefined;
+    if (listed !== undefined && FUEL.test(listed)) return [];
     const use =
       listed ?? USE.exec(behind)?.[1] ?? (FLOW_NAMED.test(text) ? SORT.exec(behind)?.[1] : undefined);
     const next = OF.test(behind)

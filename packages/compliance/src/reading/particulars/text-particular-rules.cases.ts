@@ -130,12 +130,21 @@ export const textParticulars = toFamily({
           'The daily discharge of industrial effluent shall not exceed 96 KL.',
           ['water: industrial effluent | 96 | KL'],
         ],
+        [
+          'Water consumption: process 640 KLD, washing 95 KLD and domestic 14 KLD.',
+          ['water: process | 640 | KLD', 'water: washing | 95 | KLD', 'water: domestic | 14 | KLD'],
+        ],
+        [
+          'Quantity of effluent shall be limited to 720 KLD (trade) and 11 KLD (sewage).',
+          ['water: trade | 720 | KLD', 'water: sewage | 11 | KLD'],
+        ],
         ['The garden takes 12 m3/day of treated sewage.', ['water: treated sewage | 12 | m3/day']],
       ],
       rejects: [
         ['Sewage goes to a plant with a tank of 50 KLD.', []],
         ['An effluent treatment plant of 100 CMD is in place.', []],
         ['Fresh water of 12 MT/month is drawn.', []],
+        ['Fuel consumption: furnace oil 3.4 KLD.', ['fuel: furnace oil | 3.4 | KLD']],
       ],
     },
   },
