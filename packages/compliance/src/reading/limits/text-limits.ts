@@ -26,7 +26,7 @@ const countNegligible = (text: string): number => {
 /** A figure that says what is, or from where on something is to be done, and not what may be. */
 const NO_BOUND = /\b(?:above|over|beyond|exceeding|exceeds?|more\s+than|greater\s+than|down\s+to|>)\s*$/i;
 const BOUND_BEFORE =
-  /\b(?:not\b[^.;]{0,30}|no\s+|(?:come|brought|reduced)\s+|(?:in\s+no\s+case|at\s+no\s+time|under\s+no\s+circumstances?|never|nor)\b[^.;]{0,60})$/i;
+  /\b(?:not\b(?:[^.;]|\.\d){0,32}|no\s+|(?:come|brought|reduced)\s+|(?:in\s+no\s+case|at\s+no\s+time|under\s+no\s+circumstances?|never|nor)\b[^.;]{0,60})$/i;
 /** What comes in, or was found. */
 const UNTREATED =
   /\b(?:raw(?!\s+(?:mills?|meal|materials?|coal)\b)|untreated|feed\s+(?:water\s+)?(?:TDS|COD|BOD|quality)|influent|inlet)\b/i;

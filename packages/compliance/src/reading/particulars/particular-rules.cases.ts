@@ -35,10 +35,10 @@ export const tableParticulars = toFamily({
           },
           [
             'water: Trade | 85.0 | KL/Day',
-            'stack: Boiler | 30 | mtr',
-            'fuel: PNG, Boiler | 42 | SCM/day',
             'product: Latex (60% DRC) | 1,050 | MT/month',
             'product: Skim crepe | 48 | MT/month',
+            'stack: Boiler | 30 | mtr',
+            'fuel: PNG, Boiler | 42 | SCM/day',
             'product: Dyed cloth | 8.5 | MTD',
           ],
         ],

@@ -42,7 +42,11 @@ export const toParticular = (
   const quantity = value < 0 || NOTHING.test(cell) ? null : readQuantity(cell);
   const units = table.heads.findIndex((head) => UNIT_HEAD.test(head));
   const ofRow = units === name ? '' : (row.cells[units] ?? '');
-  const unit = quantity && (quantity.unit ?? (ofRow || null) ?? findUnitOfHead(table.heads[value] ?? ''));
+  const ofHead = findUnitOfHead(table.heads[value] ?? '');
+  // "790 (with flushing)" below "Quantity in KLD": what follows the figure is no unit.
+  const printed =
+    quantity?.unit && ofHead !== null && !isUnitOfQuantity(quantity.unit) ? null : (quantity?.unit ?? null);
+  const unit = quantity && (printed ?? (ofRow || null) ?? ofHead);
   const behind = /\(([^()]{1,12})\)\s*$/.exec(words)?.[1] ?? '';
   return {
     kind,

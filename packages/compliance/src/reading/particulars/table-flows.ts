@@ -8,7 +8,9 @@ const FLOW = /\bKLD\b|\bKLPD\b|\bCMD\b|kilo\s*lit|m3\s*\/\s*d|KL\s*\/\s*d|cum\s*
 
 /** "Discharge (KLD)" is "discharge"; an abbreviation stays as printed. */
 const toFlowName = (head: string): string => {
-  const name = head.replace(/\s*[([].*$/, '');
+  const name = head
+    .replace(/\s*[([].*$/, '')
+    .replace(/[,\s]+(?:in\s+)?(?:KLD|KLPD|CMD|MLD|m3\s*\/\s*d(?:ay)?)\s*$/i, '');
   return name === name.toUpperCase() ? name : name.toLowerCase();
 };
 
