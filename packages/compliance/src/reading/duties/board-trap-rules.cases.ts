@@ -51,6 +51,7 @@ export const boardTraps = toFamily({
         ['The clinics will be inspected by the AE/AEE once in every quarter.', 'board'],
         ['The register will be updated by the Board every month.', 'board'],
         ['The fee shall be refunded by the Board within 90 days.', 'board'],
+        ["The Board's decision on the plan will be conveyed within 120 days.", 'board'],
         ['All kilns are to be shifted by the State Government by 31.12.2026.', 'board'],
         ['The panel shall meet quarterly under the chairmanship of the District Magistrate.', 'board'],
         ['The trees belong to the panel, whose meeting shall be convened by the DFO half-yearly.', 'board'],

@@ -3,6 +3,7 @@ import type { TrapRule } from './trap-rule.ts';
 import {
   ACT_OF_BOARD,
   BOARD_ACTS,
+  BOARD_ANSWERS,
   BOARD_DID,
   BY_BOARD,
   BY_NOTIFICATION,
@@ -50,6 +51,7 @@ export const BOARD_TRAP_RULES: readonly TrapRule[] = [
     id: 'done-by-board',
     read: ({ sentence, clause }) =>
       (matches(DONE_BY_BOARD, clause) ||
+        BOARD_ANSWERS.test(clause) ||
         matches(ACT_OF_BOARD, clause) ||
         matches(DONE_BY_AUTHORITY, clause) ||
         LOCAL_REQUESTED.test(sentence)) &&

@@ -16,6 +16,7 @@ import { nameClauses } from './name-clauses.ts';
 import { listOpenParts, nameOpen, toOpenQuestion } from './open-question.ts';
 import { type Findings, findTableObligations } from './table-obligations.ts';
 import { findTrap } from './trap-rules.ts';
+import { findUnreadTime } from './unread-time-rules.ts';
 
 /** Longer conditions are cited by the sentences around the duty. */
 const LONGEST_TEXT = 900;
@@ -42,6 +43,13 @@ const toConditionNo = (section: string | null, number: string | null): string | 
 
 type Paragraph = Block & { kind: 'paragraph' };
 
+/** Whether a time that was left belongs to another part of the sentence, which is asked about by itself. */
+const isAskedOfOther = (question: string, sentence: string, clauses: readonly Clause[]): boolean =>
+  listOpenParts(sentence, clauses).some(({ start, end }) => {
+    const words = findUnreadTime(sentence.slice(start, end))?.words.trim();
+    return words !== undefined && question.includes(`"${words}"`);
+  });
+
 /** `isListed`: the sentence is an item of a list whose head commands ("the following shall be observed:"). */
 const readSentence = (sentence: string, isListed: boolean): Clause[] => {
   if (isIndic(sentence)) return readIndicSentence(sentence);
@@ -60,7 +68,9 @@ const readSentence = (sentence: string, isListed: boolean): Clause[] => {
   // What is not surely read is asked.
   return clauses.map((clause) => {
     const asked = findLeftTime(sentence, clause, periods);
-    return asked ? { ...clause, period: { ...clause.period, ...asked } } : clause;
+    return asked && !isAskedOfOther(asked.question, sentence, clauses)
+      ? { ...clause, period: { ...clause.period, ...asked } }
+      : clause;
   });
 };
 

@@ -25,6 +25,17 @@ describe('a duty', () => {
     expect(asked).toEqual(['The order says "by July 2025" and also "before July" of this. When is it due?']);
   });
 
+  it('is not asked about where the time is of another act, which is asked about by itself', () => {
+    const { duties, sure, asked } = read(
+      'The log shall be sent every month and the pits shall be limed once each campaign.',
+    );
+    expect(duties).toBe(1);
+    expect(sure).toBeGreaterThan(0.7);
+    expect(asked).toEqual([
+      'This sentence may be a duty: it says "once each campaign". If it is one, how often is it due?',
+    ]);
+  });
+
   it('is not asked about where all of them were used', () => {
     expect(read('The avenue shall be planted by July 2025 and watered every day.').asked).toEqual([]);
   });

@@ -62,6 +62,10 @@ export const traps = toFamily({
         ['The list of trees shall be sent by the end of September.', null],
       ],
     },
+    'not-before': {
+      accepts: [['The trial shall be taken up not before 01.09.2026.', 'prohibition']],
+      rejects: [['The trial shall be taken up before 01.09.2026.', null]],
+    },
     'seen-on': {
       accepts: [['The audit shall be told, as seen in the verification on 23/08/2026.', 'fragment']],
       rejects: [['The gap seen in the verification shall be closed by 23/08/2026.', null]],

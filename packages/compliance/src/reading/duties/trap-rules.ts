@@ -57,6 +57,14 @@ export const TRAP_RULES: readonly TrapRule[] = [
         ? 'fragment'
         : null,
   },
+  /** "taken up not before 01.09.2026": when it may begin. Leaves the day by which it is due. */
+  {
+    id: 'not-before',
+    read: ({ clause, periodStart }) =>
+      /\bnot\s+(?:before|earlier\s+than|prior\s+to)\s+(?:the\s+)?$/i.test(clause.slice(0, periodStart))
+        ? 'prohibition'
+        : null,
+  },
   /** "The unit has furnished a guarantee, which shall remain valid for six months": what was done. Leaves what is to be furnished. */
   {
     id: 'furnished-before',

@@ -32,6 +32,9 @@ export const DONE_BY_BOARD = new RegExp(
 /** "are to be shifted by the State Government", "under the chairmanship of the District Magistrate": others do it. */
 export const DONE_BY_AUTHORITY =
   /^(?:(?!\b(?:shall|should|must)\b.*\b(?:shall|should|must)\b).)*\bbe\s+(?!(?:approved|authori[sz]ed|accepted|certified|permitted|prescribed|notified|specified|directed|required|demanded|asked|called)\b)[a-z]{3,}ed\s+by\s+(?:the\s+)?(?:(?:state|central|union|local)\s+government|government\s+of\s+\w+|district\s+(?:administration|magistrate|collector)|collector)\b(?!\s*(?:,|\/|or\b))|\bunder\s+the\s+chair(?:man|person)?ship\s+of\s+(?:the\s+)?(?:(?:district|divisional|sub-?divisional)\s+(?:magistrate|commissioner|collector)|D\.?M\b|collector|(?:chief|principal)\s+secretary)/i;
+/** "The Board's decision will be conveyed": what it answers. */
+export const BOARD_ANSWERS =
+  /^\W*(?:the\s+)?(?:board|committee|authority|ministry|S?PCB|CPCB|SEIAA)['’]s?\s+(?:[\w-]+\s+){0,2}?(?:decision|order|reply|response|approval|directions?)\b[^.;]*\b(?:shall|will)\s+be\s+(?:conveyed|communicated|issued|given|intimated|sent)\b/i;
 /** What an authority makes known: "by a notification of the Government". */
 export const BY_NOTIFICATION = new RegExp(
   `\\bby\\s+(?:an?\\s+|the\\s+)?(?:[\\w-]+\\s+)?(?:notification|circular|gazette|resolution)\\s+(?:of|from|issued\\s+by)\\s+(?:${OFFICER}|${AUTHORITY})`,

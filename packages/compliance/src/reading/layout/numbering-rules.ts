@@ -61,7 +61,7 @@ export const NUMBERING_RULES: readonly NumberingRule[] = [
     /^(?!0\.)(\d{1,2}(?:\.\d{1,2}){1,3})[.)]?\s+(?!(?:lakhs?|lacs?|crores?|crs?|mt|kl|kld|cmd|mld|tp[adhm]|mw|kva|nos|kms?|ha|kg|m[23³]?|mg|[µμu]g|ppm|acres?|hectares?|km|litres?|tonnes?|tons?|met(?:re|er)s?|mtrs?|cum|sq|per|years?|months?|hours?|days?|a\.?m|p\.?m)\b)(?=[A-Z"“(])/i,
   ),
   /** "B.3 The register", "E.10 The officer": a part and its number. Leaves initials ("B.K. Road") and models. */
-  byForm('part-and-number', /^([A-Z]\.\d{1,2})[.)]?\s+(?=[A-Z][a-z]*\s)/),
+  byForm('part-and-number', /^([A-Z]\.\d{1,2})[.)]?\s+(?=[A-Z][\w-]*\s)/),
   /** "12 The unit …". Leaves a number before a word in small letters. */
   byForm('bare-integer', /^(\d{1,3})\s+(?=[A-Z][a-z])/, true),
   /** "A] The unit". Leaves other brackets. */

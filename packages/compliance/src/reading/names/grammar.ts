@@ -38,7 +38,7 @@ const ARTICLE =
 export const bare = (text: string): string =>
   text
     .trim()
-    .replace(/^[\s,;:.–—-]+/, '')
+    .replace(/^[\s,;:.*–—-]+/, '')
     .replace(ARTICLE, '');
 /** Names that keep their capital. */
 const PROPER =

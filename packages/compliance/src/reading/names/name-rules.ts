@@ -32,7 +32,11 @@ export const NAME_RULES: readonly NameRule[] = [
       const m = PASSIVE.exec(text);
       const verb = m && toBaseForm(m[2] ?? '');
       if (!m || !verb || !(EMPTY.test(verb) || (verb === 'take' && m[4] === 'up'))) return null;
-      if (STATE.test(m[5] ?? '')) return null;
+      if (
+        STATE.test(m[5] ?? '') ||
+        (verb === 'carry' && !m[4] && /^\s+(?:to|from|into|away)\s/i.test(m[5] ?? ''))
+      )
+        return null;
       const noun = toObject(m[1] ?? '');
       if (verb === 'make' && /^application\b/i.test(noun))
         return { verb: 'Apply', object: `${noun.replace(/^application\s*/i, '')}${toRest(m[5] ?? '')}` };
@@ -123,7 +127,7 @@ export const NAME_RULES: readonly NameRule[] = [
     id: 'meets',
     read: ({ text }) => {
       const m = ACTIVE.exec(text);
-      return m && /^(?:meet|assemble)$/i.test(m[2] ?? '') && /^\W*(?:at\s|in\s|to\s|$)/i.test(m[3] ?? '')
+      return m && /^(?:meet|assemble|sit)$/i.test(m[2] ?? '') && /^\W*(?:at\s|in\s|to\s|$)/i.test(m[3] ?? '')
         ? { verb: 'Hold', object: `meetings of the ${lower(toObject(m[1] ?? ''))}` }
         : null;
     },

@@ -1,6 +1,6 @@
 /** What something is made: "responsible", "available". */
 export const STATE =
-  /^\s+(?:responsible|available|accessible|operational|functional|ready|open|aware|valid|mandatory|pucca|paved)\b/i;
+  /^\s+(?:responsible|available|accessible|operational|functional|ready|open|aware|valid|mandatory|pucca|paved|alive)\b/i;
 /** Verbs of telling. */
 export const TELLS = /^(?:inform|intimate|notify|apprise)$/;
 /** What is looked at, without the word for it: "the ambient air shall be got done". */

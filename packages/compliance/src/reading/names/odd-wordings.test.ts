@@ -67,6 +67,23 @@ it.each([
   // Who holds the order is no other.
   ['M/s Jai Udyog shall send the sheet of ash by 5th of the next month.', ['Send sheet of ash']],
   ['The stone crusher shall sprinkle water on the road two times in a day.', ['Sprinkle water on the road']],
+  // What the words of a period hold of the act.
+  [
+    'At least four stack samples a year shall be collected from each boiler.',
+    ['Collect at least four stack samples from each boiler'],
+  ],
+  ['On closure of the unit the occupier shall submit a plan within 60 days.', ['Submit plan']],
+  ['All the vents be leak checked fortnightly with a detector.', ['Check vents with a detector']],
+  ['The septage shall be carried to the STP at least once in ten days.', ['Carry septage to the STP']],
+  [
+    'The beds shall be emptied once in a month and lime spread on them on every alternate day.',
+    ['Empty beds', 'Spread lime on them'],
+  ],
+  [
+    'The guarantee of Rs. 1 lakh shall be topped up to Rs. 3 lakh by 31.07.2026.',
+    ['Top up guarantee of Rs. 1 lakh'],
+  ],
+  ['Results of the survey shall be made public half yearly.', ['Publish results of the survey']],
   // What a name never ends with.
   [
     'Medical check-up of workers of the new shed for respiratory and skin disease shall be done annually.',

@@ -29,7 +29,7 @@ const TOLD_OF = new RegExp(
   'i',
 );
 const GIVEN = new RegExp(
-  `^(?:the\\s+)?((?:[\\w-]+\\s+){0,2}(?:board|office|officers?|authorit(?:y|ies)|public|workers|staff|employees))\\s+${MODAL}\\s+be\\s+${ADVERBS}(provided|given|granted|supplied)\\s+(?:with\\s+)?((?!(?:training|by|in|on|at|to|as|for|from|once|every)\\b)[a-z].+)$`,
+  `^(?:the\\s+)?((?:[\\w-]+\\s+){0,2}(?:board|office|officers?|authorit(?:y|ies)|public|workers|staff|employees|transporters?|drivers?|buyers?|recyclers?|farmers))\\s+${MODAL}\\s+be\\s+${ADVERBS}(provided|given|granted|supplied)\\s+(?:with\\s+)?((?!(?:training|by|in|on|at|to|as|for|from|once|every)\\b)[a-z].+)$`,
   'i',
 );
 const TRAINS =

@@ -14,7 +14,7 @@ const LEFT_BEFORE =
 
 /** Of which year, or month, a day is. */
 const OF_YEAR =
-  /^\s*of\s+validity\b[^,;.]*|^\s*of\s+(?:this|the)\s+(?:consent(?:\s+order)?|order|authori[sz]ation|clearance|CC&?A|CTO|NOC|validity)\b|^\s*of\s+the\s+(?:preceding\s+year(?:\s+of\s+expiry)?|(?:respective\s+)?year\s+concerned)\b|^\s*(?:of|in)\s+(?:the|each|every)\s+(?:(?:next|succeeding|following|subsequent|same|calendar|financial)\s+)+(?:year|month|quarter)s?\b/i;
+  /^\s*of\s+validity\b[^,;.]*|^\s*of\s+(?:this|the)\s+(?:consent(?:\s+order)?|order|authori[sz]ation|clearance|CC&?A|CTO|NOC|validity)\b|^\s*(?:mornings?|evenings?|noon|nights?)\b|^\s*of\s+the\s+(?:preceding\s+year(?:\s+of\s+expiry)?|(?:respective\s+)?year\s+concerned)\b|^\s*(?:of|in)\s+(?:the|each|every)\s+(?:(?:next|succeeding|following|subsequent|same|calendar|financial)\s+)+(?:year|month|quarter)s?\b/i;
 
 /** "On completion of each quarter, …": an opening that holds the period. */
 const AT_CLOSE =

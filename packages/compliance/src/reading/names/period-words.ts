@@ -14,6 +14,12 @@ const SPAN_FROM = new RegExp(
 const TIMES_A_YEAR =
   /^(?:[a-z]+|\d+)\s+times\s+(?:a|in\s+a|per|every|each|in\s+each)\s+(?:year|month|week|day)\b/i;
 
+/** "four stack samples a year": a count of acts, and in what time. */
+const ACTS_A_YEAR = new RegExp(
+  `^(?:${COUNT})\\s+(?:[a-z]+\\s+){0,2}(?:samples?|drills?|inspections?|audits?|surveys?|meetings?|tests)\\s+((?:per|a|an|in|every|each|during)\\s.+)$`,
+  'i',
+);
+
 /** "30th June each year, file an annual": a day, and the verb that it was put before. */
 const DAY_THEN_VERB = /^([^,]+,)\s+(?:file|submit|furnish|send|upload|forward|prepare)\b/i;
 
@@ -31,6 +37,9 @@ export const toTime = (period: string): string => {
   if (/^accompany/i.test(period)) return '';
   const before = DAY_THEN_VERB.exec(period)?.[1];
   if (before) return before;
+  // "four stack samples a year": what is drawn stays.
+  const often = ACTS_A_YEAR.exec(period)?.[1];
+  if (often) return often;
   if (SPAN_FROM.test(period)) return period;
   const times = TIMES_A_YEAR.exec(period)?.[0];
   if (times) return times;

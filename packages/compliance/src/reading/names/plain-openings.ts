@@ -138,7 +138,7 @@ const OPENINGS: readonly Opening[] = [
 const HAS_MODAL = /\b(?:shall|should|must|will|has\s+to|have\s+to|(?:is|are)\s+to|to\s+be)\b/i;
 /** "record of consumption be maintained": a command that spares its modal, with its participle. */
 const SPARES_MODAL =
-  /^((?:(?!\b(?:can|may|might|would|could|not|is|are|was|were)\b)[^;,.]){3,90}?)\s+be\s+(?=(?:\w+ly\s+)?[a-z]{2,}(?:ed|en|ept|ent|ade|one|ut|wn|ld)\b)/i;
+  /^((?:(?!\b(?:can|may|might|would|could|not|is|are|was|were)\b)[^;,.]){3,90}?)\s+be\s+(?=(?:\w+ly\s+|(?:leak|spot|cross|pressure|bump|vacuum)[-\s]+)?[a-z]{2,}(?:ed|en|ept|ent|ade|one|ut|wn|ld)\b)/i;
 
 /** A command with the modal that it spares. */
 export const withSparedModal = (text: string): string =>

@@ -25,10 +25,13 @@ export const PLAINER: readonly Plainer[] = [
   ],
   // "Membranes to undergo cleaning weekly": a command without its modal.
   [
-    /^(?!.*\b(?:shall|should|must|will)\b)(\W*(?:the\s+)?(?:[\w/-]+\s+){1,4}?)to\s+(?=(?:undergo|meet|operate)\b)/i,
+    /^(?!.*\b(?:shall|should|must|will)\b)(\W*(?:the\s+)?(?:[\w/-]+\s+){1,4}?)to\s+(?=(?:undergo|meet)\b)/i,
     '$1shall ',
     ' to ',
   ],
+  [/\bbe\s+made\s+public\b/gi, 'be published', 'public'],
+  [/\bbe\s+made\s+good\b/gi, 'be paid', 'good'],
+  [/\bbe\s+got\s+over\b/gi, 'be carried out', 'got'],
   // "before the monsoon sets in".
   [/\b(monsoons?|rains?|season)\s+(?:sets?\s+in|arrives?|begins?|breaks)\b/gi, '$1'],
   // "points (a) to (f) above": what stands there.

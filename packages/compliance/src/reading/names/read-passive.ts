@@ -35,7 +35,15 @@ export const readPassive = (m: RegExpExecArray): Parts | null => {
   if (verb === 'accompany') return { verb: 'Submit', object: lower(object) };
   if (verb === 'make' && /^\s+(?:operational|functional)\b/i.test(m[5] ?? ''))
     return { verb: 'Commission', object: lower(object) };
-  const first = /^(?:carry|do|perform|undertake)$/.test(verb) && !m[4] ? 'carry out' : verb;
+  // "carried to the plant" is no act; "topped up to Rs. 3 lakh" keeps its particle.
+  const isMoved = verb === 'carry' && /^\s+(?:to|from|into|away)\s/i.test(m[5] ?? '');
+  const isTopped = verb === 'top' && !m[4] && /^\s+up\s/i.test(m[5] ?? '');
+  const first =
+    /^(?:carry|do|perform|undertake)$/.test(verb) && !m[4] && !isMoved
+      ? 'carry out'
+      : isTopped
+        ? 'top up'
+        : verb;
   const verbs = [first, second].filter((each) => each !== null).join(' and ');
   if (TELLS.test(verb) && isTold(object)) return { verb: 'Report', object: lower(object) };
   const state = /^(?:make|keep)$/.test(verb) ? (STATE.exec(m[5] ?? '')?.[0] ?? '') : '';

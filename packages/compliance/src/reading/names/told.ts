@@ -20,7 +20,7 @@ export const findToldOf = (rest: string): string | undefined => {
 
 /** Whoever can be told: "inform the workers", against "inform the status". */
 const WHOM =
-  /^(?:(?:the|all|this|its|concerned|nearby|local|state|regional|district|prescribed|jurisdictional|village)\s+)*(?:[\w-]+\s+)?(?:boards?|panchayats?|engineers?|inspectors?|SEIAA|offices?|officers?|authorit(?:y|ies)|public|people|workers?|employees|staff|villagers|residents|neighbou?rs|members|customers|occupants|ministry|department|police|committee|collector|\w*PCB|\w?PCC|DEE)\b|^(?:to|in|by|within|immediately|(?:the\s+)?same|it|them)\b/i;
+  /^(?:(?:the|all|this|its|concerned|nearby|local|state|regional|district|prescribed|jurisdictional|village)\s+)*(?:[\w-]+\s+)?(?:boards?|panchayats?|engineers?|inspectors?|SEIAA|offices?|officers?|authorit(?:y|ies)|public|people|workers?|employees|staff|villagers|residents|neighbou?rs|members|customers|occupants|ministry|department|police|committee|collector|S?RO|\w*PCB|\w?PCC|DEE)\b|^(?:to|in|by|within|immediately|(?:the\s+)?same|it|them)\b/i;
 
 /** Whether what stands behind "inform" is no person, but what is told. */
 export const isTold = (rest: string): boolean => /^[a-z]/i.test(rest) && !WHOM.test(rest);

@@ -41,6 +41,7 @@ const IRREGULAR: Record<string, string> = {
   pasted: 'paste',
   taught: 'teach',
   shut: 'shut',
+  spread: 'spread',
 };
 
 /** Stems behind which a lost "e" belongs, by their last letters ("calibrat", "replac", "measur", "handl"). */

@@ -72,7 +72,7 @@ const toPassive = (text: string): string | null => {
   const at = words.findLastIndex(
     (word, place) =>
       place > 0 &&
-      /(?:ed|en|done|sent|kept|made|paid|held|drawn)$/.test(word) &&
+      /(?:ed|en|done|sent|kept|made|paid|held|drawn|spread)$/.test(word) &&
       (place === words.length - 1 || BEHIND_VERB.test((words[place + 1] ?? '').replace(/[,;.]+$/, ''))),
   );
   if (at < 1 || !toBaseForm(words[at] ?? '')) return null;

@@ -36,6 +36,7 @@ export const deadlines = toFamily({
         ['The dump shall be disposed of in 60 days and fenced.', ['once 60 day: in 60 days']],
         ['The mill will clear the dump in next 60 days and fence it.', ['once 60 day: in next 60 days']],
         ['A guarantee to be given in 30 days.', ['once 30 day: in 30 days']],
+        ['An undertaking must reach this office in a week.', ['once 1 week: in a week']],
         [
           'Ponds shall be sampled in the first three months and thereafter again.',
           ['once 3 month: in the first three months'],

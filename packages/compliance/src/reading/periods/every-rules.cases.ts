@@ -92,6 +92,7 @@ export const everyRecurrences = toFamily({
       ],
       rejects: [
         ['The plan for next every year shall be made.', []],
+        ['A cell with a chemist and a supervisor for each shift shall be set up.', []],
         ['The plan for every year plan period shall be made.', []],
         ['Discharge shall not exceed 10 KL per day.', []],
         ['The belt shall be planted in phases of 50% each year.', []],

@@ -19,6 +19,9 @@ const DONE = new RegExp(
 const NUMBERED =
   /\b(?:PM|nos?\.?|units?|boilers?|stacks?|zones?|lines?|plants?|tanks?|forms?|phases?|blocks?|types?|class|category|(?:bore\s?)?wells?|points?|locations?|stations?|outlets?|stages?|sets?|sheds?|kilns?|furnaces?|gates?|(?:\w+\s+)?\d+\s*(?:,|and|&))[\s-]*$/i;
 
+/** Who is there in a shift. */
+const PEOPLE =
+  /\b(?:supervisors?|operators?|chemists?|staff|persons?|attendants?|workers?|guards?|technicians?)\s+(?:for|in|during|per)\s+$/i;
 /** "used per day with the loads shall be noted": what is written down of an amount. */
 const IS_NOTED =
   /^(?:(?!\b(?:shall|should|must|not|exceed)\b)[^.;,]){0,50}?\s(?:shall|should|must)\s+be\s+(?:\w+ly\s+)?(?:noted|recorded|entered|logged)\b/i;
@@ -89,7 +92,7 @@ export const EVERY_RULES: readonly PeriodRule[] = [
       return adverb && { ...adverb, ...fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, unitOf(word))) };
     },
   },
-  /** "every month", "each alternate week", "per quarter". Leaves "next every 5 years plan" and "every year plan", and shares ("50% each year"). */
+  /** "every month", "each alternate week", "per quarter". Leaves "next every 5 years plan" and "every year plan", shares ("50% each year") and people ("a supervisor for each shift"). */
   {
     id: 'every-unit',
     pattern: new RegExp(
@@ -99,6 +102,7 @@ export const EVERY_RULES: readonly PeriodRule[] = [
     read: (m, text) => {
       const before = text.slice(Math.max(0, m.index - 12), m.index);
       if (/\bnext\s*$/i.test(before) || /\d\s?%\s*$/.test(before)) return null;
+      if (/shift/i.test(groupOf(m, 2)) && PEOPLE.test(text.slice(0, m.index))) return null;
       return fromCycle(toCycle(1, m[1] ? 2 : 1, groupOf(m, 2)));
     },
   },

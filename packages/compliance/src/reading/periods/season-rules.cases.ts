@@ -29,6 +29,7 @@ export const seasons = toFamily({
         ['Beds shall be surveyed pre-monsoon (April) and post-monsoon (October).', ['half_yearly']],
         ['Wells shall be sampled during pre-monsoon and post-monsoon.', ['half_yearly']],
         ['Wells shall be sampled in pre- and post-monsoon.', ['half_yearly']],
+        ['Soil shall be analysed pre season and post season.', ['half_yearly']],
         ['Wells shall be sampled pre monsoon/post monsoon seasons.', ['half_yearly']],
         ['Wells shall be sampled both during premonsoon & during postmonsoon season.', ['half_yearly']],
         ['Wells shall be sampled both pre-monsoon and post-monsoon.', ['half_yearly']],

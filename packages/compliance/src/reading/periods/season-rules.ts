@@ -8,12 +8,12 @@ import type { PeriodRule } from './period-rule.ts';
 
 /** "pre-monsoon (April)", "after the monsoon", "winter season". */
 const SEASON =
-  '(?:(?:(?:pre|post)[-\\s]*|(?:before|after)\\s+(?:the\\s+)?)?(?:(?:south|north)\\s*-?\\s*(?:west|east)\\s+)?monsoon|(?:pre|post)[-\\s]*(?:sowing|harvest(?:ing)?|crushing|winter|summer)|pre-?(?=\\s*(?:and|&|,|\\/)\\s*post)|summer|winter|autumn|spring|rainy)(?:\\s+(?:seasons?|periods?))?(?:\\s*\\([^)]*\\))?';
+  '(?:(?:(?:pre|post)[-\\s]*|(?:before|after)\\s+(?:the\\s+)?)?(?:(?:south|north)\\s*-?\\s*(?:west|east)\\s+)?monsoon|(?:pre|post)[-\\s]*(?:sowing|harvest(?:ing)?|crushing|winter|summer|season(?!s))|pre-?(?=\\s*(?:and|&|,|\\/)\\s*post)|summer|winter|autumn|spring|rainy)(?:\\s+(?:seasons?|periods?))?(?:\\s*\\([^)]*\\))?';
 /** What stands between two of them. */
 const AND = '\\s*(?:(?:,|and|&|\\/|as\\s+well\\s+as)\\s*)+(?:(?:in|during|the)\\s+)*';
 /** Each season once, without what its brackets explain. */
 const EACH_SEASON =
-  /\b(?:(?:pre|post)[-\s]*(?:monsoon|sowing|harvest(?:ing)?|crushing|winter|summer)?|monsoon|summer|winter|autumn|spring|rainy)(?!\w)/gi;
+  /\b(?:(?:pre|post)[-\s]*(?:monsoon|sowing|harvest(?:ing)?|crushing|winter|summer|season)?|monsoon|summer|winter|autumn|spring|rainy)(?!\w)/gi;
 
 /** The last month before the monsoon. */
 const MAY = 5;
