@@ -16,6 +16,12 @@ export function toCoveringWords({ documentTitle, page, conditionNo }: Covering):
   return [documentTitle, toPlaceWords(page, conditionNo)].filter((part) => part !== '').join(', ');
 }
 
+/** "Page 4, condition B-ix": a number is not broken at its hyphen. */
+function toShortPlace({ page, conditionNo }: Covering): string {
+  const place = toPlaceWords(page, conditionNo).replaceAll('-', '\u2011');
+  return place.charAt(0).toUpperCase() + place.slice(1);
+}
+
 /** A condition of an order that asks for the same, and the way to its page; `isShort` leaves the order's title out. */
 function CoveringLink({ duty, isShort = false }: { duty: Covering; isShort?: boolean }) {
   const links = useTaskLinks();
@@ -25,11 +31,9 @@ function CoveringLink({ duty, isShort = false }: { duty: Covering; isShort?: boo
     citation: { page: duty.page },
   });
   const whole = toCoveringWords(duty);
-  // A number such as "B-ix" is not broken at its hyphen.
-  const place = toPlaceWords(duty.page, duty.conditionNo).replaceAll('-', '\u2011');
-  const short = place.charAt(0).toUpperCase() + place.slice(1);
-  const long = [duty.documentTitle, place].filter((part) => part !== '').join(', ');
-  const text = isShort && place !== '' ? short : long;
+  const short = toShortPlace(duty);
+  const long = whole.replaceAll('-', '\u2011');
+  const text = isShort && short !== '' ? short : long;
   return href === null ? (
     <span title={whole}>{text}</span>
   ) : (
@@ -52,6 +56,14 @@ export function CoveredByLine({ entry: { coveredBy = [] } }: CoveredByProps) {
       {others.length > 0 && ` ${words.andMore(others.length)}`}
     </span>
   );
+}
+
+/** The same in words, for a row of a phone: the row leads to the drawer, which has the links. */
+export function toCoveredByWords({ coveredBy = [] }: StatutoryObligation): string {
+  const [first, ...others] = coveredBy;
+  if (first === undefined) return '';
+  const place = toShortPlace(first) || first.documentTitle;
+  return others.length > 0 ? `${place} ${words.andMore(others.length)}` : place;
 }
 
 /** In the drawer: every condition that asks for the same. */

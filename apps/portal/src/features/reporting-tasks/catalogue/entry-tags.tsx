@@ -2,7 +2,7 @@ import type { StatutoryObligation } from '@anupalan/api-client/types';
 import { Inline, Stack, StatusTag, TwoLines } from '@anupalan/ui';
 import { toStatutoryState } from '@anupalan/validators/statutory-state';
 import { FileCheck } from 'lucide-react';
-import { CoveredByLine, findOrderTask } from './covered-by.tsx';
+import { CoveredByLine, findOrderTask, toCoveredByWords } from './covered-by.tsx';
 import { canBecomeTask, STATE_LOOKS, toSourceWords, VERIFICATION_LOOKS } from './entry-words.ts';
 import { words } from './words.ts';
 
@@ -38,14 +38,15 @@ export function EntryState({ entry, isInline = false }: EntryTagProps & { isInli
   const isToDo = !isOfOrder && canBecomeTask(state);
   const label = isOfOrder ? OF_ORDER.label : STATE_LOOKS[state].label;
   const basis = toBasis(entry, isOfOrder);
-  if (isInline)
+  if (isInline) {
+    const facts = [isToDo ? null : label, basis, toCoveredByWords(entry)];
     return (
       <Inline gap={1}>
-        {isToDo ? <EntryStateTag entry={entry} /> : <span>{basis === null ? label : `${label}.`}</span>}
-        {basis !== null && <span>{basis}</span>}
-        <CoveredByLine entry={entry} />
+        {isToDo && <EntryStateTag entry={entry} />}
+        <span>{facts.filter((fact) => fact !== null && fact !== '').join('. ')}</span>
       </Inline>
     );
+  }
   return (
     <Stack gap={1}>
       <TwoLines main={isToDo ? <EntryStateTag entry={entry} /> : label} sub={basis ?? undefined} />
