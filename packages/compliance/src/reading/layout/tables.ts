@@ -1,6 +1,7 @@
 import { ROW_LABEL } from './row-label.ts';
+import { findSpanningHeads } from './spanning-heads.ts';
 import type { Table, TableRegion } from './table.ts';
-import { findSpanningHeads, type LineCell, type TableRow, toColumns, toLineCells } from './table-columns.ts';
+import { type LineCell, type TableRow, toColumns, toLineCells } from './table-columns.ts';
 import { isTableHeader } from './table-header-rules.ts';
 import { countHeadLines, headerLength, mergeHalves } from './table-heads.ts';
 import { cellAt, toRows } from './table-rows.ts';

@@ -3,6 +3,7 @@ import type { Table } from '../layout/table.ts';
 import type { TableRow } from '../layout/table-columns.ts';
 import { findAveraging } from './averaging.ts';
 import type { FoundLimit } from './found-limit.ts';
+import { LEAST_IN_NAME, withLeast } from './least-in-name.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import { isParameter } from './parameters.ts';
 import { partRow } from './row-parts.ts';
@@ -11,7 +12,7 @@ import { readRun, readSeveral } from './several-values.ts';
 import { findUnitColumn, findValueColumns, NO_UNIT_CELL, toShared } from './standard-columns.ts';
 import { LABEL, type LimitContext } from './table-context.ts';
 import { findAveragingColumn, findPointColumn, listPoints, toHeadPoint } from './table-points.ts';
-import { findHeadUnit, type LimitValue, MEASURE, readLimitValue, withBasis } from './values.ts';
+import { findHeadUnit, MEASURE, readLimitValue, withBasis } from './values.ts';
 
 type RowReading = {
   parameter: number;
@@ -45,16 +46,6 @@ const COUNTED = /\b(?:flow|outlets?|quantity|numbers?|discharge|volume|area|capa
 /** "150 TPD", "24,280 sq. m": how much is made or built, and no limit of what is measured. */
 const OF_PLANT =
   /^\d[\d,.]*\s*(?:TPD|TPA|TPH|TPM|MTPA|KLD|KLPD|CMD|MLD|kVA|k?W|MW|HP|sq\.?\s*m|acres?|ha\b|lakhs?|crores?|(?:M\.?T|KL|tonn?e?s?)\.?\s*(?:\/|per)\s*(?:year|yr|annum|a|month|m|day|d))(?![a-z\d])/i;
-
-/** "Residual chlorine, min.": the name says that the figure is the least there must be. */
-const LEAST_IN_NAME = /[\s,]+\(?(min(?:imum\b|\b\.?))\)?\s*$/i;
-
-const withLeast = (name: string, value: LimitValue | null): LimitValue | null => {
-  const least = LEAST_IN_NAME.exec(name)?.[1];
-  return value && least && /^\d[\d.,]*$/.test(value.limit)
-    ? { ...value, limit: `${least} ${value.limit}` }
-    : value;
-};
 
 /** "(iii) Total solids": the number of a row that stands in the cell of its name. */
 const ITEM = /^\(?(?:[ivx]{1,5}|[a-h]|\d{1,2})[.)]\s+(?!coli\b)(?=\S)/i;
