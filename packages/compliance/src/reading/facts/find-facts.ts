@@ -35,6 +35,16 @@ const findPrinted = (counted: ValidityPeriod, all: ValidityPeriod[]): ValidityPe
           Math.abs(Date.parse(each.upto ?? '') - Date.parse(counted.upto ?? '')) <= MOST_OFF_MS,
       );
 
+/** An end that another sentence prints for the medium of the first one, more than a month away from it. */
+const findRival = (first: ValidityPeriod, all: ValidityPeriod[]): ValidityPeriod | undefined =>
+  all.find(
+    (each) =>
+      each.medium === first.medium &&
+      each.citation?.quote !== first.citation?.quote &&
+      isPrinted(each) &&
+      Math.abs(Date.parse(each.upto ?? '') - Date.parse(first.upto ?? '')) > MOST_OFF_MS,
+  );
+
 /** Reads the facts. `all` are all lines, running heads included; `body` is without them. */
 export const findFacts = (all: TextLine[], body: TextLine[], blocks: Block[]): FactFindings => {
   const head = toHead(body);
@@ -68,6 +78,14 @@ export const findFacts = (all: TextLine[], body: TextLine[], blocks: Block[]): F
     (each) =>
       each === first || (first?.medium !== null && each.medium !== null && each.medium !== first?.medium),
   );
+  // Another end that is printed for the same: both are shown, and the first holds until a person says.
+  const rival = first && findRival(first, validity);
+  if (first?.upto && rival?.upto)
+    questions.push({
+      text: `The order prints two ends of its validity, ${formatDate(first.upto)} and ${formatDate(rival.upto)}. Until when is it valid?`,
+      citation: rival.citation,
+      asks: { kind: 'valid_upto', options: [first.upto, rival.upto].toSorted() },
+    });
   const earliest = own.toSorted((a, b) => (a.upto ?? '').localeCompare(b.upto ?? ''))[0];
   const facts: OrderFacts = {
     kind,

@@ -188,3 +188,18 @@ it.each<[string, string[], Record<string, unknown>]>([
 ])('reads %s', (_, lines, facts) => {
   expect(factsOf(lines)).toMatchObject(facts);
 });
+
+it('asks which of two printed ends holds, where two sentences print them for the same', () => {
+  const asked = (...lines: string[]) =>
+    readOrder({
+      form: 'pdf',
+      pages: [toPage(1, ['CONSENT TO OPERATE', 'Date of issue: 05/06/2024', ...lines])],
+    }).questions.map(({ asks }) => asks);
+  const own = 'This consent is valid up to 31/12/2028.';
+  expect(asked(own, '9. The consent is valid up to 30/06/2026.')).toEqual([
+    { kind: 'valid_upto', options: ['2026-06-30', '2028-12-31'] },
+  ]);
+  expect(asked(own, '9. The consent is valid up to 31/12/2028.')).toEqual([]);
+  expect(asked(own, '9. The authorisation is valid up to 30/06/2026.')).toEqual([]);
+  expect(asked(own, '9. The earlier consent was valid up to 30/06/2024.')).toEqual([]);
+});
