@@ -77,19 +77,21 @@ function NameCell({ data, context }: { data: OccurrenceRow; context: RowContext 
   return (
     <Inline justify="between" gap={2} isNoWrap>
       <TwoLines main={<TaskName name={row.name} />} sub={toReferenceWords(row)} href={context.toHref(row)} />
-      {!(data.kind === 'one' && data.isNested) && <Exception row={row} />}
-      {data.kind === 'round' && row.folded !== undefined && (
-        <Inline gap={2} isNoWrap isRigid>
-          <DayStrip isNarrow days={row.folded.days} label={toStripWords(row.folded.days)} />
-          <RowDisclosure
-            isOpen={data.isOpen}
-            aria-label={words.datesOf(row.folded.count, row.name)}
-            onClick={() => context.onToggleRound(row.taskId)}
-          >
-            {toGrouped(row.folded.count)}
-          </RowDisclosure>
-        </Inline>
-      )}
+      <Inline gap={2} isNoWrap isRigid>
+        {!(data.kind === 'one' && data.isNested) && <Exception row={row} />}
+        {data.kind === 'round' && row.folded !== undefined && (
+          <>
+            <DayStrip isNarrow days={row.folded.days} label={toStripWords(row.folded.days)} />
+            <RowDisclosure
+              isOpen={data.isOpen}
+              aria-label={words.datesOf(row.folded.count, row.name)}
+              onClick={() => context.onToggleRound(row.taskId)}
+            >
+              {toGrouped(row.folded.count)}
+            </RowDisclosure>
+          </>
+        )}
+      </Inline>
     </Inline>
   );
 }

@@ -3,7 +3,7 @@ import { Button, Inline, Stack, VisuallyHidden } from '@anupalan/ui';
 import { DateField } from '@anupalan/ui/interactive';
 import { useContext, useEffect, useState } from 'react';
 import { formatLongDate } from '../tasks/task-dates.ts';
-import { ReportPending } from './answers-guard.tsx';
+import { AnswersGuarded } from './answers-guard.tsx';
 import { toTimingWords } from './last-done-words.ts';
 import { type GivenAnswer, useAnswer } from './use-answer.ts';
 import { words } from './words.ts';
@@ -26,7 +26,7 @@ export function AnswerFields({ obligation, dueDate, today, onSaved, onCancel }: 
   const [date, setDate] = useState<string | null>(null);
   const [refused, setRefused] = useState<string>();
   const [pressed, setPressed] = useState<keyof GivenAnswer | null>(null);
-  const report = useContext(ReportPending);
+  const { report, onFocus } = useContext(AnswersGuarded);
   const { id } = obligation;
   useEffect(() => {
     if (date !== null) report(id, { save: () => save({ lastDone: { completedOn: date } }) });
@@ -40,7 +40,7 @@ export function AnswerFields({ obligation, dueDate, today, onSaved, onCancel }: 
   const isBusy = (which: keyof GivenAnswer) => isSaving && pressed === which;
   const label = (words: string) => `${words}: ${obligation.title}`;
   return (
-    <Stack gap={1}>
+    <Stack gap={1} onFocus={onFocus}>
       <Inline align="center">
         <DateField
           label={<VisuallyHidden>{label(words.doneOn)}</VisuallyHidden>}

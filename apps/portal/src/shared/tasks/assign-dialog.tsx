@@ -78,7 +78,7 @@ export function AssignDialog({ tasks, onClose, onAssigned, onUndoable }: AssignD
           value={assigneeId}
           onChange={setAssigneeId}
           hint={assignDialogWords.notAssignedHint}
-          hasFocus
+          hasFocus={isNarrow}
         />
       )}
     </Dialog>

@@ -1,6 +1,4 @@
-import { ClampedText } from '@anupalan/ui';
-
-/** A task's name in a table: an order's own words are long, so it takes up to two lines. */
+/** A task's name in a table: whole, in whichever script and on as many lines as it takes (D48). */
 export function TaskName({ name }: { name: string }) {
-  return <ClampedText text={name} />;
+  return <span dir="auto">{name}</span>;
 }
