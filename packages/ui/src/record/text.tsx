@@ -6,12 +6,14 @@ import styles from './record.module.css';
 export type ClampedTextProps = Omit<ComponentProps<'span'>, 'children' | 'title'> & {
   /** The words; all of them are in the tooltip of the browser. */
   text: string;
+  /** Takes four lines: what is to be read whole is cut only where it is far longer than usual. */
+  isLong?: boolean;
 };
 
-/** Long words in a table: two lines at most, the rest behind an ellipsis. */
-export function ClampedText({ text, className, ...rest }: ClampedTextProps) {
+/** Long words in a table: two lines at most, or four, the rest behind an ellipsis. */
+export function ClampedText({ text, isLong, className, ...rest }: ClampedTextProps) {
   return (
-    <span dir="auto" {...rest} className={cx(styles.clamped, className)} title={text}>
+    <span dir="auto" {...rest} className={cx(styles.clamped, isLong && styles.long, className)} title={text}>
       {text}
     </span>
   );

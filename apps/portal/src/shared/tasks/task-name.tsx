@@ -1,4 +1,6 @@
-/** A task's name in a table: whole, in whichever script and on as many lines as it takes (D48). */
+import { ClampedText } from '@anupalan/ui';
+
+/** A task's name in a table: whole, as generated names are (D48); one that somebody made very long takes four lines. */
 export function TaskName({ name }: { name: string }) {
-  return <span dir="auto">{name}</span>;
+  return <ClampedText text={name} isLong />;
 }
