@@ -53,7 +53,7 @@ export const words = {
     reviewOf: (order: string, more: number) =>
       `Obligations in ${order}${more > 0 ? ` and ${more} more` : ''}`,
     evidence: 'Evidence',
-    evidenceMissing: 'Done without evidence. The list of completed tasks marks them',
+    evidenceMissing: 'Done without evidence. Opens all completed tasks',
     answers: 'Answers',
     lastDone: 'When was this last done?',
     question: (title: string) => `Was “${title}” done?`,
