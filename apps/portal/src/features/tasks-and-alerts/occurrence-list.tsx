@@ -1,6 +1,6 @@
 import type { ScheduledTask } from '@anupalan/api-client/types';
 import { Card, LoadError, useIsNarrow, useStableCallback } from '@anupalan/ui';
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useContext, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { AssignDialog } from '../../shared/later-dialogs.tsx';
 import { PageFoot } from '../../shared/lists/page-foot.tsx';
 import { PageGuard } from '../../shared/lists/page-guard.tsx';
@@ -16,8 +16,14 @@ import { useListKeys } from './list-keys.ts';
 import { toView } from './list-query.ts';
 import { OccurrenceTable } from './occurrence-table.tsx';
 import { toCountWords } from './occurrence-words.ts';
-import { CompleteDialog, ListKeysDialog, NoOccurrences, OccurrenceBulkBar } from './on-demand.tsx';
-import { IsChanging } from './row-action.tsx';
+import {
+  CompleteDialog,
+  LastAction,
+  ListKeysDialog,
+  NoOccurrences,
+  OccurrenceBulkBar,
+} from './on-demand.tsx';
+import { IsChanging, LastUndoable } from './row-action.tsx';
 import type { RowContext } from './row-context.ts';
 import { usePage } from './use-page.ts';
 import type { TableLook } from './views/use-views.ts';
@@ -84,11 +90,16 @@ export function OccurrenceList(props: OccurrenceListProps) {
   }, [today, toHref, toAllHref, canChange, onToggleStatus, canAssign, onAssign, onToggleRound]);
   const box = useRef<HTMLElement>(null);
   const shown = useMemo(() => rows.flatMap(({ kind, row }) => (kind === 'more' ? [] : [row])), [rows]);
+  const last = useContext(LastUndoable);
   const keys = useListKeys({ box, rows: shown, context, open });
   const onDone = dialog?.row === null ? selection.clear : undefined;
   const assigning = toConcerned(dialog, 'assign', selection.rows);
   return (
     <>
+      {/* A row that is shown offers it in its menu. */}
+      {last !== null && !shown.some(last.concerns) && (
+        <LastAction action={last} onDismiss={() => onUndoable(null)} />
+      )}
       <Card ref={box} aria-label={words.list} aria-busy={page.isRefetching}>
         <p role="status" className="sr">
           {status === 'ready' ? toCountWords(total, view) : ''}

@@ -53,8 +53,12 @@ describe('the status of due dates', () => {
     await findTable();
     await user.click(screen.getByRole('button', { name: 'Reopen: Send Form V, 30 Sep 2026' }));
     await user.click(await screen.findByRole('button', { name: 'Close message' }));
+    // Its row went to another status, so a notice offers it until that is opened.
+    expect(await screen.findByRole('button', { name: 'Undo this' })).toBeDefined();
     await user.click(screen.getByRole('link', { name: 'Pending' }));
-    await user.click(await screen.findByRole('button', { name: 'More: Send Form V, 30 Sep 2026' }));
+    const more = await screen.findByRole('button', { name: 'More: Send Form V, 30 Sep 2026' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo this' })).toBeNull());
+    await user.click(more);
     const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'Undo1 due date reopened',

@@ -119,9 +119,9 @@ export function TasksAndAlertsScreen() {
           )}
         </Inline>
         <FilterLine filters={filters} view={view} />
-        {lastAction !== null && <LastAction action={lastAction} onDismiss={() => setLastAction(null)} />}
         {span !== null ? (
           <>
+            {lastAction !== null && <LastAction action={lastAction} onDismiss={() => setLastAction(null)} />}
             {toolbar}
             <ChosenFilters filters={filters} onChange={set} />
             <OccurrenceCalendar
