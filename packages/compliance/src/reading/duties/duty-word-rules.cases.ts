@@ -32,6 +32,8 @@ export const dutyWords = toFamily({
         ['The operator is expected to look at the pit each day.', 'command'],
         ["Six months' time is granted for the second pit.", 'command'],
         ['180 days are allowed for lining of the pit.', 'command'],
+        ['Time up to 31.12.2026 is allowed for lining of the pit.', 'command'],
+        ['A period till 30.11.2026 has been given for the second pit.', 'command'],
         ['Fogging is advised once every week.', 'command'],
         ['You are requested to call once a year.', 'command'],
         ['Unit to furnish a copy on 1st April of every year.', 'command'],

@@ -147,11 +147,17 @@ export const industryNames = toFamily({
       accepts: [
         [['To,', 'The Managing Director', 'Koel Granites'], 'Koel Granites 0.7'],
         [['To', 'Periyar Exports', 'Aroor'], 'Periyar Exports 0.7'],
+        [
+          ['To The Chief General Manager (Projects),', 'Periyar Exports and Storage Limited,', 'Aroor'],
+          'Periyar Exports and Storage Limited 0.7',
+        ],
+        [['To, The Manager', 'Periyar Exports', 'Aroor'], 'Periyar Exports 0.7'],
         [['To,', 'Harmeet Singh', 'Sutlej Dyers Pvt Ltd', 'Plot C-2'], 'Sutlej Dyers Pvt Ltd 0.7'],
       ],
       rejects: [
         [['To,', 'The Director', 'The Manager', 'The Head', 'Koel Granites'], null],
         [['To whom it concerns', 'Koel Granites'], null],
+        [['To operate the kiln', 'Koel Granites'], null],
       ],
     },
   },

@@ -14,7 +14,7 @@ import {
   SUFFIX,
   withoutOffice,
 } from './holder-name.ts';
-import { readAddressed, readApplied, readGranted, readLabelledCell } from './named-holders.ts';
+import { isToOffice, readAddressed, readApplied, readGranted, readLabelledCell } from './named-holders.ts';
 
 const GRANTED_TO_BELOW = /\b(?:granted|accorded|issued|renewed)\s+(?:under\s+[^.;:]{3,80}\s+)?to\s*[:,]?$/i;
 
@@ -187,10 +187,12 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
   },
 ];
 
-/** "To" on a line of its own, or the end of "is hereby granted to": who it is for stands below. */
+/** "To" on a line of its own or beside an office, or the end of "is hereby granted to": who it is for stands below. */
 const findTo = (lines: TextLine[]): number => {
   const to = lines.findIndex((line) => /^to\s*,?$/i.test(line.text.trim()));
-  return to >= 0 ? to : lines.findIndex((line) => GRANTED_TO_BELOW.test(line.text.trim()));
+  if (to >= 0) return to;
+  const office = lines.findIndex((line) => isToOffice(line.text.trim()));
+  return office >= 0 ? office : lines.findIndex((line) => GRANTED_TO_BELOW.test(line.text.trim()));
 };
 
 /** The label of the works before that of the person who applied for them. */

@@ -39,6 +39,31 @@ export const kinds = toFamily({
         [['Sub: Authorisation for hazardous waste'], 'hw_authorisation 0.96'],
       ],
     },
+    'other-authorisation': {
+      accepts: [
+        [
+          [
+            'Authorisation for processing of solid waste',
+            'Rejects are kept apart',
+            'as hazardous waste is',
+          ].flatMap((line) => [line, 'x'.repeat(400)]),
+          'other 0.85',
+        ],
+        [['Sub: Authorisation of the yard for construction and demolition waste'], 'other 0.85'],
+        [['Sub: Authorisation for C&D waste'], 'other 0.85'],
+        [['Sub: Authorisation for refurbishing of e-waste'], 'other 0.85'],
+        [['Authorisation for recycling of E-Waste', 'Consent is granted to nobody'], 'other 0.85'],
+        [['Sub: Authorisation for waste batteries'], 'other 0.85'],
+        [['Sub: Authorisation under EPR for plastic packaging'], 'other 0.85'],
+        [['Sub: Authorisation for ozone depleting substances'], 'other 0.85'],
+      ],
+      rejects: [
+        [['Sub: Authorisation for hazardous wastes and waste batteries'], 'hw_authorisation 0.96'],
+        [['Form 2', 'Grant of authorisation to recyclers of batteries'], 'hw_authorisation 0.96'],
+        [['Sub: Authorisation for bio-medical and solid waste'], 'bmw_authorisation 0.96'],
+        [['Sub: Consent to operate and authorisation for solid waste'], 'cto 0.9'],
+      ],
+    },
     'hazardous-authorisation': {
       accepts: [
         [['Sub: Authorisation for hazardous and other wastes'], 'hw_authorisation 0.96'],
@@ -103,7 +128,8 @@ export const kinds = toFamily({
     registration: {
       accepts: [
         [['Sub: Renewal of registration as plastic waste recycler'], 'other 0.85'],
-        [['Authorisation for recycling of E-Waste', 'Consent is granted to nobody'], 'other 0.85'],
+        [['Sub: Registration of a producer for EPR'], 'other 0.85'],
+        [['Sub: Registration under the rules on ozone depleting substances'], 'other 0.85'],
       ],
       rejects: [
         [['Sub: Consent to operate of a plastic waste recycler, registration no. 4471'], 'cto 0.9'],

@@ -50,12 +50,21 @@ const STILL_TO_GET =
   /\b(?:shall|should|must|will)\s+(?:also\s+|separately\s+)?(?:obtain|apply|get|take|have|possess|renew)\b|\b(?:applied|apply)\s+for\b/i;
 
 const REGISTRATION =
-  /(?:plastic|e-?\s?waste|electronic|batter(?:y|ies)|tyres?|used\s+oil)[^.]{0,140}?(?:registration|registered)|(?:registration|registered)[^.]{0,140}?(?:plastic|e-?\s?waste|electronic|batter(?:y|ies)|tyres?|used\s+oil)|\bE-?\s?WASTE\b[^.]{0,80}authori[sz]ation|authori[sz]ation[^.]{0,80}\bE-?\s?WASTE\b/i;
+  /(?:plastic|e-?\s?waste|electronic|batter(?:y|ies)|tyres?|used\s+oil|ozone|producer\s+responsibility|\bEPR\b)[^.]{0,140}?(?:registration|registered)|(?:registration|registered)[^.]{0,140}?(?:plastic|e-?\s?waste|electronic|batter(?:y|ies)|tyres?|used\s+oil|ozone|producer\s+responsibility|\bEPR\b)|\bE-?\s?WASTE\b[^.]{0,80}authori[sz]ation|authori[sz]ation[^.]{0,80}\bE-?\s?WASTE\b/i;
+/** What other rules than those on hazardous wastes authorise. */
+const OTHER_WASTE =
+  /solid\s+wastes?|\bM?SWM\b|construction\s*(?:and|&)\s*demolition|\bC\s*&\s*D\s+wastes?|plastic\s+(?:wastes?|packaging)|e-?\s?wastes?\b|electronic\s+wastes?|(?:wastes?\s+)?batter(?:y|ies)\b|waste\s+tyres?|end[-\s]of[-\s]life\s+vehicles?|fly\s*ash|extended\s+producer|\bEPR\b|ozone/i;
 const GRANTED_CONSENT =
   /consent\s*(?:to|for)\s*(?:the\s+)?(?:operat|establish)|\bC[TF][OE]\b|\bCC\s*&?\s*A\b|consent\s+order|renewal\s+of\s+consent/i;
 /** "Show cause notice", "Rejection of application", "Direction for closure" as what a letter is about. */
 const NO_GRANT =
   /^\W*sub(?:ject)?\s*[:.;-]+\s*(?:[a-z]+\s+){0,3}?(?:show[-\s]+cause|refusal|rejection|revocation|closure|return\s+of\s+application)\b|^(?:[^.:]{0,160}\s)?(?:show[-\s]+cause\s+notice|(?:rejection|refusal|closure|revocation)\s+(?:order|of\s+(?:application|consent)))\b/i;
+
+/** The form and the numbers of an authorisation for hazardous wastes. */
+const HAZARDOUS_PAPER = /form\s*-?\s*2\b|HW-?AUTH|[/_-]HW[MA]?[/_-]/i;
+/** Whether the first words name another waste, and nothing hazardous. */
+const isOfOtherWaste = (words: string): boolean =>
+  OTHER_WASTE.test(words) && !HAZARDOUS.test(words) && !HAZARDOUS_PAPER.test(words);
 
 const found = (kind: OrderKind, confidence: number): KindReading => ({ kind, confidence });
 
@@ -82,12 +91,17 @@ export const KIND_RULES: readonly KindRule[] = [
         ? found('bmw_authorisation', 0.96)
         : null,
   },
+  /** An authorisation under the rules on solid, plastic, battery or other waste. Leaves one that names hazardous wastes. */
+  {
+    id: 'other-authorisation',
+    read: ({ isMereAuthorisation, subject, opening }) =>
+      isMereAuthorisation && isOfOtherWaste(`${subject} ${opening}`) ? found('other', 0.85) : null,
+  },
   /** An authorisation for hazardous wastes, by its words or its form. Leaves one that is granted with a consent. */
   {
     id: 'hazardous-authorisation',
     read: ({ isMereAuthorisation, text, opening }) =>
-      isMereAuthorisation &&
-      (HAZARDOUS.test(text) || /form\s*-?\s*2\b|HW-?AUTH|[/_-]HW[MA]?[/_-]/i.test(opening))
+      isMereAuthorisation && (HAZARDOUS.test(text) || HAZARDOUS_PAPER.test(opening))
         ? found('hw_authorisation', 0.96)
         : null,
   },

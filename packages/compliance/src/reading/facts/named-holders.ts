@@ -1,7 +1,7 @@
 import { citeLines } from '../layout/passage.ts';
 import type { TextLine } from '../layout/text-line.ts';
 import type { Fact } from '../types.ts';
-import { ADDRESS, cutName, isHolderName, OFFICE } from './holder-name.ts';
+import { ADDRESS, cutName, isHolderName, OFFICE, SUFFIX } from './holder-name.ts';
 
 const LABEL =
   /^(?:name\s+of\s+(?:the\s+)?)?(?:industry|industrial\s+unit|unit|establishment|firm|company|factory|facility|hospital|(?:consent\s+|authori[sz]ation\s+)?holder|licensee)\s*:?$/i;
@@ -83,9 +83,16 @@ export const readApplied = (lines: TextLine[]): Fact<string> | null => readSaid(
 
 const TO = /^to\s*[:,]\s*(?=\S)/i;
 
+/** "To The Chief General Manager (Projects),": an office alone beside "To". */
+export const isToOffice = (text: string): boolean => {
+  const [, addressee] = /^to\b\s*[,:]?\s+([^,;.]{5,60}),?\s*$/i.exec(text) ?? [];
+  return addressee !== undefined && OFFICE.test(addressee) && !SUFFIX.test(addressee);
+};
+
 /** The addressee behind "To:", without the office in front of it. */
 export const readAddressed = (lines: TextLine[]): Fact<string> | null => {
   const line = lines.find(({ text }) => TO.test(text));
+  if (line && isToOffice(line.text.trim())) return null;
   const words = line?.text.replace(TO, '') ?? '';
   const name = OFFICE.test(words) ? words.replace(/^[^,]{3,60},\s*/, '') : words;
   const value = /^[A-Z]/.test(name) && !ADDRESS.test(name) ? cutName(name) : null;

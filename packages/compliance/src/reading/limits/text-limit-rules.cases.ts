@@ -245,6 +245,10 @@ export const textLimits = toFamily({
           'Of hazardous waste the unit may store 3 MT per month of spent carbon.',
           ['hazardous_waste: spent carbon 3 MT per month'],
         ],
+        [
+          'Hazardous wastes are limited to used oil 8 KL/annum and flue dust of bag filter 2,850 TPA.',
+          ['hazardous_waste: used oil 8 KL/annum', 'hazardous_waste: flue dust of bag filter 2,850 TPA'],
+        ],
       ],
       rejects: [
         ['The unit may make 12 MT/annum of zinc bolts (IS 12.5 grade).', []],

@@ -3,6 +3,7 @@ import { groupOf } from '../language/group.ts';
 import { findMatch, findMatches } from '../language/search.ts';
 import { citePassage, listSentences, type Passage } from '../layout/passage.ts';
 import type { FoundLimit } from './found-limit.ts';
+import { isTold } from './measured-values.ts';
 import { findPoint } from './point-rules.ts';
 import type { Hit } from './sentence.ts';
 import { listBare, listSharing } from './shared-units.ts';
@@ -39,10 +40,17 @@ const FOUND =
 const LED_ON =
   /\bup\s*to\s+\d[\d,.]*\s*mg\s*\/\s*l\b.*\bshall\s+(?:go\b|be\s+(?:sent|taken|led|fed|pumped)\b)/i;
 const isFound = (text: string): boolean =>
-  LED_ON.test(text) || (UNTREATED.test(text) && !/\btreated\b/i.test(text)) || FOUND.test(text);
+  LED_ON.test(text) ||
+  (UNTREATED.test(text) && !/\btreated\b/i.test(text)) ||
+  FOUND.test(text) ||
+  isTold(text);
 /** "45 mg/Nm3 measured on 12.01.2024": what was found once. */
 const MEASURED =
   /^\s*(?:as\s+)?(?:measured|recorded|observed|found|analy[sz]ed|monitored)\s+(?:as\s+)?(?:on|during|in|by)\b/i;
+
+/** "shall not exceed 45 mg/Nm3 measured by the analyser": how a limit is looked at. */
+const COMMANDED =
+  /\b(?:shall|should|must)\s+(?:always\s+)?(?:not\s+exceed|(?:not\s+)?be\s+(?:\w+ed\s+)?(?:to\s+)?(?:below|within|under|(?:less|more)\s+than))\b[^;.]*$/i;
 
 /** "between 0.5 mg/l and 1.0 mg/l": two ends of one range, each with its unit. */
 const joinRanges = (text: string, hits: Hit[]): Hit[] => {
@@ -126,7 +134,7 @@ export const readTextLimits = (
     if (
       WAS.test(before) ||
       isFound(clauseAt(text, m.index)) ||
-      MEASURED.test(text.slice(m.index + m[0].length))
+      (MEASURED.test(text.slice(m.index + m[0].length)) && !COMMANDED.test(before))
     )
       return [];
     if (m.index < skipped || isMethod || isBasis || INSTRUMENT.test(before) || !isBound(before, text))

@@ -80,7 +80,10 @@ const nameOf = (text: string, hit: Hit, isHazardous: boolean): string | null => 
     ? groupOf(found, 1)
         .replace(/^(?:namely|viz\.?|such\s+as|like|including)\s+/i, '')
         .replace(/^.*\b(?:generat\w*|stor\w*|dispos\w*|handl\w*|collect\w*|shall)\s+/i, '')
-        .replace(/^(?:(?!oil|sludge|residues?|waste|carbon|resins?|containers?)\w+\s+)*of\s+/i, '')
+        .replace(
+          /^(?:(?!oil|sludge|residues?|waste|carbon|resins?|containers?|dust|ash|slag|dross|cake|scrap|salts?|filters?|catalysts?|solvents?|acids?|lead|liquors?|tar|bottoms?|grease|rags?|batter(?:y|ies))\w+\s+)*of\s+/i,
+          '',
+        )
         .trim()
     : null;
 };

@@ -90,6 +90,19 @@ export const dueDates = toFamily({
       ],
       rejects: [['Reports shall be sent after the hearing (31.12.2026).', []]],
     },
+    'time-given': {
+      accepts: [
+        ['Time up to 31.12.2026 is allowed for lining of the pit.', ['once on 2026-12-31']],
+        ['A period till 30th November 2026 is given for the trees.', ['once on 2026-11-30']],
+        ['Extension of time until 15/03/2027 has been granted to line the pit.', ['once on 2027-03-15']],
+        ['The pit is not lined; time upto 15/03/2027 is hereby allowed for it.', ['once on 2027-03-15']],
+      ],
+      rejects: [
+        ['Time up to 31.12.2026 was allowed for lining of the pit.', []],
+        ['A period up to 31.12.2026 is granted for operation of the kiln.', []],
+        ['The consent period up to 31.12.2026 is granted for it.', []],
+      ],
+    },
     'up-to': {
       accepts: [
         ['Form 4 shall be filed uptil 30th June.', ['open 06-30']],

@@ -20,6 +20,12 @@ const WITH_EFFECT =
 const TIME_GIVEN =
   /\b(?:given|granted|allowed)\s+(?:a\s+|further\s+)*time\s+(?:up\s*to|till)\s*(?:the\s+)?$/i;
 
+/** "Time up to 31.12.2024 is allowed for": the time stands in front of who gives it. */
+const TIME_UP_TO =
+  /(?:^|[^\w\s]|\b(?:and|that|the|an?|further|additional|extra|more))\s*(?:time(?:\s+limit)?|period|extension(?:\s+of\s+time)?)\s+(?:up\s*to|up\s*till?|till|until)\s*(?:the\s+)?(?:dated?\s+)?$/i;
+const IS_GIVEN =
+  /^\s*(?:is|are|has\s+been|is\s+being)\s+(?:hereby\s+|also\s+|further\s+)?(?:given|granted|allowed)\s+(?:to|for)\s+(?!(?:the\s+)?(?:operat\w*|run(?:ning)?|production|validity|consent|discharge)\b)[a-z]/i;
+
 /** "has paid the fee of Rs. 500 on", "having been done on": nothing that commands stands between. */
 const WAS_DONE =
   /\b(?:having\s+been|was|were|had|has|have)\s+(?:been\s+|already\s+)*(?!to\b)[a-z]+(?:ed|id|en|ade|eld|ent|one)\b(?:(?!\b(?:shall|should|must|to\s+be|and)\b)[^;])*\bon\s*$/i;
@@ -85,6 +91,14 @@ export const DUE_DATE_RULES: readonly DueDateRule[] = [
   {
     id: 'in-brackets',
     read: (text, date) => (date.year === null && /[(:]\s*$/.test(before(text, date)) ? 'due' : null),
+  },
+  /** "Time up to 31.12.2024 is allowed for the shed": it is to be done by then. Leaves time that was given, and time to operate. */
+  {
+    id: 'time-given',
+    read: (text, date) =>
+      TIME_UP_TO.test(before(text, date)) && IS_GIVEN.test(text.slice(date.end, date.end + 80))
+        ? 'due'
+        : null,
   },
   /** "shall install a meter up to 31.12.2025" is due; "is valid up to" is none. Leaves other words of introduction. */
   {

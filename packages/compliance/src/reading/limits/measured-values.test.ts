@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { isTold } from './measured-values.ts';
+import { readTextLimits } from './text-limits.ts';
+
+const limitsOf = (text: string): string[] =>
+  readTextLimits(text, null).map(({ parameter, limit, unit }) => `${parameter} ${limit} ${unit}`);
+
+describe('values that were measured', () => {
+  it.each([
+    'The BOD of the outlet was found to be 168 mg/l during the visit of 12.02.2024.',
+    'The average of PM10 at the three stations is recorded as 84 µg/m3.',
+    'The air monitored in the winter of 2021-22 shows PM10 of 62 to 91 µg/m3 and SO2 of 8 to 19 µg/m3.',
+    'SPM in the stack is observed to be 72 mg/Nm3 as per the laboratory.',
+    'Noise levels varied between 58 dB(A) in day time and 47 dB(A) in night time.',
+    'The existing ground water has TDS of 1840 mg/l and fluoride of 2.1 mg/l.',
+    'The treated effluent characteristics reported by the unit are BOD 22 mg/l and COD 180 mg/l.',
+    'The predicted incremental concentration of PM10 is 2.4 µg/m3.',
+    'The online data of March 2024 recorded COD as high as 310 mg/l.',
+    'The TDS of the outlet was measured as 2650 mg/l.',
+    'The concentration of chromium in the bore well came to 0.42 mg/l.',
+    'The values of SO2 were between 12 and 26 µg/m3 and of NOx between 18 and 34 µg/m3.',
+    'Effluent with COD of 3400 mg/l is generated from the first section.',
+    'The TSS level of 188 mg/l detected in the sample is a violation.',
+  ])('sets no limit: %s', (text) => {
+    expect(limitsOf(text)).toEqual([]);
+  });
+
+  it.each([
+    ['PM shall not exceed 50 mg/Nm3 measured in the stack.', ['PM 50 mg/Nm3']],
+    ['PM shall be maintained below 50 mg/Nm3 as recorded by the analyser.', ['PM 50 mg/Nm3']],
+    ['The limit of BOD is 30 mg/l, and it is recorded daily.', ['BOD 30 mg/l']],
+    ['BOD shall not exceed 30 mg/l; it was found to be 44 mg/l in the last sample.', ['BOD 30 mg/l']],
+    ['BOD 30 mg/l and COD 250 mg/l, recorded in the log book.', ['BOD 30 mg/l', 'COD 250 mg/l']],
+  ])('keeps the limit of: %s', (text, limits) => {
+    expect(limitsOf(text)).toEqual(limits);
+  });
+
+  it('is not told where words bound as well', () => {
+    expect(isTold('SO2 is recorded as 40 ppm')).toBe(true);
+    expect(isTold('SO2 is recorded and shall be 40 ppm')).toBe(false);
+    expect(isTold('SO2 40 ppm')).toBe(false);
+  });
+});
