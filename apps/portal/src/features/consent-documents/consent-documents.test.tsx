@@ -63,8 +63,10 @@ describe('the list', () => {
     const usual = window.matchMedia;
     onTestFinished(() => void vi.stubGlobal('matchMedia', usual));
     vi.stubGlobal('matchMedia', query);
-    renderApp({ path: LIST, routes: toList([toTestDocument()]) });
+    renderApp({ path: LIST, routes: toList([toTestDocument({ applyBy: '2020-03-01' })]) });
     const list = await screen.findByRole('list', { name: 'Consent documents' });
+    const missed = within(list).getByText('Apply-by date passed on 1 Mar 2020');
+    expect(missed.closest('span:has(svg)')).not.toBeNull();
     expect(
       within(list)
         .getByRole('link', { name: /Girna Dyestuffs/ })

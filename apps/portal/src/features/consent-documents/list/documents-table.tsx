@@ -88,16 +88,18 @@ function toStacked(document: ConsentDocument, today: string): StackedRow {
   const { id, title, facts, status } = document;
   const isReady = status === 'ready';
   const count = toConditionCount(document);
+  const accepted = count === '' ? null : words.accepted(count);
+  const about = [facts.consentNo?.value, accepted].filter(Boolean).join(', ');
   return {
     title,
     href: toDocumentPath(id),
-    meta: [
-      facts.consentNo?.value,
-      count === '' ? null : words.accepted(count),
-      toRenewalWords(document, today),
-    ]
-      .filter(Boolean)
-      .join(', '),
+    meta: (
+      <>
+        {about}
+        {about !== '' && toRenewalWords(document, today) !== null && ', '}
+        <RenewalWords document={document} today={today} />
+      </>
+    ),
     when: isReady ? toValidityWords(document, today) : undefined,
     end: <Exception document={document} today={today} />,
   };
