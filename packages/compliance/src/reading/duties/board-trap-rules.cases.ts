@@ -37,6 +37,10 @@ export const boardTraps = toFamily({
         ["The Board's vigilance team may collect samples every month.", 'board'],
         ['The unit shall keep a log, and the Board may inspect it every month.', 'board'],
         ['Every month, the Regional Officer shall call and the unit shall open the gates.', 'board'],
+        ['The Nira Regional Office of the Board shall look at the yard once in two months.', 'board'],
+        ["The Board's Nira Regional Office shall look at the yard every quarter.", 'board'],
+        ['Nira Circle Office shall collect samples every month.', 'board'],
+        ['Navi Kheda Sub-Regional Office shall collect samples every quarter.', 'board'],
         ['The Regional Executive Engineer will visit the site every six months.', 'board'],
         [
           'The Regional Office of MoEF&CC shall monitor compliance once in a year and help shall be given.',
@@ -52,6 +56,9 @@ export const boardTraps = toFamily({
       ],
       rejects: [
         ['The display board must be updated every day.', null],
+        ["The Board's water cess returns shall be filed every month.", null],
+        ['The report every quarter of the unit to Nira Regional Office shall be told.', null],
+        ['The company regional office shall keep the log every month.', null],
         ['The Safety Officer shall inspect the hydrants every month.', null],
         ['The Medical Officer shall review the registers once a year.', null],
         ['The Executive Engineer shall inspect the pumps every week.', null],

@@ -22,6 +22,16 @@ export const traps = toFamily({
       ],
       rejects: [['The appeal to save water shall be printed every year.', null]],
     },
+    'day-alone': {
+      accepts: [
+        ['02.07.2024.', 'fragment'],
+        ['dated 2/7/2024', 'fragment'],
+      ],
+      rejects: [
+        ['by 02.07.2024.', null],
+        ['The pit shall be closed on 02.07.2026.', null],
+      ],
+    },
     fragment: {
       accepts: [['Which has to be completed by 31.12.2026.', 'fragment']],
       rejects: [['Where the pit is full, it shall be emptied within 7 days.', null]],

@@ -25,6 +25,12 @@ export const TRAP_RULES: readonly TrapRule[] = [
     id: 'fragment',
     read: ({ sentence }) => (/^\W*(?:which|whose|whom)\b/i.test(sentence) ? 'fragment' : null),
   },
+  /** "02.07.2024.": a day alone, of a sentence that was cut. Leaves the day by which something is due. */
+  {
+    id: 'day-alone',
+    read: ({ clause }) =>
+      /^\W*(?:on\s+|dated?\s+)?\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\W*$/i.test(clause) ? 'fragment' : null,
+  },
   /** "directions, which were to be carried out by 30.04.2024": what had to be done before. Leaves what is to be done. */
   {
     id: 'was-to-be',

@@ -11,16 +11,31 @@ export const colours = toFamily({
     return fact ? `${fact.value}: ${fact.citation?.quote}` : null;
   },
   cases: {
-    'behind-category': {
+    'of-holder': {
       accepts: [
         [['Category of Industry: RED'], 'red: Category of Industry: RED'],
-        [['The category is "Orange"'], 'orange: category is "Orange'],
-        [['Category and scale : Orange, Medium'], 'orange: Category and scale : Orange'],
-        [['Category - green'], 'green: Category - green'],
+        [['Category of the facility: RED.'], 'red: Category of the facility: RED'],
+        [['Category of the health care facility: Red'], 'red: Category of the health care facility: Red'],
+        [['Category of the unit (CPCB) - Orange'], 'orange: Category of the unit (CPCB) - Orange'],
         [['Category of the industry as per CPCB : RED'], 'red: Category of the industry as per CPCB : RED'],
       ],
       rejects: [
         [['Category of Industry: B2'], null],
+        [['Category of the bags: red'], null],
+      ],
+    },
+    'behind-category': {
+      accepts: [
+        [['The category is "Orange"'], 'orange: category is "Orange'],
+        [['Category and scale : Orange, Medium'], 'orange: Category and scale : Orange'],
+        [['Category - green'], 'green: Category - green'],
+        [['Cat.: Orange'], 'orange: Cat.: Orange'],
+        [['Classification: Red (Large)'], 'red: Classification: Red'],
+        [['17 category/Red'], 'red: category/Red'],
+        [['Industry category (CPCB): Red'], 'red: category (CPCB): Red'],
+      ],
+      rejects: [
+        [['Category: B2'], null],
         [['The industries are of all categories, redundant ones too'], null],
       ],
     },
@@ -30,8 +45,14 @@ export const colours = toFamily({
         [['to your unit [Red - 17 category, LSI]'], 'red: Red - 17 category'],
         [['RED (LSI) category'], 'red: RED (LSI) category'],
         [['a "white" category unit'], 'white: white" category'],
+        [['CTO to the mill (Orange Cat.)'], 'orange: Orange Cat.'],
+        [['RED (17 CAT.)'], 'red: RED (17 CAT.'],
       ],
-      rejects: [[['Painted red and green'], null]],
+      rejects: [
+        [['Yellow and red category bags'], null],
+        [['The red cat'], null],
+        [['Painted red and green'], null],
+      ],
     },
     'before-scale': {
       accepts: [
@@ -72,6 +93,8 @@ export const colours = toFamily({
     'classed-as': {
       accepts: [
         [['The unit is categorised as Orange in the zone.'], 'orange: categorised as Orange'],
+        [['It falls under the category of Red.'], 'red: falls under the category of Red'],
+        [['It comes under Green for its size.'], 'green: comes under Green'],
         [['It falls under the red list of the Board.'], 'red: falls under the red'],
         [['The industry is classified as a "Green" one.'], 'green: classified as a "Green'],
       ],

@@ -26,6 +26,8 @@ const byWords = (id: string, pattern: RegExp): ColourRule => ({
   },
 });
 
+const OF_HOLDER = 'of-holder';
+
 /** The order matters: the word category is surer than the scale of the unit. */
 export const COLOUR_RULES: readonly ColourRule[] = [
   /** "White / Green / Orange / Red : Green": the one behind the list of all. Leaves a list alone. */
@@ -33,11 +35,19 @@ export const COLOUR_RULES: readonly ColourRule[] = [
     'behind-choices',
     /\bcategory\b[^.;]{0,40}?(?:\b(?:red|orange|green|white|blue)\s*[/,|]\s*){1,4}(?:red|orange|green|white|blue)\)?\s*[:–-]+\s*["'“‘(]?(red|orange|green|white)\b/i,
   ),
-  /** "Category of the industry: RED", "category is 'Orange'". Leaves a category without a colour. */
+  /** "Category of the industry: RED", "Category of the facility (CPCB) - Red". Leaves categories of what is kept there. */
+  byWords(
+    OF_HOLDER,
+    new RegExp(
+      `\\bcategor(?:y|ies)\\s*(?:(?:and|&|/)\\s*(?:scale|size|type)\\s*)?of\\s+(?:(?:the|this|your)\\s+)?(?:health\\s*care\\s+|common\\s+)?(?:industry|unit|project|activity|plant|facility|establishment|hospital|operator|recycler|mine|HC[FE]|CBWTF|TSDF)\\s*(?:\\([^)]{2,30}\\)\\s*)?(?:as\\s+per\\s+(?:the\\s+)?[^:.;]{2,30}?\\s*(?=[:–-]))?(?:is\\s*)?[:\\-–/]*\\s*["'“‘(]?${COLOUR}\\b`,
+      'i',
+    ),
+  ),
+  /** "Category: RED", "category is 'Orange'". Leaves a category without a colour. */
   byWords(
     'behind-category',
     new RegExp(
-      `\\b(?:categor(?:y|ies)|industry\\s+colou?r)\\s*(?:(?:and|&|/)\\s*(?:scale|size|type)\\s*)?(?:of\\s+(?:the\\s+)?(?:industry|unit|project|activity|plant|HCF)\\s*)?(?:as\\s+per\\s+(?:the\\s+)?[^:.;]{2,30}?\\s*(?=[:–-]))?(?:is\\s*)?[:\\-–]*\\s*["'“‘(]?${COLOUR}\\b`,
+      `\\b(?:categor(?:y|ies)|cat\\b\\.?(?=\\s*[:–-])|classification|industry\\s+colou?r)\\s*(?:(?:and|&|/)\\s*(?:scale|size|type)\\s*)?(?:\\([^)]{2,30}\\)\\s*(?=[:–-]))?(?:as\\s+per\\s+(?:the\\s+)?[^:.;]{2,30}?\\s*(?=[:–-]))?(?:is\\s*)?[:\\-–/]*\\s*["'“‘(]?${COLOUR}\\b`,
       'i',
     ),
   ),
@@ -45,7 +55,7 @@ export const COLOUR_RULES: readonly ColourRule[] = [
   byWords(
     'before-category',
     new RegExp(
-      `\\b${COLOUR}\\s*["'”’)]?\\s*[-–/(]?\\s*(?:\\d{2}\\s*[-–]?\\s*)?(?:L\\.?S\\.?I|M\\.?S\\.?I|S\\.?S\\.?I|LSI|MSI|SSI)?\\s*\\)?\\s*categor(?:y|ies)?`,
+      `\\b${COLOUR}\\s*["'”’)]?\\s*[-–/(]?\\s*(?:\\d{2}\\s*[-–]?\\s*)?(?:L\\.?S\\.?I|M\\.?S\\.?I|S\\.?S\\.?I|LSI|MSI|SSI)?\\s*\\)?\\s*(?:categor(?:y|ies)?\\b|cat\\.)(?!\\s+(?:bags?|bins?|wastes?|containers?|plastics?)\\b)`,
       'i',
     ),
   ),
@@ -70,7 +80,7 @@ export const COLOUR_RULES: readonly ColourRule[] = [
   byWords(
     'classed-as',
     new RegExp(
-      `\\b(?:(?:sub-?)?categori[sz]ed|classified|classed|falls?|falling|covered|listed)\\s+(?:as|in|under)\\s+(?:(?:the|an?)\\s+)?["'“‘(]?${COLOUR}\\b(?!\\s+(?:zone|belt|bag|bin|label|area))`,
+      `\\b(?:(?:sub-?)?categori[sz]ed|classified|classed|falls?|falling|comes?|coming|covered|listed)\\s+(?:as|in|under)\\s+(?:(?:the|an?)\\s+)?(?:category\\s+of\\s+)?["'“‘(]?${COLOUR}\\b(?!\\s+(?:zone|belt|bag|bin|label|area))`,
       'i',
     ),
   ),
@@ -97,3 +107,10 @@ export const COLOUR_RULES: readonly ColourRule[] = [
 /** The colour category, where the order prints one beside the word category or the scale of the unit. */
 export const findCategory = (lines: TextLine[], rules = COLOUR_RULES): Fact<OrderCategory> | undefined =>
   readFirst(rules, toPassage(lines), lines) ?? undefined;
+
+/** The colour category of a facility for bio-medical waste, whose wastes have categories by colours as well: only where it is said to be the facility's. */
+export const findCategoryOfHolder = (lines: TextLine[]): Fact<OrderCategory> | undefined =>
+  findCategory(
+    lines,
+    COLOUR_RULES.filter(({ id }) => id === OF_HOLDER),
+  );

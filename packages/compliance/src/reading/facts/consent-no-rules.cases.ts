@@ -91,6 +91,22 @@ export const consentNumbers = toFamily({
           ['1. (a) Number of authorisation: HWM/LDH/24004410 and (b) Date of issue: 19/03/2024'],
           'HWM/LDH/24004410 0.95',
         ],
+        [
+          [
+            '1. File number of authorisation and date of issue: BMW-41/3S(BMW)-77/2009 (Pt-',
+            'III), dated 05/06/2022.',
+          ],
+          'BMW-41/3S(BMW)-77/2009 (Pt-III) 0.95',
+        ],
+        [
+          ['1. Number of authorisation: W/4471/2009 (Part', 'II) and date of issue 05/06/2022'],
+          'W/4471/2009 (Part II) 0.95',
+        ],
+        [['1. Number of authorisation: W/4471/2009 (Part', 'of the plant'], 'W/4471/2009 0.95'],
+        [
+          ['1. Number of authorisation: W/4471/2009 (Vol. IV), dated 05/06/2022'],
+          'W/4471/2009 (Vol. IV) 0.95',
+        ],
       ],
       rejects: [[['1. Number of workers : 19004410'], null]],
     },
@@ -112,6 +128,11 @@ export const consentNumbers = toFamily({
         [['No.H.88011/41-PCB/119 : In exercise of the power under the Act'], 'H.88011/41-PCB/119 0.85'],
         [['No. 3107/TS/CECB/2024 Nava Raipur Atal Nagar, dated : 03/07/2024'], '3107/TS/CECB/2024 0.85'],
         [['Proceedings No. G/88/2020'], 'G/88/2020 0.85'],
+        [['Memo No. 4471/2009 Part IV dated 05/06/2022'], '4471/2009 Part IV 0.85'],
+        [['Memo No. 4471/2009/Pt.-II, dated 05/06/2022'], '4471/2009/Pt.-II 0.85'],
+        [['(Ref No. 4471/2009)'], '4471/2009 0.85'],
+        [['No. PCB / 18 / HWM / 2022 / H - 771 Date: 05.06.2022'], 'PCB / 18 / HWM / 2022 / H - 771 0.85'],
+        [['No. 4471/2009 (hereinafter the order)'], '4471/2009 0.85'],
         [['Letter No. B-3318', 'Ref. No.: SPCB/HO/CTO-144/2022/2107'], 'SPCB/HO/CTO-144/2022/2107 0.85'],
         [['Ref No. - | Dated:-', '4471/SPCB/CTO/air/2023 | 17/04/2023'], '4471/SPCB/CTO/air/2023 0.85'],
         [

@@ -111,6 +111,16 @@ describe('the colour category', () => {
     expect(read(subject, 'RED CATEGORY').facts.category?.value).toBe(colour);
   });
 
+  it('of a facility for bio-medical waste is the one that is said to be its own', () => {
+    const { facts } = read(
+      'Sub: Authorisation for bio-medical waste',
+      'Yellow category: 120 kg/day',
+      'Red category: 60 kg/day',
+      'Category of the facility: ORANGE',
+    );
+    expect(facts.category?.value).toBe('orange');
+  });
+
   it('is quoted to the end of its words', () => {
     const quoteOf = (line: string) => read('Sub: Consent to operate', line).facts.category?.citation?.quote;
     expect(quoteOf('Renewal under RED/LSI Category')).toBe('RED/LSI Category');

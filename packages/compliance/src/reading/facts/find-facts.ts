@@ -4,7 +4,7 @@ import type { Block } from '../layout/blocks.ts';
 import type { TextLine } from '../layout/text-line.ts';
 import type { OrderFacts, ReadQuestion, ValidityPeriod } from '../types.ts';
 import { findAuthority } from './authority-rules.ts';
-import { findCategory } from './colour-rules.ts';
+import { findCategory, findCategoryOfHolder } from './colour-rules.ts';
 import { findConsentNo } from './consent-no-rules.ts';
 import { toHead } from './head.ts';
 import { findIndustryName } from './industry-name-rules.ts';
@@ -93,9 +93,11 @@ export const findFacts = (all: TextLine[], body: TextLine[], blocks: Block[]): F
     consentNo,
     industryName: findIndustryName(head),
     category:
-      kind.value === 'ec' || kind.value === 'bmw_authorisation'
+      kind.value === 'ec'
         ? undefined
-        : findCategory(body.slice(0, FIRST_LINES)),
+        : (kind.value === 'bmw_authorisation' ? findCategoryOfHolder : findCategory)(
+            body.slice(0, FIRST_LINES),
+          ),
     issuedOn,
   };
   if (openEnded && (!earliest || openEnded.value === 'until_commissioning')) {

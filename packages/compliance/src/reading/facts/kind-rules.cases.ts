@@ -56,10 +56,27 @@ export const kinds = toFamily({
         [['Sub: Authorisation for waste batteries'], 'other 0.85'],
         [['Sub: Authorisation under EPR for plastic packaging'], 'other 0.85'],
         [['Sub: Authorisation for ozone depleting substances'], 'other 0.85'],
+        [
+          [
+            'AUTHORISATION FOR RECYCLING OF E-WASTE',
+            '(Under the E-Waste (Management) Rules and rule 6 of the Hazardous and Other',
+            'Wastes (Management and Transboundary Movement) Rules)',
+          ],
+          'other 0.85',
+        ],
+        [['Sub: Authorisation under End-of-Life Vehicles Rules and Hazardous Wastes Rules'], 'other 0.85'],
       ],
       rejects: [
         [['Sub: Authorisation for hazardous wastes and waste batteries'], 'hw_authorisation 0.96'],
         [['Form 2', 'Grant of authorisation to recyclers of batteries'], 'hw_authorisation 0.96'],
+        [
+          ['Authorisation under the Hazardous and Other Wastes Rules and the E-Waste Rules'],
+          'hw_authorisation 0.96',
+        ],
+        [
+          ['Authorisation for e-waste under the E-Waste Rules', 'and for hazardous wastes'],
+          'hw_authorisation 0.96',
+        ],
         [['Sub: Authorisation for bio-medical and solid waste'], 'bmw_authorisation 0.96'],
         [['Sub: Consent to operate and authorisation for solid waste'], 'cto 0.9'],
       ],

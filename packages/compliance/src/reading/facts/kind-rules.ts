@@ -62,9 +62,17 @@ const NO_GRANT =
 
 /** The form and the numbers of an authorisation for hazardous wastes. */
 const HAZARDOUS_PAPER = /form\s*-?\s*2\b|HW-?AUTH|[/_-]HW[MA]?[/_-]/i;
-/** Whether the first words name another waste, and nothing hazardous. */
-const isOfOtherWaste = (words: string): boolean =>
-  OTHER_WASTE.test(words) && !HAZARDOUS.test(words) && !HAZARDOUS_PAPER.test(words);
+/** The rules on another waste, "E-Waste (Management) Rules", and those on hazardous wastes, which are often cited beside them. */
+const OTHER_RULES = new RegExp(`(?:${OTHER_WASTE.source})[^.;]{0,40}?\\brules\\b`, 'i');
+const HAZARDOUS_RULES =
+  /(?:hazardous\s*(?:(?:and|&)\s*other\s*)?wastes?|\bH\s*&?\s*O?WM?\b)\s*(?:\([^)]*\)\s*)*rules\b/gi;
+/** Whether the first words name another waste, and nothing hazardous but the rules that its own rules stand before. */
+const isOfOtherWaste = (words: string): boolean => {
+  if (!OTHER_WASTE.test(words)) return false;
+  const [before, behind] = [words.search(OTHER_RULES), words.search(HAZARDOUS_RULES)];
+  if (before < 0 || behind < before) return !HAZARDOUS.test(words) && !HAZARDOUS_PAPER.test(words);
+  return !HAZARDOUS.test(words.replace(HAZARDOUS_RULES, '')) && !/form\s*-?\s*2\b/i.test(words);
+};
 
 const found = (kind: OrderKind, confidence: number): KindReading => ({ kind, confidence });
 
