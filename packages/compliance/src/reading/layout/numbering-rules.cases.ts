@@ -46,6 +46,7 @@ export const numbers = toFamily({
       ],
       rejects: [
         [['3.1 lakhs of trees'], [null]],
+        [['3.5 g/kW-hr.'], [null]],
         [['3.1 Lakhs of trees'], [null]],
         [['3.1 MT of ash'], [null]],
         [['4.2 acres as green belt'], [null]],

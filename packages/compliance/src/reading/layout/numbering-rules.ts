@@ -58,7 +58,7 @@ export const NUMBERING_RULES: readonly NumberingRule[] = [
   /** "3.1", "4.2.1" before a word. Leaves amounts ("3.1 lakhs"). */
   byForm(
     'decimal',
-    /^(?!0\.)(\d{1,2}(?:\.\d{1,2}){1,3})[.)]?\s+(?!(?:lakhs?|lacs?|crores?|crs?|mt|kl|kld|cmd|mld|tp[adhm]|mw|kva|nos|kms?|ha|kg|m[23³]?|mg|[µμu]g|ppm|acres?|hectares?|km|litres?|tonnes?|tons?|met(?:re|er)s?|mtrs?|cum|sq|per|years?|months?|hours?|days?|a\.?m|p\.?m)\b)(?=[A-Z"“(])/i,
+    /^(?!0\.)(\d{1,2}(?:\.\d{1,2}){1,3})[.)]?\s+(?!(?:lakhs?|lacs?|crores?|crs?|mt|kl|kld|cmd|mld|tp[adhm]|mw|kva|nos|kms?|ha|kg|m[23³]?|mg|gm?(?=\s*\/)|db(?=\s*\()|[µμu]g|ppm|acres?|hectares?|km|litres?|tonnes?|tons?|met(?:re|er)s?|mtrs?|cum|sq|per|years?|months?|hours?|days?|a\.?m|p\.?m)\b)(?=[A-Z"“(])/i,
   ),
   /** "B.3 The register", "E.10 The officer": a part and its number. Leaves initials ("B.K. Road") and models. */
   byForm('part-and-number', /^([A-Z]\.\d{1,2})[.)]?\s+(?=[A-Z][\w-]*\s)/),

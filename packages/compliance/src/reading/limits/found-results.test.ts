@@ -51,6 +51,38 @@ it.each<[string, string]>([
       1         Refined lead (99.97%)         12.0              46.0
       2         Sodium sulphate               --                4.6`,
   ],
+  [
+    'readings that were taken',
+    `
+      4. The unit was visited on 24-08-2023. The following readings were taken by the laboratory:
+      Place                PM (mg/m3)     Lead (µg/m3)     Remark
+      Cutting table        1.8            22               Hood not effective
+      Shredder hall        2.6            9                In operation`,
+  ],
+  [
+    'a time that is over',
+    `
+      4. Air quality of the area in winter 2023.
+      Station              PM10 (µg/m3)     SO2 (µg/m3)
+      School               82               12
+      Market               91               14`,
+  ],
+  [
+    'a trial',
+    `
+      4. During the trial run the performance was as follows.
+      Parameter            Inlet (mg/l)     Outlet (mg/l)
+      COD                  3200             210
+      BOD                  1400             26`,
+  ],
+  [
+    'amounts of what bears the name of a parameter',
+    `
+      6. Dispatch of the section
+      Item                       MT/year        Buyer
+      Zinc oxide                 286            Traders
+      Lead plates                118            Smelter`,
+  ],
 ])('no limits: %s', (_, page) => {
   expect(limitsOfPages(page)).toEqual([]);
 });
@@ -63,4 +95,24 @@ it('are limits where the heads say so, however the rows are dated', () => {
       BOD           30 mg/l         01/04/2024
       COD           250 mg/l        01/04/2024`),
   ).toEqual(['effluent | BOD | 30 | mg/l', 'effluent | COD | 250 | mg/l']);
+});
+
+it('are limits where a command stands above, whatever was found before', () => {
+  expect(
+    limitsOfPages(`
+      6. The samples were drawn on 01.02.2024. From the year 2025 the outlet shall conform to the following.
+      Parameter     Value (mg/l)
+      BOD           30
+      COD           250`),
+  ).toEqual(['effluent | BOD | 30 | mg/l', 'effluent | COD | 250 | mg/l']);
+});
+
+it('are limits where amounts stand beside concentrations', () => {
+  expect(
+    limitsOfPages(`
+      6. Emissions shall be kept within the following.
+      Stack         Fuel TPD     PM (mg/Nm3)
+      Boiler        12           50
+      Kiln          8            30`),
+  ).toEqual(['emission | @ Boiler | PM | 50 | mg/Nm3', 'emission | @ Kiln | PM | 30 | mg/Nm3']);
 });

@@ -6,10 +6,15 @@ const RESULTS =
   /\bresults?\s+of\b|\b(?:analysis|monitoring|test)\s+(?:results?|reports?)\b|\b(?:monitored|sampled|conducted|collected)\s+(?:by|on|during)\b/i;
 /** "as found during the last three visits", "compared with the base line": what the last words above a table call it. */
 const CALLED =
-  /\bas\s+(?:found|received|observed|measured|recorded|reported|analy[sz]ed|collected)\b|\bbase\s*-?\s?line\b|\b(?:was|were|has\s+been|have\s+been)\s+(?:found|observed|measured|recorded|analy[sz]ed)\b(?!\s+(?:above|exceeding))|\bfound\s+(?:during|in|at|by)\b|\bduring\s+(?:the\s+)?(?:last|previous|past)\b/i;
+  /\bas\s+(?:found|received|observed|measured|recorded|reported|analy[sz]ed|collected)\b|\bbase\s*-?\s?line\b|\b(?:was|were|has\s+been|have\s+been)\s+(?:found|observed|measured|recorded|analy[sz]ed)\b(?!\s+(?:above|exceeding))|\bfound\s+(?:during|in|at|by)\b|\bduring\s+(?:the\s+)?(?:last|previous|past)\b|\b(?:readings?|values?|samples?|observations?|levels?)\s+(?:was|were)\s+(?:taken|drawn|noted|obtained|monitored|tested|collected)\b|\bdeclared\s+(?:by|for)\b/i;
 /** "Date of sampling", "Agency", "Leachate as received (average of 2020)", "Location of maximum": heads of what was measured. */
 const HEAD =
   /\bdates?\s+of\s+(?:sampl|monitor|collect|analys|visit)|\bsampl(?:ed|ing)\s+(?:on|date)|\bas\s+received\b|\baverage\s+of\s+(?:the\s+year\s+)?\d{4}|\blocation\s+of\s+(?:the\s+)?max|\bbase\s*-?\s?line\b|^agency\b|\bobserved\b|^results?\b|\bmeasured\s+(?:value|concentration)/i;
+/** "Air quality of the area in winter 2023", "Figures for 2022-23", "during the trial run": a time that is over. */
+const TIME_OVER =
+  /\b(?:in|during|for)\s+(?:the\s+)?(?:(?:year|winter|summer|(?:pre|post)-?\s?monsoon|monsoon|months?)\s+(?:season\s+)?(?:of\s+)?)?(?:[A-Z][a-z]+\s+)?20\d\d(?:-\d\d(?:\d\d)?)?\b|\btrial\s+runs?\b/i;
+const COMMANDS =
+  /\b(?:shall|should|must|to\s+be|consent\w*|valid\w*|authori[sz]\w*|accordance|rules?|act)\b/i;
 const DATE_HEAD = /^date$/i;
 const BOUNDS = /tolerance|\blimit|standard|\bnorms?\b|prescribed|permissible|\bexceed/i;
 /** "11/07/2023", "Base line of Nov. 2021" in a row: when it was measured. */
@@ -27,5 +32,9 @@ export const isFound = ({ heads, rows }: Table, before: string): boolean => {
   if (isDated || heads.some((head) => HEAD.test(head) || DATE_HEAD.test(head))) return true;
   const said = lastSentence(before);
   if (BOUNDS.test(said)) return false;
-  return callsFound(said) || (RESULTS.test(before.slice(-160)) && !BOUNDS.test(before.slice(-160)));
+  return (
+    callsFound(said) ||
+    (TIME_OVER.test(said) && !COMMANDS.test(said)) ||
+    (RESULTS.test(before.slice(-160)) && !BOUNDS.test(before.slice(-160)))
+  );
 };

@@ -21,6 +21,12 @@ describe('values that were measured', () => {
     'The values of SO2 were between 12 and 26 µg/m3 and of NOx between 18 and 34 µg/m3.',
     'Effluent with COD of 3400 mg/l is generated from the first section.',
     'The TSS level of 188 mg/l detected in the sample is a violation.',
+    'After the repair the dissolved oxygen rose to 4.6 mg/l in the sample of 12.02.2024.',
+    'PM fell from 92 mg/Nm3 to 41 mg/Nm3 after the bags were changed.',
+    'The lead in the workplace has come down to 11 µg/m3.',
+    'The spring has nitrate of 38 mg/l and chloride of 210 mg/l.',
+    'The sample dated 12.02.2024 had BOD of 22 mg/l, COD of 134 mg/l and residual chlorine of 0.4 mg/l.',
+    'On the day of the visit TSS stood at 140 mg/l.',
   ])('sets no limit: %s', (text) => {
     expect(limitsOf(text)).toEqual([]);
   });
@@ -31,6 +37,14 @@ describe('values that were measured', () => {
     ['The limit of BOD is 30 mg/l, and it is recorded daily.', ['BOD 30 mg/l']],
     ['BOD shall not exceed 30 mg/l; it was found to be 44 mg/l in the last sample.', ['BOD 30 mg/l']],
     ['BOD 30 mg/l and COD 250 mg/l, recorded in the log book.', ['BOD 30 mg/l', 'COD 250 mg/l']],
+    ['The unit shall have treated effluent with BOD of 30 mg/l.', ['BOD 30 mg/l']],
+    ['The COD was found to be 168 mg/l against the limit of 100 mg/l.', ['COD 100 mg/l']],
+    ['BOD was observed as 45 mg/l, exceeding the standard of 30 mg/l.', ['BOD 30 mg/l']],
+    ['COD 260 mg/l was recorded against the standard of COD 250 mg/l.', ['COD 250 mg/l']],
+    ['TDS shall be brought down to 50 mg/l.', ['TDS 50 mg/l']],
+    ['BOD must come down to 50 mg/l.', ['BOD 50 mg/l']],
+    ['PM shall be brought down from 100 mg/Nm3 to 50 mg/Nm3 by 31.03.2025.', ['PM 50 mg/Nm3']],
+    ['The PM, which was found to be 168 mg/Nm3, shall be brought down to 50 mg/Nm3.', ['PM 50 mg/Nm3']],
   ])('keeps the limit of: %s', (text, limits) => {
     expect(limitsOf(text)).toEqual(limits);
   });

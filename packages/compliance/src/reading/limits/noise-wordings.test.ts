@@ -27,6 +27,14 @@ describe('noise as boards write it', () => {
         'noise | @ Work zone | impulsive noise | 140 | dB',
       ],
     ],
+    [
+      '1. Noise shall be less than work zone 85 dB(A), and at the boundary day 75 dB(A) and night 70 dB(A).',
+      [
+        'noise | @ work zone | work zone | 85 | dB(A)',
+        'noise | @ boundary | day time | 75 | dB(A)',
+        'noise | @ boundary | night time | 70 | dB(A)',
+      ],
+    ],
   ])('%s', (line, limits) => {
     expect(limitsOfPages(line)).toEqual(limits);
   });

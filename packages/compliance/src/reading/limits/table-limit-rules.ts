@@ -19,6 +19,10 @@ import { readZones } from './zone-limits.ts';
 const NOT_LIMITS =
   /frequency|periodicity|transaction|guarantee|consum(?:ed|ption)|product|raw\s+material|beds|permitted(?!\s+(?:max|min|limit|conc|emission|level|noise))|amount|\bcost\b|\blakhs?\b/i;
 
+/** "MT", "KL per annum" as a head: what was made, sent or lost, where no waste is authorised. */
+const AMOUNT_HEAD =
+  /^\(?(?:in\s+)?(?:MT|KL|tonn?e?s?|TP[ADM]|KLD)\b\.?(?:\s*(?:\/|per)\s*(?:day|month|year|annum|[dma]))?\)?$/i;
+
 /** Whether most rows name what is measured beside a figure: the table is about nothing else, whatever a head of it says. */
 const listsValues = ({ rows }: Table): boolean =>
   rows.length > 1 &&
@@ -46,12 +50,15 @@ export const TABLE_LIMIT_RULES: readonly TableLimitRule[] = [
     id: 'other-subject',
     read: (table, { before }) => {
       const heads = table.heads.join(' ');
+      const isOfAmounts =
+        table.heads.some((head) => AMOUNT_HEAD.test(head)) && !/mg|[µμ]g|ppm|\bdB/i.test(heads);
       const isOther =
-        (NOT_LIMITS.test(heads) || /efficienc|\bremoval\b/i.test(heads)) &&
+        (NOT_LIMITS.test(heads) || /efficienc|\bremoval\b/i.test(heads) || isOfAmounts) &&
         !/tolerance|\blimit|standard|norm|permissible\s+(?:emission|concentration|value)|prescribed/i.test(
           heads,
         ) &&
         !(
+          !isOfAmounts &&
           listsValues(table) &&
           !/efficienc|\bremoval\b|frequency|periodicity|product|raw\s+material|capacity/i.test(heads)
         );

@@ -249,11 +249,24 @@ export const textLimits = toFamily({
           'Hazardous wastes are limited to used oil 8 KL/annum and flue dust of bag filter 2,850 TPA.',
           ['hazardous_waste: used oil 8 KL/annum', 'hazardous_waste: flue dust of bag filter 2,850 TPA'],
         ],
+        [
+          'Hazardous waste: used oil 6.5 KL/annum and spent grease 0.4 MT/annum.',
+          ['hazardous_waste: used oil 6.5 KL/annum', 'hazardous_waste: spent grease 0.4 MT/annum'],
+        ],
+        [
+          'Hazardous wastes shall be sent off within the following quantities: ash 58 MT/year and used oil 0.3 KL/year.',
+          ['hazardous_waste: ash 58 MT/year', 'hazardous_waste: used oil 0.3 KL/year'],
+        ],
+        [
+          'Hazardous waste shall be limited to used oil (5.1): 1.8 KL/year.',
+          ['hazardous_waste: used oil (5.1) 1.8 KL/year'],
+        ],
       ],
       rejects: [
         ['The unit may make 12 MT/annum of zinc bolts (IS 12.5 grade).', []],
         ['Of non-hazardous waste it has 3 MT per month of spent grain.', []],
         ['Of hazardous waste 3 MT are stored.', []],
+        ['Hazardous waste: used oil 6.5 KL/annum was generated in 2022.', []],
       ],
     },
   },

@@ -3,7 +3,7 @@ import { groupOf } from '../language/group.ts';
 import { findMatch, findMatches } from '../language/search.ts';
 import { citePassage, listSentences, type Passage } from '../layout/passage.ts';
 import type { FoundLimit } from './found-limit.ts';
-import { isTold } from './measured-values.ts';
+import { isHeldAgainst, isTold } from './measured-values.ts';
 import { findPoint } from './point-rules.ts';
 import type { Hit } from './sentence.ts';
 import { listBare, listSharing } from './shared-units.ts';
@@ -44,6 +44,8 @@ const isFound = (text: string): boolean =>
   (UNTREATED.test(text) && !/\btreated\b/i.test(text)) ||
   FOUND.test(text) ||
   isTold(text);
+/** "brought down from 100 mg/Nm3 to 50 mg/Nm3": the first figure is what there is. */
+const BROUGHT_FROM = /\b(?:brought|reduced|lowered)\s+(?:down\s+)?from\s+\d/i;
 /** "45 mg/Nm3 measured on 12.01.2024": what was found once. */
 const MEASURED =
   /^\s*(?:as\s+)?(?:measured|recorded|observed|found|analy[sz]ed|monitored)\s+(?:as\s+)?(?:on|during|in|by)\b/i;
@@ -122,8 +124,14 @@ export const readTextLimits = (
   if (!/\d/.test(text)) return [];
   const skipped = countNegligible(text);
   if (skipped === text.length) return [];
-  const own = findMatches(LIMIT_IN_TEXT, text).flatMap((m) => {
+  const figures = findMatches(LIMIT_IN_TEXT, text);
+  // "was found to be 168 mg/l against the limit of 100 mg/l": of such a sentence the limit alone.
+  const isHeld =
+    (FOUND.test(text) || BROUGHT_FROM.test(text)) &&
+    figures.some(({ index }) => isHeldAgainst(text.slice(0, index)));
+  const own = figures.flatMap((m) => {
     const before = text.slice(0, m.index);
+    if (isHeld && !isHeldAgainst(before)) return [];
     const unit = groupOf(m, 2);
     // "BOD (3 days at 27 °C)" is a method.
     const isMethod = /C$/i.test(unit) && /(?:\bat|\bdays?,?|\bBOD\W{0,2}\d?,?)\s*\(?\s*$/i.test(before);
@@ -133,7 +141,7 @@ export const readTextLimits = (
       /^\s*(?:dry\s+|excess\s+)?(?:O2|O₂|CO2|oxygen|air)\b/i.test(text.slice(m.index + m[0].length));
     if (
       WAS.test(before) ||
-      isFound(clauseAt(text, m.index)) ||
+      (!isHeld && isFound(clauseAt(text, m.index))) ||
       (MEASURED.test(text.slice(m.index + m[0].length)) && !COMMANDED.test(before))
     )
       return [];
@@ -153,7 +161,8 @@ export const readTextLimits = (
   const hits = own.length > 0 ? withBareClauses(text, joinRanges(text, own)) : listBare(text);
   const limits = rules.flatMap((rule) => rule.read({ text, hits, section }) ?? []);
   // Of several clauses the figures of those are left out that tell what comes in or was found.
-  if (limits.length === 0 || ((hits.length === 0 || !text.includes(';')) && isFound(text))) return [];
+  if (limits.length === 0) return [];
+  if (!isHeld && (hits.length === 0 || !text.includes(';')) && isFound(text)) return [];
   const point = NEXT_CLAUSE.test(text) ? null : findPoint(text);
   return limits.map((limit) => ({ point, ...limit }));
 };

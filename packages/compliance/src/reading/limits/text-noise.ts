@@ -2,6 +2,7 @@ import { groupOf } from '../language/group.ts';
 import { findMatches } from '../language/search.ts';
 import { readByClause } from './noise-clauses.ts';
 import { readPairedNoise } from './noise-pairs.ts';
+import { findPoint } from './point-rules.ts';
 import type { Hit, Sentence, TextLimit } from './sentence.ts';
 
 const TIME_OF_DAY =
@@ -21,6 +22,11 @@ const ALWAYS =
 /** "residential side – 55 dB(A)": the places of a sentence that tells them apart. */
 const SIDE =
   /(?:^|[;:,.])\s*((?:(?!and\b|noise\b)[a-z]+\s+){1,2}(?:sides?|zone|area))\s*[:–-]\s*(?=\d|day|night|leq)/gi;
+
+/** "work zone" right before its figure: there the same noise is allowed at all times. */
+const IN_WORK_ZONE = /\b(work[\s-]*(?:zone|place|room)(?:\s+noise)?)[^,;.\d]{0,24}$/i;
+/** "day" right before the next figure. */
+const IS_RIGHT_BEFORE = /^\s*(?:time)?[\s:=–-]*$/i;
 
 type TimeWord = { at: number; word: string; used: boolean };
 
@@ -137,13 +143,26 @@ const readOneNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
       unit: hit.unit,
       ...sideOf(hit),
     }));
+  // "work zone 85 dB(A), and day 75 dB(A) and night 70 dB(A)": with more figures than times, each time is of the next one.
+  const isOfNext = (time: TimeWord, after: Hit | undefined) =>
+    after !== undefined &&
+    hits.length > apart.length &&
+    IS_RIGHT_BEFORE.test(text.slice(time.at + time.word.length, after.start));
+  let place: string | null = null;
   return hits.flatMap((hit, at) => {
     const previous = hits[at - 1]?.end ?? 0;
+    place = findPoint(text.slice(previous, hit.start)) ?? place;
+    const own = hits.length > apart.length && place !== null ? { point: place } : {};
     const next = hits[at + 1]?.start ?? text.length;
     const time =
       times.find((t) => !t.used && t.at >= previous && t.at < hit.start) ??
-      times.find((t) => !t.used && t.at >= hit.end && t.at < next);
-    if (!time) return [];
+      times.find((t) => !t.used && t.at >= hit.end && t.at < next && !isOfNext(t, hits[at + 1]));
+    if (!time) {
+      const parameter = IN_WORK_ZONE.exec(text.slice(previous, hit.start))?.[1];
+      return parameter === undefined
+        ? []
+        : [{ medium: 'noise' as const, parameter, limit: hit.limit, unit: hit.unit, ...own }];
+    }
     // "day time (6 am to 10 pm)": the hours belong to the word before them.
     for (const other of times) if (other !== time && isSameTime(text, time, other)) other.used = true;
     time.used = true;
@@ -153,6 +172,7 @@ const readOneNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
         parameter: toTimeOfDay(time.word),
         limit: hit.limit,
         unit: hit.unit,
+        ...own,
         ...sideOf(hit),
       },
     ];

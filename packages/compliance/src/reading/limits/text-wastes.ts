@@ -19,7 +19,7 @@ const GENERATED_BEHIND = /^\s*of\s+([a-z][a-z/ -]{2,60}?)(?=\s*(?:[,.;(]|$|and\s
 const GENERATES = /\b(?:generat\w+|authori[sz]\w+|permitted|allowed)\b/i;
 /** "Paint sludge (21.1) - " in front of one. */
 const BEFORE = new RegExp(
-  String.raw`(?:^(?:\d{1,2}(?:\.\d{1,2})*\s)?|[,;:]|\band\b|[\dxvi][.)]|\b[a-h][.)])\s*(${NAME}\s*${CATEGORY})\s*(?:[-–:=@,]|up\s*to|of|beyond|exceeding|(?:shall\s+|should\s+|must\s+)?not\s+exceed(?:ing)?|(?:not\s+)?more\s+than|limited\s+to)*\s*$`,
+  String.raw`(?:^(?:\d{1,2}(?:\.\d{1,2})*\s)?|[,;:]|\band\b|\b(?:limited|restricted)\s+to\b|[\dxvi][.)]|\b[a-h][.)])\s*(${NAME}\s*${CATEGORY})\s*(?:[-–:=@,]|up\s*to|of|beyond|exceeding|(?:shall\s+|should\s+|must\s+)?not\s+exceed(?:ing)?|(?:not\s+)?more\s+than|limited\s+to)*\s*$`,
   'i',
 );
 
@@ -39,7 +39,7 @@ const STRUCK =
 const LISTED =
   /(?:^|[,;:]|\band\b)\s*((?!(?:the|a|an|and|or|of|to|not|which|shall)\b)[A-Za-z][\w-]*(?:\s+(?!(?:shall|should|must|not|is|are|and|to|be|up|at)\b)[\w/&-]+){0,5})\s+$/i;
 const LIMITS_ALL =
-  /\b(?:limited|restricted|authori[sz]ed|permitted|allowed)\b[^:;]{0,24}(?:to|for)?\s*:|\b(?:limited|restricted)\s+to\b|\bas\s+(?:under|below|follows)\b|\bnamely\b/i;
+  /\b(?:limited|restricted|authori[sz]ed|permitted|allowed)\b[^:;]{0,24}(?:to|for)?\s*:|\b(?:limited|restricted)\s+to\b|\bas\s+(?:under|below|follows)\b|\bnamely\b|\bfollowing\s+quantit(?:y|ies)\s*:|^(?!.*\b(?:was|were)\b).*\bhazardous\s+wastes?\s*(?:\([^()]*\)\s*)?[:–-]/i;
 
 /** "namely used oil (0.3 KL/annum), spent carbon (4 TPA)": the quantity in brackets behind its name. */
 const BRACKETED =
@@ -79,6 +79,7 @@ const nameOf = (text: string, hit: Hit, isHazardous: boolean): string | null => 
   return found
     ? groupOf(found, 1)
         .replace(/^(?:namely|viz\.?|such\s+as|like|including)\s+/i, '')
+        .replace(/^.*\b(?:limited|restricted)\s+to\s+/i, '')
         .replace(/^.*\b(?:generat\w*|stor\w*|dispos\w*|handl\w*|collect\w*|shall)\s+/i, '')
         .replace(
           /^(?:(?!oil|sludge|residues?|waste|carbon|resins?|containers?|dust|ash|slag|dross|cake|scrap|salts?|filters?|catalysts?|solvents?|acids?|lead|liquors?|tar|bottoms?|grease|rags?|batter(?:y|ies))\w+\s+)*of\s+/i,
