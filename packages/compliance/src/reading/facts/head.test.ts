@@ -108,6 +108,22 @@ describe('the subject', () => {
     expect(subjectOf('Sub: wells', text, 'Sir')).toBe(`Sub: wells ${text}`);
   });
 
+  it.each(['of the works by', 'wells and', 'wells,', 'wells in favour of'])(
+    'goes on with the name of the holder behind “%s”',
+    (text) => {
+      expect(subjectOf('Sub: wells', text, 'M/s Old Wells - clearance', 'Sir')).toBe(
+        `Sub: wells ${text} M/s Old Wells - clearance`,
+      );
+    },
+  );
+
+  it.each(['of the lobby', 'wells of sand', 'by wells'])(
+    'ends before the name of the holder behind “%s”',
+    (text) => {
+      expect(subjectOf('Sub: wells', text, 'M/s Old Wells')).toBe(`Sub: wells ${text}`);
+    },
+  );
+
   it('has eight lines at most', () => {
     const lines = Array.from({ length: 9 }, (_, at) => `word${at + 1}`);
     expect(subjectOf('Sub: wells', ...lines)).toBe(`Sub: wells ${lines.slice(0, 7).join(' ')}`);

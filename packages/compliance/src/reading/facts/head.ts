@@ -9,6 +9,10 @@ const REFERENCES =
 const AFTER_REFERENCES =
   /^\W*(?:sir|madam|sub(?:ject)?\s*[:.-]|for\s*:|with\s+reference|this\s+has|whereas|in\s+exercise|as\s+per\s+the\s|\d{1,2}\.\d{1,2}\s|preamble|consents?\b|renewal\s+of|under\s+section|the\s+|to,?$|order|authori[sz]ation|\*|-{3,}|m\/s|form\b)/i;
 const SUBJECT = /^\W*sub(?:ject)?\s*[:.;-]/i;
+/** "… unit by" breaks before the name of the holder: the next line goes on with the subject. */
+const GOES_ON = /\b(?:by|of|for|to|in|at|from|favou?r\s+of|and)\s*$|[,&-]\s*$/i;
+const ENDS_SUBJECT = /^(?:sir|to\b|\*|for\s*:)/i;
+const HOLDER = /^m\/s/i;
 const MOST_LINES = 75;
 const LONGEST_REFERENCES = 14;
 
@@ -31,10 +35,14 @@ export const toHead = (all: TextLine[]): Head => {
       inReferences = 0;
     }
     if (SUBJECT.test(line.text)) inSubject = true;
-    else if (inSubject && (/^(?:sir|to\b|\*|for\s*:|m\/s)/i.test(line.text) || subject.length > 7))
-      inSubject = false;
+    else if (inSubject && isPastSubject(line.text, subject)) inSubject = false;
     if (inSubject) subject.push(line.text);
     lines.push(line);
   }
   return { lines, subject: subject.join(' '), text: lines.map((line) => line.text).join(' ') };
 };
+
+function isPastSubject(line: string, subject: readonly string[]): boolean {
+  if (subject.length > 7 || ENDS_SUBJECT.test(line)) return true;
+  return HOLDER.test(line) && !GOES_ON.test(subject.at(-1) ?? '');
+}
