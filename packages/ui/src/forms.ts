@@ -1,6 +1,6 @@
 /**
- * Formik bindings of every input, the form around them, its summary and its guard. Each field is a module of its
- * own without side effects: a page that has no date field does not load one.
+ * Formik bindings for every input, with the form, its summary and its guard. Each field is a separate module without
+ * side effects, so a page without a date field does not load one.
  */
 
 export { FieldGrid, type FieldGridProps } from './form/field-grid.tsx';

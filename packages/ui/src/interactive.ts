@@ -1,4 +1,6 @@
-/** The interactive kit: react-aria-components wrapped once, and the toasts. Never for marketing pages. */
+/**
+ * The interactive kit: react-aria-components, wrapped in one place, and the toasts. Do not use it on marketing pages.
+ */
 
 export type { CalendarEntry } from './calendar/day-cell.tsx';
 export { addMonths } from './calendar/month-days.ts';

@@ -1,4 +1,4 @@
-/** The frame of the signed-in product: sidebar, header, menus, and the frame of the entry pages. */
+/** The frame of the signed-in product, with sidebar, header and menus, and the frame of the entry pages. */
 export { Carousel, type CarouselProps, type Slide } from './carousel/carousel.tsx';
 export { EntryFrame, type EntryFrameProps } from './entry-frame/entry-frame.tsx';
 export { SourceExample, type SourceExampleProps } from './entry-frame/source-example.tsx';

@@ -1,4 +1,4 @@
-/** Parts of the public site, static like the entry `.`: React and icons only. */
+/** Parts of the public site. Like the entry `.`, they are static: only React and icons. */
 export { ArticleTable, type ArticleTableProps } from './site-article/article-table.tsx';
 export {
   ArticleFrame,

@@ -1,4 +1,4 @@
-/** The data table: sorting, choosing, density, columns, menus of rows. For signed-in screens. */
+/** The data table: sorting, selecting, density, columns, row menus. For signed-in screens. */
 export { DataTable, type DataTableProps } from './data-table/data-table.tsx';
 export { RowDisclosure, type RowDisclosureProps } from './data-table/row-disclosure.tsx';
 export { TableSettings, type TableSettingsProps } from './data-table/table-settings.tsx';

@@ -7,7 +7,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { ActivityFeed } from './activity-feed.tsx';
 
 const usage: Usage = {
-  when: 'Recent actions of people and the product, to read. For items that can be opened or marked as read use NotificationList.',
+  when: 'Recent actions of people and of the product, for reading only. For items that people open or mark as read use NotificationList.',
   do: [
     'Say who did it and when, under the sentence.',
     'Keep it to about ten; the whole log has its own screen.',

@@ -7,11 +7,11 @@ import styles from './activity-feed.module.css';
 export type Activity = {
   /** Unique in the feed. */
   id: string;
-  /** What happened, in a sentence. */
+  /** What happened, in one sentence. */
   text: ReactNode;
-  /** By whom and when. */
+  /** Who did it and when. */
   note?: ReactNode;
-  /** Of what kind; decoration. */
+  /** An icon for the kind of event; decoration. */
   icon: IconType;
 };
 
@@ -19,11 +19,11 @@ export type Activity = {
 export type ActivityFeedProps = Omit<ComponentProps<'ol'>, 'children'> & {
   /** What happened, newest first. */
   items: readonly Activity[];
-  /** In two columns if its card is wide. */
+  /** Uses two columns when the card is wide enough. */
   isWide?: boolean;
 };
 
-/** Recent events, only to read. Items that can be opened or marked belong in a NotificationList. */
+/** A read-only list of recent events. For items that people open or mark, use a NotificationList. */
 export function ActivityFeed({ items, isWide, className, ...rest }: ActivityFeedProps) {
   return (
     <ol {...rest} className={cx(styles.feed, isWide && styles.wide, className)}>

@@ -7,17 +7,17 @@ const shades = [styles.a, styles.b, styles.c, styles.d];
 
 /** Props of {@link Avatar}: a span's. */
 export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** Whose it is; gives the initials and the shade. */
+  /** The person's name. It gives the initials and the shade. */
   name: string;
   /** md 24 px in rows, lg 32 px in the user menu, xl 96 px on the profile. */
   size?: 'md' | 'lg' | 'xl';
   /** Address of a picture. The initials are shown until it loads, and if it does not load. */
   src?: string | null;
-  /** The strong one of the user menu. */
+  /** Uses the strong colour of the user menu. */
   isStrong?: boolean;
 };
 
-/** A person's picture or initials in a disc. It is decoration: the name is beside it. */
+/** A disc with a person's picture or initials. It is decoration: the name is beside it. */
 export function Avatar({ name, size = 'md', src, isStrong, className, ...rest }: AvatarProps) {
   // The address whose picture is there, so that a new one is waited for again.
   const [shown, setShown] = useState<string | null>(null);
@@ -54,7 +54,7 @@ export function Avatar({ name, size = 'md', src, isStrong, className, ...rest }:
 
 /** Props of {@link Person}: a span's. */
 export type PersonProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The person's name, in whatever script. */
+  /** The person's name, in any script. */
   name: string;
   /** Replaces the name, for example with "You". */
   text?: string;

@@ -4,7 +4,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { BadgeRow } from './badge-row.tsx';
 
 const usage: Usage = {
-  when: 'The standards that the product is built to, in the footer and on the home page.',
+  when: 'The standards that the product follows, in the footer and on the home page.',
   do: ['Write each badge so that it is true.', 'Keep it to four.'],
   dont: ["Don't show a certificate that you do not have."],
   without: ['Variants', 'Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],

@@ -4,14 +4,14 @@ import { Icon } from '../icon/icon.tsx';
 import { cx } from '../shared/cx.ts';
 import styles from './badge-row.module.css';
 
-/** One badge: its standard, and what exactly it claims. */
+/** One badge: the standard and the exact claim. */
 export type Badge = { title: string; text: string };
 
 /** Props of {@link BadgeRow}: a list's. */
 export type BadgeRowProps = Omit<ComponentProps<'ul'>, 'children'> & {
-  /** Each with its title and what exactly it claims. */
+  /** The badges, each with its title and its exact claim. */
   badges: readonly Badge[];
-  /** Names the list. */
+  /** The name of the list for screen readers. */
   label: string;
 };
 

@@ -10,9 +10,9 @@ export type Crumb = { label: string; href?: string };
 
 /** Props of {@link Breadcrumb}: a nav's. */
 export type BreadcrumbProps = Omit<ComponentProps<'nav'>, 'children'> & {
-  /** From the section to the page, in this order. */
+  /** The steps from the section to the page, in this order. */
   items: readonly Crumb[];
-  /** Names the navigation. */
+  /** The name of the navigation for screen readers. */
   label?: string;
 };
 

@@ -15,7 +15,7 @@ const usage: Usage = {
     'Give loadingLabel the verb in progress, so that the reader hears "Saving".',
   ],
   dont: [
-    "Don't use danger outside a dialog that names what is destroyed.",
+    "Don't use danger outside a dialog that names what will be deleted.",
     "Don't disable a button without saying beside it what is missing.",
     "Don't put two long labels side by side on a phone: use isBlock.",
   ],

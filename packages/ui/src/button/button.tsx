@@ -12,24 +12,24 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 type Looks = {
-  /** How loud it is. */
+  /** How much the button stands out. */
   variant?: ButtonVariant;
-  /** How large it is. */
+  /** The size of the button. */
   size?: ButtonSize;
-  /** Before the words. */
+  /** An icon before the words. */
   icon?: IconType;
-  /** After the words. */
+  /** An icon after the words. */
   iconEnd?: IconType;
-  /** As wide as there is room. */
+  /** Makes the button as wide as its container. */
   isBlock?: boolean;
 };
 
 /** Props of {@link Button}: a native button's, and the looks. */
 export type ButtonProps = ComponentProps<'button'> &
   Looks & {
-    /** Shows a spinner and ignores presses; the focus stays. */
+    /** Shows a spinner and ignores presses. The focus stays on the button. */
     isLoading?: boolean;
-    /** The verb while loading, for example "Saving". The room for it is kept, so the width never jumps. */
+    /** The verb while loading, for example "Saving". The button reserves space for it, so its width never changes. */
     loadingLabel?: string;
   };
 
@@ -48,7 +48,7 @@ function Content({ icon, iconEnd, size, children }: Looks & { children?: ReactNo
   );
 }
 
-/** A button. Keeps its width while loading. */
+/** A button that keeps its width while loading. */
 export function Button(props: ButtonProps) {
   const {
     variant,

@@ -5,17 +5,17 @@ import styles from './button.module.css';
 
 /** Props of {@link IconButton}. */
 export type IconButtonProps = ComponentProps<'button'> & {
-  /** What it draws. */
+  /** The icon. */
   icon: IconType;
-  /** The accessible name; with a count say it in words, for example "Notifications, 4 unread". */
+  /** The accessible name. If there is a count, say it in words, for example "Notifications, 4 unread". */
   label: string;
-  /** sm 30 px, md 36 px; 44 px on touch. */
+  /** sm is 30 px, md is 36 px. On touch screens both are 44 px. */
   size?: 'sm' | 'md';
-  /** A small red count over the icon; nothing at 0, "99+" above 99. */
+  /** A small red count over the icon. 0 shows nothing; more than 99 shows "99+". */
   count?: number;
 };
 
-/** A square button with an icon and a name that is only spoken. */
+/** A square button with an icon. Only screen readers read its name. */
 export function IconButton({ icon, label, size = 'md', count, className, ...rest }: IconButtonProps) {
   return (
     <button

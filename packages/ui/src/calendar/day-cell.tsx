@@ -9,7 +9,7 @@ import { type StatusKind, statusKinds } from '../status/kinds.ts';
 import { formatDay, isWeekend } from './month-days.ts';
 import styles from './month-grid.module.css';
 
-/** Something that falls on a day. `kinds`: one for each thing that the entry stands for, where it is several. */
+/** Something that is due on a day. If an entry combines several things, `kinds` has one kind for each of them. */
 export type CalendarEntry = {
   id: string;
   day: string;
@@ -71,12 +71,12 @@ function Entry({ entry, isReached }: { entry: CalendarEntry; isReached: boolean 
 export type DayCellProps = {
   day: string;
   entries: readonly CalendarEntry[];
-  /** Number of entries that are shown; "N more" opens the others. */
+  /** The number of entries to show. "N more" opens the others. */
   shown: number;
   /** The spoken name of the day. */
   label: string;
   isToday: boolean;
-  /** A date that a law names falls on it. */
+  /** The law names a date on this day. */
   isMarked: boolean;
   isSelected: boolean;
   /** The Tab key can reach it. */
@@ -85,7 +85,7 @@ export type DayCellProps = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** A day of a grid with what falls on it; the whole cell chooses the day. */
+/** One day of a grid with its entries. A press anywhere in the cell chooses the day. */
 export function DayCell(props: DayCellProps) {
   const { day, entries, shown, label, isToday, isMarked, isSelected, isStop, onPress, onKeyDown } = props;
   const number = Number(day.slice(8));

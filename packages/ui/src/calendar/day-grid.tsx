@@ -19,51 +19,51 @@ import styles from './month-grid.module.css';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** What grids of days have in common: a div's properties and those of its days. */
+/** Props that all day grids share: a div's, and those of the days. */
 export type DayGridProps = Omit<ComponentProps<'div'>, 'children' | 'onSelect'> & {
-  /** What falls on its days, in the order in which it is shown. */
+  /** The entries of the days, in the order in which they are shown. */
   entries: readonly CalendarEntry[];
   /** Days with a date that a law names. */
   marked?: readonly string[];
-  /** The day of today, YYYY-MM-DD. */
+  /** Today, YYYY-MM-DD. */
   today: string;
   /** The selected day, whose list is beside the grid. */
   selected?: string | null;
   /** Called with the day that is chosen. */
   onSelect?: (day: string) => void;
-  /** What an entry is called in the spoken name of its day, for one and for several. */
+  /** The words for one entry and for several, in the spoken name of a day. */
   noun?: readonly [string, string];
-  /** The entries are loading; the earlier ones stay visible. */
+  /** The entries are loading; the previous ones stay visible. */
   isLoading?: boolean;
-  /** In the head while they are loaded. */
+  /** Text in the head while the entries load. */
   loadingText?: string;
   /** Text in the head if its days have no entries. */
   emptyText?: string;
-  /** At the right of the head, for example the choice of the view. */
+  /** Controls at the right of the head, for example to choose the view. */
   actions?: ReactNode;
 };
 
-/** The days that a grid shows, and how it changes them. */
+/** The days that a grid shows, and how to change them. */
 export type DayFrame = {
-  /** Names the grid: "November 2026". */
+  /** The name of the grid: "November 2026". */
   title: string;
-  /** What its buttons go by: "month". */
+  /** The unit that the buttons move by: "month". */
   unit: string;
-  /** Rows of seven days from Monday on; null: a day of another grid. */
+  /** Rows of seven days from Monday. Null is a day of another grid. */
   rows: readonly (readonly (string | null)[])[];
-  /** Takes part in the order of Tab before anything was visited or chosen, and today is elsewhere. */
+  /** The day that Tab reaches if no day was chosen or visited and the grid does not show today. */
   first: string;
-  /** Entries of a day that are written out. */
+  /** The number of entries to show for each day. */
   shown: number;
-  /** Whether a day is one of those that are shown. */
+  /** Whether the grid shows a day. */
   has: (day: string) => boolean;
-  /** Goes back or on by one grid. */
+  /** Moves back or forward by one grid. */
   onStep: (step: 1 | -1) => void;
   /** Shows the grid of a day. */
   onGo: (day: string) => void;
 };
 
-/** Splits off the properties that are the grid's own: the others reach the element. */
+/** Separates the grid's own props from those that go to the element. */
 function omitOwnProps(props: DayGridProps & { frame: DayFrame }) {
   const {
     frame,
@@ -83,7 +83,7 @@ function omitOwnProps(props: DayGridProps & { frame: DayFrame }) {
   return rest;
 }
 
-/** Days as a grid: arrow keys move from day to day, and on into the next grid. */
+/** A grid of days. Arrow keys move from day to day, and on into the next grid. */
 export function DayGrid(props: DayGridProps & { frame: DayFrame }) {
   const { frame, entries, marked = [], today, selected, onSelect, noun = ['task', 'tasks'] } = props;
   const { title, unit, has, onStep, onGo } = frame;

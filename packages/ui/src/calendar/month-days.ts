@@ -1,20 +1,20 @@
 import { CalendarDate, endOfMonth, getDayOfWeek, parseDate, startOfMonth } from '@internationalized/date';
 import { toDateWords, toDayNumber, toDayWords } from '../shared/calendar.ts';
 
-/** Weeks begin on Monday. */
+/** A locale whose weeks start on Monday. */
 const WEEK = 'en-GB';
 
-/** `YYYY-MM` of a day. */
+/** The month of a day, `YYYY-MM`. */
 export function toMonth(day: string): string {
   return day.slice(0, 7);
 }
 
-/** The month to show: the one asked for, that of today where it does not exist, January 1970 where neither does. */
+/** The month to show: the given one, today's if it does not exist, January 1970 if neither exists. */
 export function toShownMonth(month: string, today: string): string {
   return [month, toMonth(today)].find((some) => toDayNumber(`${some}-01`) !== null) ?? '1970-01';
 }
 
-/** The weeks of a month, Monday to Sunday, as `YYYY-MM-DD`; null where a week reaches into another month. */
+/** The weeks of a month, Monday to Sunday, as `YYYY-MM-DD`; null for days of other months. */
 export function toWeeks(month: string): (string | null)[][] {
   const first = startOfMonth(parseDate(`${month}-01`));
   const last = endOfMonth(first);
@@ -25,24 +25,24 @@ export function toWeeks(month: string): (string | null)[][] {
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
-/** The day to show: the one asked for, today where it does not exist, the first of 1970 where neither does. */
+/** The day to show: the given one, today if it does not exist, 1 January 1970 if neither exists. */
 export function toShownDay(day: string, today: string): string {
   return [day, today].find((some) => toDayNumber(some) !== null) ?? '1970-01-01';
 }
 
-/** The seven days of the week in which a day lies, Monday first. */
+/** The seven days of the week of a day, Monday first. */
 export function toWeekDays(day: string): string[] {
   const from = parseDate(day);
   const monday = from.subtract({ days: getDayOfWeek(from, WEEK) });
   return Array.from({ length: 7 }, (_, index) => monday.add({ days: index }).toString());
 }
 
-/** The same day of the week before (-1) or of the next (1). */
+/** The same weekday of the previous (-1) or the next (1) week. */
 export function addWeek(day: string, step: 1 | -1): string {
   return parseDate(day).add({ weeks: step }).toString();
 }
 
-/** "23 to 29 Nov 2026", "30 Nov to 6 Dec 2026", "28 Dec 2026 to 3 Jan 2027", of the days of a week. */
+/** The days of a week in words: "23 to 29 Nov 2026", "30 Nov to 6 Dec 2026", "28 Dec 2026 to 3 Jan 2027". */
 export function formatWeek(days: readonly string[]): string {
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const end = toDateWords(last);
@@ -57,12 +57,12 @@ export function isWeekend(day: string): boolean {
   return getDayOfWeek(parseDate(day), WEEK) >= 5;
 }
 
-/** Another month: `months` further on, or back. */
+/** Another month: `months` later, or earlier if negative. */
 export function addMonths(month: string, months: number): string {
   return toMonth(parseDate(`${month}-01`).add({ months }).toString());
 }
 
-/** The day that a key of the grid leads to, or null for other keys (WAI-ARIA, grid pattern for dates). */
+/** The day that a key of the grid moves to, or null for other keys (WAI-ARIA, grid pattern for dates). */
 export function toKeyDay(key: string, day: string, hasShift: boolean): string | null {
   const from = parseDate(day);
   const weekday = getDayOfWeek(from, WEEK);

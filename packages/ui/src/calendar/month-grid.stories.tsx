@@ -8,7 +8,7 @@ import type { CalendarEntry } from './day-cell.tsx';
 import { MonthGrid, type MonthGridProps } from './month-grid.tsx';
 
 const usage: Usage = {
-  when: 'What is due on the days of a month. The list of the chosen day is beside it, on a phone below it.',
+  when: 'Shows what is due on each day of a month. The list of the chosen day is beside it, on a phone below it.',
   do: ['Show the most urgent entry of a day first.', 'Group long daily series into one entry.'],
   dont: [
     "Don't use it to choose a date in a form: use DateField.",

@@ -1,18 +1,18 @@
 import { DayGrid, type DayGridProps } from './day-grid.tsx';
 import { addMonths, formatMonth, toMonth, toShownMonth, toWeeks } from './month-days.ts';
 
-/** Number of entries of a day that are shown; "N more" opens the others. */
+/** The number of entries to show for each day. "N more" opens the others. */
 const SHOWN = 3;
 
 /** Props of {@link MonthGrid}: a div's. */
 export type MonthGridProps = DayGridProps & {
-  /** The month that is shown, YYYY-MM. */
+  /** The month to show, YYYY-MM. */
   month: string;
-  /** Called with the month that is asked for. */
+  /** Called with the month that the reader chose. */
   onMonth: (month: string) => void;
 };
 
-/** A month as a grid: arrow keys move from day to day, at most three entries of each are written out. */
+/** A month as a grid. Arrow keys move from day to day. Each day shows at most three entries. */
 export function MonthGrid({ month: asked, onMonth, ...rest }: MonthGridProps) {
   const month = toShownMonth(asked, rest.today);
   return (

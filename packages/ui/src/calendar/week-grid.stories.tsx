@@ -8,8 +8,8 @@ import type { CalendarEntry } from './day-cell.tsx';
 import { WeekGrid, type WeekGridProps } from './week-grid.tsx';
 
 const usage: Usage = {
-  when: 'What is due on the days of one week, to plan it. The list of the chosen day is beside it, on a phone below it.',
-  do: ['Show the most urgent entry of a day first.', 'Mark a date that a law names.'],
+  when: 'Shows what is due on each day of a week, for planning. The list of the chosen day is beside it, on a phone below it.',
+  do: ['Show the most urgent entry of a day first.', 'Mark statutory dates.'],
   dont: ["Don't show a year by weeks: use YearMap.", "Don't show hours: due dates have none."],
   without: ['Hover', 'Disabled', 'Invalid'],
 };

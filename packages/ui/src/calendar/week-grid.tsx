@@ -1,18 +1,18 @@
 import { DayGrid, type DayGridProps } from './day-grid.tsx';
 import { addWeek, formatWeek, toShownDay, toWeekDays } from './month-days.ts';
 
-/** Entries of a day that are written out: a week has the height of a month. */
+/** The number of entries to show for each day. A week is as high as a month, so it has room for more. */
 const SHOWN = 10;
 
 /** Props of {@link WeekGrid}: a div's. */
 export type WeekGridProps = DayGridProps & {
-  /** A day of the week that is shown, YYYY-MM-DD. */
+  /** Any day of the week to show, YYYY-MM-DD. */
   day: string;
-  /** Called with a day of the week that is asked for. */
+  /** Called with a day of the week that the reader chose. */
   onWeek: (day: string) => void;
 };
 
-/** A week as a grid of one row: arrow keys move from day to day, and on into the next week. */
+/** A week as a grid of one row. Arrow keys move from day to day, and on into the next week. */
 export function WeekGrid({ day: asked, onWeek, ...rest }: WeekGridProps) {
   const day = toShownDay(asked, rest.today);
   const days = toWeekDays(day);

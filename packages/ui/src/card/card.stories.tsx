@@ -12,7 +12,10 @@ import { ShortList } from './short-list.tsx';
 
 const usage: Usage = {
   when: 'A bordered part of a screen with a heading. It has no shadow: shadows are for parts that float.',
-  do: ["Name it by its head: aria-labelledby with the head's id.", 'Use one card for one subject.'],
+  do: [
+    'Name the card after its head: set aria-labelledby to the id of the head.',
+    'Use one card for one subject.',
+  ],
   dont: ["Don't put cards into cards.", "Don't use cards for rows of data: use a table or a list."],
   without: ['Disabled', 'Invalid'],
 };

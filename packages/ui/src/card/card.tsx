@@ -6,7 +6,7 @@ import styles from './card.module.css';
 /** Props of {@link Card}: a section's. Name it with `aria-labelledby` (the head's `id`) or `aria-label`. */
 export type CardProps = ComponentProps<'section'>;
 
-/** A bordered surface. No shadow: elevation is for what floats. */
+/** A surface with a border. It has no shadow: shadows are for layers above the page. */
 export function Card({ className, ...rest }: CardProps) {
   return <section {...rest} className={cx(styles.card, className)} />;
 }
@@ -21,7 +21,7 @@ export type CardHeadProps = Omit<ComponentProps<'div'>, 'title'> & {
   level?: 2 | 3 | 4;
   /** A quiet line beside the title. */
   note?: ReactNode;
-  /** The link at the right. `label` spells out a short text such as "All" for screen readers. */
+  /** The link at the right. For a short text such as "All", `label` gives screen readers the full text. */
   more?: { href: string; text: string; label?: string };
   /** Other controls at the right, before the link. */
   children?: ReactNode;

@@ -7,11 +7,11 @@ import { Card, type CardProps } from './card.tsx';
 
 /** Props of {@link FoldingCard}: a card's. Its first child is its {@link CardHead}. */
 export type FoldingCardProps = CardProps & {
-  /** Its content, for the name of its button: "facts" makes "Show facts". */
+  /** What the card contains, for the name of its button: "facts" makes "Show facts". */
   foldName: string;
 };
 
-/** A card of which a phone shows the head until it is opened; wide screens and paper have the whole of it. */
+/** A card that shows only its head on a phone until the reader opens it. Wide screens and paper show all of it. */
 export function FoldingCard({ foldName, className, children, ...rest }: FoldingCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -3,18 +3,18 @@ import { Button } from '../button/button.tsx';
 import { cx } from '../shared/cx.ts';
 import styles from './short-list.module.css';
 
-/** How many entries a phone shows at first; the styles count the same. */
+/** How many entries a phone shows at first. The style sheet uses the same number. */
 const SHORT = 4;
 
 /** Props of {@link ShortList}: a box's. Its first child is a list of `count` entries. */
 export type ShortListProps = ComponentProps<'div'> & {
   /** How many entries the list has. */
   count: number;
-  /** What they are, for its button: "rounds" makes "Show 7 more rounds". */
+  /** What the entries are, for the button: "rounds" makes "Show 7 more rounds". */
   noun: string;
 };
 
-/** A list of which a phone shows the first four entries until it is opened; wide screens and paper have all of them. */
+/** A list that shows its first four entries on a phone until the reader opens it. Wide screens and paper show all. */
 export function ShortList({ count, noun, className, children, ...rest }: ShortListProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -12,7 +12,10 @@ const usage: Usage = {
     'Give every slide a label: it is announced when the slide appears.',
     'Make each slide clear without the others.',
   ],
-  dont: ["Don't move it by a timer.", "Don't put into a slide what everybody must see."],
+  dont: [
+    "Don't move it by a timer.",
+    "Don't hide important information in a slide: not everybody sees every slide.",
+  ],
   without: ['Hover', 'Disabled', 'Invalid', 'Loading'],
 };
 

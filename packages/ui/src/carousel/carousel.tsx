@@ -8,33 +8,33 @@ import styles from './carousel.module.css';
 export type Slide = {
   /** Its id, unique among the others. */
   id: string;
-  /** Announced with its number when it appears, for example "Time-saving automation". */
+  /** Announced with the slide's number when the slide appears, for example "Time-saving automation". */
   label: string;
-  /** The content. */
+  /** The content of the slide. */
   content: ReactNode;
 };
 
 /** Props of {@link Carousel}: a section's. */
 export type CarouselProps = Omit<ComponentProps<'section'>, 'onChange' | 'children'> & {
-  /** Names the whole, for example "What it does for you". */
+  /** The name of the carousel for screen readers, for example "What it does for you". */
   label: string;
-  /** The slides in their order. */
+  /** The slides in order. */
   slides: readonly Slide[];
-  /** The slide that is shown, from 0. */
+  /** The index of the current slide, from 0. */
   value: number;
-  /** Another one was asked for. */
+  /** Called with the index of the slide that the reader chose. */
   onChange: (value: number) => void;
-  /** Words of the two arrows. */
+  /** The names of the two arrow buttons. */
   arrowLabels?: { previous: string; next: string };
 };
 
 const ARROW_LABELS = { previous: 'Previous slide', next: 'Next slide' };
-/** How far a finger goes before it means another slide, in pixels. */
+/** How far a finger must move to change the slide, in pixels. */
 const SWIPE = 48;
 
 /**
- * A few slides, one at a time, that only move when asked: by the arrows, which are hidden at the ends, by the arrow
- * keys, Home and End, by the points under them and by a swipe. The slide that comes is announced.
+ * A few slides, shown one at a time. A slide changes only when the reader asks: with the arrow buttons, the arrow keys,
+ * Home and End, the dots or a swipe. The buttons are hidden at the ends. A screen reader announces each slide.
  */
 export function Carousel(props: CarouselProps) {
   const { label, slides, value, onChange, arrowLabels = ARROW_LABELS, className, ...rest } = props;

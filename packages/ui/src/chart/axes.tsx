@@ -5,16 +5,16 @@ import styles from './chart-frame.module.css';
 import { CHART_HEIGHT } from './chart-frame.tsx';
 import { toAxisText } from './numbers.ts';
 
-/** The room around a drawing. */
+/** The margins around a drawing. */
 export const MARGIN = { top: 16, right: 16, bottom: 28, left: 56 } as const;
 
-/** The place of the lowest line, and of the highest. */
+/** The places of the lowest and the highest line. */
 export const RANGE: [number, number] = [CHART_HEIGHT - MARGIN.bottom, MARGIN.top];
 
 type Linear = ReturnType<typeof scaleLinear<number>>;
 type Band = ReturnType<typeof scaleBand<number>>;
 
-/** The figures at the left with a line each. */
+/** The numbers at the left, each with its line. */
 export function ValueAxis({ scale, width }: { scale: Linear; width: number }) {
   return (
     <>
@@ -39,9 +39,9 @@ export function ValueAxis({ scale, width }: { scale: Linear; width: number }) {
   );
 }
 
-/** About how wide a letter of the axis is, in pixels. */
+/** The approximate width of a letter on the axis, in pixels. */
 const LETTER = 6.5;
-/** Longer names are cut: the table has them whole. */
+/** Longer names are shortened on the axis. The table has them in full. */
 const MOST_LETTERS = 12;
 
 const toShort = (label: string): string => {
@@ -49,7 +49,7 @@ const toShort = (label: string): string => {
   return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join('')}…` : label;
 };
 
-/** The names below, as many as there is room for. `values` are places on the scale, `toLabel` their names. */
+/** The names below the chart, as many as fit. `values` are places on the scale, `toLabel` gives their names. */
 export function NameAxis(props: {
   scale: Linear | Band;
   width: number;

@@ -6,8 +6,8 @@ import type { Usage } from '../storybook/usage.ts';
 import { BarList } from './bar-list.tsx';
 
 const usage: Usage = {
-  when: 'A few names with a figure each, to compare them at a glance. It does not load visx.',
-  do: ['Sort by the figure where the names have no order of their own.', 'Show at most ten names.'],
+  when: 'A few names, each with a number, to compare at a glance. It does not load visx.',
+  do: ['Sort by the number, unless the names have their own order.', 'Show at most ten names.'],
   dont: ["Don't use it for parts of a whole: use ProportionBar."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],
 };

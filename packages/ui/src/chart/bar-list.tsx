@@ -10,21 +10,21 @@ export type BarListItem = {
   key: string;
   /** What is counted. */
   label: string;
-  /** The number; leave it out if it is not known. */
+  /** The number. Leave it out if it is not known. */
   value: ChartValue;
 };
 
 /** Props of {@link BarList}: a list's. */
 export type BarListProps = Omit<ComponentProps<'ul'>, 'children'> & {
-  /** In the order in which they are shown. */
+  /** The rows, in the order in which they are shown. */
   items: readonly BarListItem[];
-  /** Names the list. */
+  /** The name of the list for screen readers. */
   label: string;
-  /** In place of a list without rows. */
+  /** Text that replaces an empty list. */
   emptyText?: string;
 };
 
-/** Figures with a bar under each; the longest bar has the width of the list. The figures are also in words. */
+/** Numbers, each with a bar below it. The longest bar fills the width of the list. */
 export function BarList({
   items,
   label,

@@ -10,21 +10,21 @@ import { useWidth } from './use-width.ts';
 /** The height of every drawing, in pixels. */
 export const CHART_HEIGHT = 280;
 
-/** What every chart has beside its data. */
+/** Props that every chart has besides its data. */
 export type ChartBase = Omit<ComponentProps<'figure'>, 'children'> & {
-  /** What the chart says, in one sentence: shown over it, and spoken in its place. */
+  /** What the chart says, in one sentence. It is above the chart, and screen readers read it instead of the drawing. */
   summary: string;
-  /** It is being loaded. */
+  /** The data is loading. */
   isLoading?: boolean;
-  /** In place of a chart that has no data. */
+  /** Text that replaces the chart if there is no data. */
   emptyText?: string;
 };
 
-/** The figures of a chart as rows and columns. */
+/** The numbers of a chart as rows and columns. */
 export type ChartTable = {
-  /** The heads of the columns, the first of them the rows' own. */
+  /** The column heads. The first one is for the names of the rows. */
   columns: readonly string[];
-  /** A name and a text per further column. */
+  /** For each row its name, then one text per column. */
   rows: readonly (readonly string[])[];
 };
 
@@ -33,7 +33,7 @@ type ChartFrameProps = ChartBase & {
   isEmpty: boolean;
   legend: ReactNode;
   toTable: () => ChartTable;
-  /** The narrowest that the drawing can be; beyond the room it scrolls. */
+  /** The narrowest width of the drawing. If there is less room, it scrolls. */
   minWidth?: number;
   children: (width: number) => ReactNode;
 };
@@ -67,7 +67,7 @@ function Figures({ columns, rows, summary }: ChartTable & { summary: string }) {
   );
 }
 
-/** The frame of every chart: its sentence, its legend, the same figures as a table, and its other states. */
+/** The frame of every chart: summary, legend, the same numbers as a table, and the loading and empty states. */
 export function ChartFrame(props: ChartFrameProps) {
   const {
     summary,

@@ -12,7 +12,7 @@ const usage: Usage = {
     'Say in the summary whether the limit was exceeded, and how often.',
     'Load it lazily: a first screen must not wait for visx.',
   ],
-  dont: ["Don't give it more than four lines: the rest is in the table only."],
+  dont: ["Don't use more than four lines: any others are only in the table."],
   without: ['Hover', 'Disabled', 'Invalid'],
 };
 

@@ -12,23 +12,23 @@ import { type DatedValue, toAxisText, toDays, toExtent, toNumber, toValueText } 
 export type LineSeries = {
   /** Unique. */
   key: string;
-  /** In the legend and in the table. */
+  /** The name of the line in the legend and in the table. */
   label: string;
-  /** Measured values, in any order; a date that does not exist is in the table only. */
+  /** Measured values, in any order. A value with an invalid date is only in the table. */
   values: readonly DatedValue[];
 };
 
 /** Props of {@link LineChart}: a figure's. */
 export type LineChartProps = ChartBase & {
-  /** At most four lines are drawn, all are in the table. */
+  /** The lines. The chart draws at most four; the table has all of them. */
   series: readonly LineSeries[];
-  /** The legal limit: a dashed line with its words. */
+  /** The legal limit: a dashed line with a label. */
   limit?: { value: number; label: string };
-  /** Of all values, for example "mg/l". */
+  /** The unit of all values, for example "mg/l". */
   unit?: string;
 };
 
-/** More points than this are drawn as a line only. */
+/** With more points than this, the chart draws only the line. */
 const MOST_MARKERS = 60;
 
 type Point = { day: number; value: number | null };
@@ -43,7 +43,7 @@ const toPoints = (values: readonly DatedValue[]): Point[] =>
 
 const toDate = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10);
 
-/** Measured values over time with their limit. Lines differ by colour, dashes and signs. */
+/** Measured values over time with their limit. Lines differ by colour, dashes and markers. */
 export function LineChart({ series, limit, unit, ...rest }: LineChartProps) {
   const drawn = series
     .slice(0, MOST_SERIES)

@@ -1,6 +1,6 @@
 import styles from './chart-frame.module.css';
 
-/** At most four lines or parts are told apart; more belong into the table. */
+/** People can tell at most four lines or parts apart. The table has the rest. */
 export const MOST_SERIES = 4;
 
 const looks = [
@@ -10,12 +10,12 @@ const looks = [
   { fill: styles.fill4, stroke: styles.stroke4, dash: '9 3 2 3' },
 ] as const;
 
-/** The colour of a series by its place, and the dashes of its line. */
+/** The colour and the dashes of a series, by its position. */
 export function toLook(index: number): (typeof looks)[number] {
   return looks[index % looks.length] ?? looks[0];
 }
 
-/** The sign of a series by its place, around 0,0: circle, square, triangle, diamond. */
+/** The marker of a series by its position, centred on 0,0: circle, square, triangle, diamond. */
 export function toMarker(index: number, size = 4): string {
   const markers = [
     `M${-size},0a${size},${size} 0 1,0 ${size * 2},0a${size},${size} 0 1,0 ${-size * 2},0`,

@@ -1,7 +1,7 @@
 import styles from './chart-frame.module.css';
 import { toLook } from './looks.ts';
 
-/** The patterns of bars: solid, stripes, dots and a grid, so that bars differ without colour. */
+/** The patterns of bars: solid, stripes, dots and a grid. Bars differ without colour. */
 export function Patterns({ id, count }: { id: string; count: number }) {
   return (
     <defs>

@@ -1,7 +1,7 @@
-/** From where to where a part of a bar goes: what is above 0 grows upwards, what is below hangs down. */
+/** Where a part of a bar starts and ends. Values above 0 are stacked upwards, values below 0 downwards. */
 export type StackPart = [from: number, to: number] | null;
 
-/** The parts of one bar; null for what is missing or nothing. */
+/** The parts of one bar; null if a value is missing or 0. */
 export function toStack(values: readonly (number | null)[]): StackPart[] {
   let up = 0;
   let down = 0;

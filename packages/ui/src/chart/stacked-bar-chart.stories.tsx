@@ -6,13 +6,13 @@ import type { Usage } from '../storybook/usage.ts';
 import { StackedBarChart } from './stacked-bar-chart.tsx';
 
 const usage: Usage = {
-  when: 'Counts by month or by another row of names. For the year of the dashboard use YearChart, for a few names BarList.',
+  when: 'Counts by month or by another series of names. For the year on the dashboard use YearChart, for a few names BarList.',
   do: [
-    'Give the main figures of the chart in the summary.',
+    'Give the main numbers of the chart in the summary.',
     'Load it lazily: a first screen must not wait for visx.',
     'Put the most important part first: it starts at the axis.',
   ],
-  dont: ["Don't give it more than four parts: the rest is in the table only."],
+  dont: ["Don't use more than four parts: any others are only in the table."],
   without: ['Hover', 'Disabled', 'Invalid'],
 };
 

@@ -11,19 +11,19 @@ import { toStack } from './stack.ts';
 
 /** One part of every bar. */
 export type BarSeries = {
-  /** The name of its values; unique. */
+  /** The key of the values; unique. */
   key: string;
-  /** In the legend and in the table. */
+  /** The name of the part in the legend and in the table. */
   label: string;
 };
 
 /** One bar. */
 export type BarCategory = {
-  /** Below the bar, for example "Nov". */
+  /** The name below the bar, for example "Nov". */
   label: string;
-  /** A value per key of a series. A missing value is not drawn; a value below 0 is under the axis. */
+  /** One value per series key. A missing value has no bar; a value below 0 is under the axis. */
   values: Readonly<Record<string, ChartValue>>;
-  /** The bar of today. */
+  /** Marks the bar of the current period. */
   isCurrent?: boolean;
 };
 
@@ -31,16 +31,16 @@ export type BarCategory = {
 export type StackedBarChartProps = ChartBase & {
   /** The bars in order. */
   categories: readonly BarCategory[];
-  /** The parts of each bar, from the line outwards; at most four are drawn, all are in the table. */
+  /** The parts of each bar, starting at the axis. The chart draws at most four; the table has all of them. */
   series: readonly BarSeries[];
-  /** The name of what a bar shows: the head of the table's first column. */
+  /** The head of the table's first column: what each bar is. */
   categoryLabel?: string;
 };
 
-/** Under this width a bar cannot be told from the next: the drawing scrolls instead. */
+/** The narrowest bar that can be told from the next one. If there is less room, the drawing scrolls. */
 const MIN_BAR = 10;
 
-/** Counts by month: parts on top of each other that differ by colour and pattern. */
+/** Counts by month. Each bar has stacked parts that differ by colour and pattern. */
 export function StackedBarChart(props: StackedBarChartProps) {
   const { categories, series, categoryLabel = 'Month', ...rest } = props;
   const id = useId();

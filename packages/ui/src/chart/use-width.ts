@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Before the room is known, and where it cannot be measured. */
+/** The width before the element is measured, or if it cannot be measured. */
 const FIRST_WIDTH = 640;
 
-/** The width of an element in pixels, kept up with. `isAway`: it is not there at the moment. */
+/** The width of an element in pixels; it updates when the width changes. `isAway`: the element is not rendered now. */
 export function useWidth(isAway = false): [RefObject<HTMLDivElement | null>, number] {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(FIRST_WIDTH);

@@ -3,30 +3,30 @@ import { Checkbox } from '../checkbox/checkbox.tsx';
 import { cx } from '../shared/cx.ts';
 import styles from './check-card.module.css';
 
-/** Cards that are ticked off, as many in a row as fit. */
+/** A grid of cards to tick off, as many in a row as fit. */
 export function CheckCardGrid({ className, ...rest }: ComponentProps<'ul'>) {
   return <ul {...rest} className={cx(styles.grid, className)} />;
 }
 
 /** Props of {@link CheckCard}: a list item's. */
 export type CheckCardProps = Omit<ComponentProps<'li'>, 'title' | 'children' | 'onChange'> & {
-  /** The check; it names the checkbox. */
+  /** The name of the check, and of its checkbox. */
   title: string;
-  /** Its source. */
+  /** The source of the check. */
   meta?: ReactNode;
   /** Who does it, and how often. */
   note?: ReactNode;
-  /** Whether it is done. */
+  /** Whether the check is done. */
   isDone: boolean;
-  /** The reader ticked the box, or took the tick away. */
+  /** Called when the reader ticks or unticks the box. */
   onChange: (isDone: boolean) => void;
-  /** Cannot be changed now. */
+  /** The reader cannot change it now. */
   isDisabled?: boolean;
-  /** At the foot, for example a DayStrip. */
+  /** Content at the foot, for example a DayStrip. */
   children?: ReactNode;
 };
 
-/** One thing of a day to tick off; the whole card is the target. */
+/** One thing to tick off today. A press anywhere on the card ticks it. */
 export function CheckCard(props: CheckCardProps) {
   const { title, meta, note, isDone, onChange, isDisabled, children, className, ...rest } = props;
   const id = useId();
@@ -53,15 +53,15 @@ export function CheckCard(props: CheckCardProps) {
 
 /** Props of {@link CheckCardFoot}. */
 export type CheckCardFootProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What the button does not do, in a sentence. */
+  /** One sentence: what the button does not do. */
   note?: ReactNode;
-  /** A field for all of them. */
+  /** One field for all cards. */
   field?: ReactNode;
   /** The button that ticks all of them off. */
   action: ReactNode;
 };
 
-/** Under the cards: one field and one button for all, side by side if there is room. */
+/** Below the cards: one field and one button for all cards, side by side if there is room. */
 export function CheckCardFoot({ note, field, action, className, ...rest }: CheckCardFootProps) {
   return (
     <div {...rest} className={cx(styles.all, className)}>
@@ -77,18 +77,18 @@ export type StripDay = 'done' | 'missed' | 'open' | 'none';
 
 /** Props of {@link DayStrip}. */
 export type DayStripProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The days, the oldest first. */
+  /** The days, oldest first. */
   days: readonly StripDay[];
-  /** The same in words. */
+  /** The same days in words, for screen readers. */
   label: string;
-  /** Shown above at the left and at the right. */
+  /** Text above the strip, at the left and at the right. */
   text?: ReactNode;
   note?: ReactNode;
-  /** As wide as its days need, in a row of a table. */
+  /** Makes the strip only as wide as its days, for a table row. */
   isNarrow?: boolean;
 };
 
-/** The last days of something that is done on most of them, a cell each. */
+/** The last days of something that is usually done every day, one cell per day. */
 export function DayStrip({ days, label, text, note, isNarrow, className, ...rest }: DayStripProps) {
   // Days have no name of their own: their place is what they are told by.
   const cells = days.map((day, index) => ({ day, key: index }));

@@ -7,10 +7,10 @@ import type { Usage } from '../storybook/usage.ts';
 import { Checkbox } from './checkbox.tsx';
 
 const usage: Usage = {
-  when: 'A choice that is on or off and is saved with the form, or one of several that may all be on. For a setting that takes effect at once use Switch.',
+  when: 'A choice that is saved with the form, alone or as one of several. For a setting that takes effect at once use Switch.',
   do: [
     'Word it so that ticked means yes.',
-    'Give it an aria-label if it has no words beside it, as in a table.',
+    'Give it an aria-label if it has no visible label, as in a table.',
   ],
   dont: ["Don't use it for one of two answers: use radios.", "Don't pre-tick consent."],
   without: ['Loading', 'Empty'],

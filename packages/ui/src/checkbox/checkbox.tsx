@@ -7,15 +7,15 @@ import styles from './checkbox.module.css';
 /** Props of {@link Checkbox}: a native one's, which all reach the input. */
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> &
   ControlProps & {
-    /** Words beside the box. Leave out only with `aria-label`, for example in a table. */
+    /** The label beside the box. Leave it out only if there is an `aria-label`, for example in a table. */
     label?: ReactNode;
-    /** A quiet line under the words. */
+    /** A quiet line under the label. */
     hint?: ReactNode;
-    /** Some, but not all, of its items are on. */
+    /** Some of its items are selected, but not all. */
     isMixed?: boolean;
   };
 
-/** A checkbox with its words. */
+/** A checkbox with its label. */
 export function Checkbox({
   label,
   hint,

@@ -3,26 +3,26 @@ import { cx } from '../shared/cx.ts';
 import { Link } from '../shared/link.tsx';
 import styles from './clause-chip.module.css';
 
-/** plain: not looked at; accepted; selected: the one that is open; question: needs a person. */
+/** plain: not reviewed; accepted; selected: the open one; question: needs an answer. */
 export type ClauseChipState = 'plain' | 'accepted' | 'selected' | 'question';
 
 /** Props of {@link ClauseChip}. With `href` it is a link, with `onClick` a button, else a mark. */
 export type ClauseChipProps = Omit<ComponentProps<'span'>, 'ref' | 'onClick' | 'children'> & {
   /** The number in the document, for example 17 or "7.3". */
   number: number | string;
-  /** How far the condition is looked at. */
+  /** The review status of the condition. */
   state?: ClauseChipState;
-  /** Spoken instead of the bare number, for example "Condition 17, page 6". Needed for links and buttons. */
+  /** What screen readers read instead of the number, for example "Condition 17, page 6". Links and buttons need it. */
   label?: string;
   /** The address of the link. */
   href?: string;
-  /** What the button does. */
+  /** Called when the reader presses the chip; makes it a button. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** The element that it is: a link, a button or a span. */
+  /** The element: a link, a button or a span. */
   ref?: Ref<HTMLButtonElement & HTMLAnchorElement & HTMLSpanElement>;
 };
 
-/** The numbered square that ties a row, a field or a margin to its place in the document. */
+/** A square with the number of a clause. It connects a row, a field or a margin with the place in the document. */
 export function ClauseChip({
   number,
   state = 'plain',

@@ -7,10 +7,10 @@ import type { Usage } from '../storybook/usage.ts';
 import { ComboBox, type ComboBoxProps } from './combo-box.tsx';
 
 const usage: Usage = {
-  when: 'One of a long list, found by typing: people, laboratories, documents. For up to ten plain words use Select.',
+  when: 'A choice from a long list that people search by typing: people, laboratories, documents. For up to ten plain words use Select.',
   do: [
-    'Give a second line where two names are alike.',
-    'Search on the server when there are thousands, with onSearch.',
+    'Add a second line if two names are alike.',
+    'If there are thousands of options, search on the server with onSearch.',
   ],
   dont: ["Don't use it for free text.", "Don't hide the only explanation in the placeholder."],
   without: ['Hover', 'Loading'],

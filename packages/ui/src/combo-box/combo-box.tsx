@@ -27,40 +27,40 @@ export type ComboBoxOption = { value: string; label: string; hint?: string; isDi
 export type ComboBoxProps = RootProps & {
   /** The label above the field. */
   label: ReactNode;
-  /** What can be chosen. */
+  /** The options. */
   options: readonly ComboBoxOption[];
-  /** The value of the chosen option, null for none. */
+  /** The value of the chosen option, or null. */
   value: string | null;
   /** Called with the value of the chosen option. */
   onChange: (value: string | null) => void;
-  /** When the focus leaves the field. */
+  /** Called when the focus leaves the field. */
   onBlur?: () => void;
-  /** The typed text, if the options come from a server. */
+  /** Called with the typed text, if the options come from a server. */
   onSearch?: (text: string) => void;
   /** The id of the field; an error summary links to it. */
   id?: string;
-  /** Posts the value under this name in a plain form. */
+  /** Submits the value under this name in a plain form. */
   name?: string;
-  /** Under the label. */
+  /** A hint under the label. */
   hint?: ReactNode;
-  /** The message; its presence makes the field invalid. */
+  /** The error message. It makes the field invalid. */
   error?: ReactNode;
-  /** Says "(optional)" after the label. */
+  /** Adds "(optional)" to the label. */
   isOptional?: boolean;
-  /** Cannot be changed. */
+  /** The reader cannot change the field. */
   isDisabled?: boolean;
-  /** Has the focus once it is there, so that typing can begin. */
+  /** Moves the focus into the field when it appears, so that the reader can type at once. */
   hasFocus?: boolean;
-  /** In the empty field; never the only explanation. */
+  /** Text in the empty field. It must not be the only explanation. */
   placeholder?: string;
   /** Text instead of the list if nothing matches. */
   emptyText?: string;
 };
 
-/** A list longer than this is narrowed by typing, never read through. */
+/** A longer list is not shown in full: the reader types to narrow it. */
 const MOST_SHOWN = 100;
 
-/** A text field with a list that narrows while typing; the number of matches is announced. */
+/** A text field with a list that narrows as the reader types. A screen reader announces the number of matches. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, options, value, onChange, onBlur, onSearch, id, name, hint, error, isOptional } = props;
   const { isDisabled, hasFocus, placeholder, emptyText = 'No matches', ref, className } = props;

@@ -9,7 +9,7 @@ import styles from './command-palette.module.css';
 export type CommandItem = {
   id: string;
   label: string;
-  /** A hint after it, for example its section. */
+  /** A hint after the label, for example the section. */
   hint?: string;
   icon?: IconType;
 };
@@ -19,11 +19,11 @@ export type CommandGroup = {
   id: string;
   label: string;
   items: readonly CommandItem[];
-  /** It is still being looked for. */
+  /** The search is still running. */
   isLoading?: boolean;
-  /** Why it could not be looked for. */
+  /** Why the search failed. */
   error?: string;
-  /** Looks for it again, after an error. */
+  /** Repeats the search after an error. */
   onRetry?: () => void;
 };
 
@@ -37,7 +37,7 @@ type CommandGroupsProps = {
   onChoose: (item: CommandItem) => void;
 };
 
-/** What stands in a group beside its rows. */
+/** What a group shows besides its rows. */
 function Aside({ group }: { group: CommandGroup }): ReactNode {
   if (group.error !== undefined)
     return (
@@ -54,7 +54,7 @@ function Aside({ group }: { group: CommandGroup }): ReactNode {
   );
 }
 
-/** The rows of a command palette, in their groups. */
+/** The rows of a command palette, in groups. */
 export function CommandGroups(props: CommandGroupsProps) {
   const { id, label, groups, activeId, toRowId, onActive, onChoose } = props;
   const filled = groups.filter(({ items }) => items.length > 0);

@@ -8,9 +8,9 @@ import type { Usage } from '../storybook/usage.ts';
 import { CommandPalette, type CommandPaletteProps } from './command-palette.tsx';
 
 const usage: Usage = {
-  when: 'Finds a screen or a record by a few letters, from anywhere. To filter a list use SearchInput.',
+  when: 'Finds a screen or a record from anywhere in the product. To filter a list use SearchInput.',
   do: ['Group by kind, screens first.', 'Show recent items before anything is typed.'],
-  dont: ["Don't put actions into it that cannot be undone.", "Don't make it the only way to a screen."],
+  dont: ["Don't offer actions that cannot be undone.", "Don't make it the only way to a screen."],
   without: ['Hover', 'Disabled'],
 };
 

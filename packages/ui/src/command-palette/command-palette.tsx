@@ -12,11 +12,11 @@ import styles from './command-palette.module.css';
 export type CommandPaletteProps = RootProps & {
   /** Whether it is open. */
   isOpen: boolean;
-  /** Called by Escape and a press outside. */
+  /** Called by Escape and by a press outside. */
   onClose: () => void;
-  /** Names the dialog and the field, for example "Search everything". */
+  /** The name of the dialog and of the field, for example "Search everything". */
   label: string;
-  /** In the empty field. */
+  /** Text in the empty field. */
   placeholder?: string;
   /** The typed text. */
   value: string;
@@ -24,7 +24,7 @@ export type CommandPaletteProps = RootProps & {
   onChange: (value: string) => void;
   /** The results in groups. A group without rows is left out, unless it is loading or has failed. */
   groups: readonly CommandGroup[];
-  /** A row was chosen, by a press or with Enter. */
+  /** Called when the reader chooses a row by a press or with Enter. */
   onChoose: (item: CommandItem) => void;
   /** Text instead of the groups if there are no results. */
   emptyText?: string;
@@ -33,7 +33,7 @@ export type CommandPaletteProps = RootProps & {
 const isShown = ({ items, isLoading, error }: CommandGroup) =>
   items.length > 0 || isLoading || Boolean(error);
 
-/** How many there are, for who cannot see them. */
+/** The number of rows, for screen readers. */
 function toCount(groups: readonly CommandGroup[]): string {
   if (groups.some(({ isLoading }) => isLoading)) return 'Searching';
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
@@ -41,8 +41,8 @@ function toCount(groups: readonly CommandGroup[]): string {
 }
 
 /**
- * A search over the page. The focus stays in the field: arrow keys move through the rows of all groups, Enter
- * opens one, Escape closes the palette. A screen reader announces the number of rows.
+ * A search above the page. The focus stays in the field: arrow keys move through the rows of all groups, Enter opens
+ * one, Escape closes the palette. A screen reader announces the number of rows.
  */
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onClose, label } = props;

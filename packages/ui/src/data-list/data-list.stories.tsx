@@ -11,7 +11,7 @@ const usage: Usage = {
   when: "A table's rows on a phone: stacked links instead of a table that scrolls sideways.",
   do: [
     'Make the whole row a link to the object.',
-    'Keep the order of the table: title, origin, date, status.',
+    'Keep the order of the table: title, source, date, status.',
   ],
   dont: [
     "Don't put more than one small control into a row.",

@@ -15,21 +15,21 @@ export type DataRowProps = Omit<ComponentProps<'li'>, 'title' | 'onClick' | 'chi
   title: ReactNode;
   /** The address that the whole row opens. */
   href?: string;
-  /** Called when the link is followed. */
+  /** Called when the reader follows the link. */
   onClick?: (event: MouseEvent) => void;
-  /** The title is a sentence: its weight is that of text. */
+  /** Uses normal weight, for a title that is a sentence. */
   isPlain?: boolean;
-  /** Quiet words under the title. */
+  /** Quiet text under the title. */
   meta?: ReactNode;
   /** The date line. */
   when?: ReactNode;
-  /** Draws the date line as late. */
+  /** Shows the date line in the overdue colour. */
   isLate?: boolean;
   /** A tag or a small button at the right. */
   end?: ReactNode;
-  /** What a swipe to the right does, and its words; a button of the row does the same. */
+  /** The action of a swipe to the right and its label. A button in the row must do the same. */
   swipe?: { label: string; onSwipe: () => void };
-  /** What a swipe to the left does, and its words; what the row opens does the same. */
+  /** The action of a swipe to the left and its label. The page that the row opens must offer the same. */
   swipeBack?: { label: string; onSwipe: () => void };
 };
 
@@ -69,13 +69,13 @@ export function DataRow(props: DataRowProps) {
 
 /** Props of {@link DataGroup}: a heading's. */
 export type DataGroupProps = Omit<ComponentProps<'h3'>, 'children'> & {
-  /** For example "Overdue, 3". */
+  /** The name of the group, for example "Overdue, 3". */
   label: ReactNode;
   /** Level of the heading in its page. */
   level?: 2 | 3 | 4;
 };
 
-/** The head of a group of rows, between two lists. */
+/** The heading of a group of rows, between two lists. */
 export function DataGroup({ label, level = 3, className, ...rest }: DataGroupProps) {
   const Heading = `h${level}` as const;
   return (

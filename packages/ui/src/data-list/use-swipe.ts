@@ -1,14 +1,16 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far a finger goes until a swipe counts, in pixels. */
+/** How far a finger must move for a swipe to count, in pixels. */
 const FAR_ENOUGH = 96;
-/** From here on it is a swipe and no press. */
+/** From this distance on it is a swipe, not a press. */
 const BEGINS = 12;
 
-/** What a swipe to either side does; absent, the row does not move that way. */
+/** The action of a swipe to each side. Without an action, the row does not move that way. */
 export type SwipeHandlers = { onRight?: () => void; onLeft?: () => void };
 
-/** Moves the element under a finger that swipes sideways, and calls what is for that side when it went far enough. */
+/**
+ * Moves the element with a finger that swipes sideways, and runs the action of that side if the swipe is long enough.
+ */
 export function useSwipe({ onRight, onLeft }: SwipeHandlers) {
   const box = useRef<HTMLDivElement>(null);
   const start = useRef<number | null>(null);
@@ -20,7 +22,7 @@ export function useSwipe({ onRight, onLeft }: SwipeHandlers) {
     start.current = null;
     moveBy(0);
   };
-  /** How far the finger went, no further than the row moves that way. */
+  /** How far the row moves: with the finger, but never to a side without an action. */
   const toDistance = (x: number): number => {
     const most = FAR_ENOUGH * 1.5;
     const far = start.current === null ? 0 : x - start.current;

@@ -20,7 +20,7 @@ export type DataBodyProps<Row extends DataRowData> = {
   toMenu?: (row: Row) => ReactNode;
 };
 
-/** Whether a press came with Shift, by pointer or by keyboard. */
+/** Whether Shift was held during a press, by pointer or by keyboard. */
 export function hasShift({ nativeEvent }: ChangeEvent): boolean {
   return 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
 }
@@ -31,7 +31,7 @@ type BodyRowProps<Row extends DataRowData> = Pick<
 > & {
   id: string;
   data: Row;
-  /** Null where no row can be chosen. */
+  /** Null if rows cannot be selected. */
   chosen: ChosenState | null;
   label: string;
   onToggle: RowChoice<Row>['onToggle'] | undefined;
@@ -76,7 +76,7 @@ function PlainBodyRow<Row extends DataRowData>(props: BodyRowProps<Row>) {
 // Choosing one of a thousand rows draws that row, not the others.
 const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;
 
-/** The rows of a table, each group in a body of its own. */
+/** The rows of a table. Each group has its own table body. */
 export function DataBody<Row extends DataRowData>(props: DataBodyProps<Row>) {
   const { columns, groups, hasGroups, choice, onOpen, isOpenable, toMenu } = props;
   const span = columns.length + (choice ? 1 : 0) + (toMenu ? 1 : 0);

@@ -10,9 +10,9 @@ export type DataHeadProps<Row extends DataRowData> = {
   columns: readonly DataColumn<Row>[];
   sort: DataSort | null;
   onSort?: (sort: DataSort) => void;
-  /** The column of boxes; null: none. */
+  /** The column of checkboxes; null if there is none. */
   choice: { state: ChosenState; label?: string; onToggle: () => void } | null;
-  /** Words over the column of row menus; undefined: none. */
+  /** The head of the column of row menus; undefined if there is none. */
   menuLabel?: string;
 };
 
@@ -21,7 +21,7 @@ function toDirection(sort: DataSort | null, id: string): SortDirection {
   return sort.isDescending ? 'descending' : 'ascending';
 }
 
-/** The heads of a table's columns. */
+/** The column heads of a table. */
 export function DataHead<Row extends DataRowData>(props: DataHeadProps<Row>) {
   const { columns, sort, onSort, choice, menuLabel } = props;
   const toSort = (id: string) => ({

@@ -16,7 +16,7 @@ export type DataSkeletonProps<Row extends DataRowData> = Omit<ComponentProps<'di
   isNarrow: boolean;
 };
 
-/** The table's shape while its rows are loaded for the first time: nothing for 150 ms, then six rows. */
+/** A placeholder during the first load: nothing for 150 ms, then six rows. */
 export function DataSkeleton<Row extends DataRowData>({ columns, label, isNarrow }: DataSkeletonProps<Row>) {
   if (isNarrow) return <SkeletonRows label={label} rows={ROWS} />;
   return (

@@ -23,7 +23,7 @@ export type DataStackProps<Row extends DataRowData> = {
 type StackItemProps<Row extends DataRowData> = Pick<DataStackProps<Row>, 'toStacked' | 'toMenu'> & {
   id: string;
   data: Row;
-  /** Null where no row can be chosen. */
+  /** Null if rows cannot be selected. */
   chosen: ChosenState | null;
   label: string;
   onToggle: RowChoice<Row>['onToggle'] | undefined;
@@ -61,7 +61,7 @@ function PlainStackItem<Row extends DataRowData>(props: StackItemProps<Row>) {
 
 const StackItem = memo(PlainStackItem) as typeof PlainStackItem;
 
-/** The rows as stacked links, for a screen without room for a table. */
+/** The rows as stacked links, for a screen that is too narrow for a table. */
 export function DataStack<Row extends DataRowData>(props: DataStackProps<Row>) {
   const { caption, groups, hasGroups, groupLevel, choice, toStacked, toMenu } = props;
   return groups.map((group) => (

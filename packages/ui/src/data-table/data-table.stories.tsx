@@ -13,14 +13,14 @@ import { BulkBar } from './table-toolbar.tsx';
 import { type DataSort, toDataWords } from './types.ts';
 
 const usage: Usage = {
-  when: 'A list of records that readers sort, choose from and open. For a few figures to read use Table.',
+  when: 'A list of records that people sort, select and open. For a few rows to read use Table.',
   do: [
-    'Give the first text cell the link that a press on the row follows.',
+    'Put a link into the first text cell. A press on the row follows the same link.',
     'Keep filters, sort and page in the address; the table only shows them.',
-    'Set onClearFilters while filters are active, so that the reader sees that they hide rows.',
+    'Set onClearFilters while filters are active, so that the reader sees that filters hide rows.',
   ],
   dont: [
-    "Don't show an empty state when loading has failed: give status failed.",
+    "Don't show an empty state when loading has failed: set status to failed.",
     "Don't put more than 200 rows on one page.",
   ],
   without: ['Disabled', 'Invalid'],

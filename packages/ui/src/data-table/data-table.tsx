@@ -28,47 +28,50 @@ import { useTableModel } from './use-table-model.ts';
 export type DataTableProps<Row extends DataRowData> = Omit<ComponentProps<'div'>, 'children'> & {
   /** The name of the table for screen readers. */
   caption: string;
-  /** Words of the states; `toDataWords('tasks')` makes them. */
+  /** The words of the states. `toDataWords('tasks')` makes them. */
   words: DataTableWords;
-  /** The columns, in a constant or a memo: new ones draw all rows again. So do a new `toStacked` and a new `toMenu`. */
+  /**
+   * The columns. Keep them in a constant or a memo: a new array draws all rows again. The same holds for `toStacked`
+   * and `toMenu`.
+   */
   columns: readonly DataColumn<Row>[];
   /** The rows; empty if there are `groups`. */
   rows?: readonly Row[];
-  /** Rows under heads. */
+  /** Rows in groups, each with a heading. */
   groups?: readonly DataGroup<Row>[];
-  /** The identity of a row. */
+  /** Returns the id of a row. */
   toId: (row: Row) => string;
-  /** A row on a screen under 900 px. */
+  /** Returns the stacked form of a row for screens under 900 px. */
   toStacked: (row: Row) => StackedRow;
-  /** How the rows are doing; there when not given. */
+  /** Whether the rows are loading, ready, failed or not allowed. The default is ready. */
   status?: DataStatus;
-  /** Rows are being loaded again: the old ones stay. */
+  /** The rows are loading again; the old ones stay visible. */
   isRefetching?: boolean;
   /** Loads the rows again after a failure. */
   onRetry?: () => void;
-  /** In place of the table, heads too, when there are no rows and no filters. */
+  /** Replaces the table and its heads if there are no rows and no filters. */
   empty?: ReactNode;
-  /** Clears the filters; set it only while some are active. */
+  /** Clears the filters. Set it only while a filter is active. */
   onClearFilters?: () => void;
-  /** How the rows are sorted. */
+  /** The column that sorts the rows, and the direction. */
   sort?: DataSort | null;
-  /** A head was pressed. */
+  /** Called when the reader presses a sortable head. */
   onSort?: (sort: DataSort) => void;
-  /** The table sorts the rows itself, by the columns' `toSortValue`. */
+  /** The table sorts the rows itself, by the `toSortValue` of the columns. */
   sortsRows?: boolean;
   /** The selected rows. If it is left out, rows cannot be selected. */
   selection?: DataSelection<Row>;
   /** Columns that the reader has hidden. */
   hiddenColumns?: readonly string[];
-  /** Row heights. */
+  /** The height of the rows. */
   density?: TableDensity;
-  /** Called for a press in a row outside its controls. The first cell of the row must have the same link. */
+  /** Called when the reader presses a row outside its controls. The first cell of the row must have the same link. */
   onOpen?: (row: Row) => void;
-  /** Whether a row opens; all do when not given. */
+  /** Whether a row opens. By default all rows do. */
   isOpenable?: (row: Row) => boolean;
-  /** The menu of a row, last in it. */
+  /** Returns the menu at the end of a row. */
   toMenu?: (row: Row) => ReactNode;
-  /** Names the column of menus. */
+  /** The head of the menu column, for screen readers. */
   menuLabel?: string;
   /** Above the table: a TableToolbar. */
   toolbar?: ReactNode;
@@ -78,16 +81,19 @@ export type DataTableProps<Row extends DataRowData> = Omit<ComponentProps<'div'>
   chips?: ReactNode;
   /** Under the rows: a TableFoot. */
   foot?: ReactNode;
-  /** Where the heads stay while the page scrolls: below the frame's header, at the top, or nowhere. */
+  /** Where the heads stay while the page scrolls: below the header of the frame, at the top, or nowhere. */
   sticky?: 'header' | 'top' | 'none';
-  /** Level of the headings of groups on a phone. */
+  /** Level of the group headings on a phone. */
   groupLevel?: 2 | 3 | 4;
 };
 
 const NO_ROWS: readonly never[] = [];
 const NOTHING_HIDDEN: readonly string[] = [];
 
-/** Rows in columns: sorted, chosen, grouped, opened, with all the states that a list can be in. */
+/**
+ * A table that people sort, select from, group and open. It has every state of a list: loading, failed, empty, not
+ * allowed.
+ */
 export function DataTable<Row extends DataRowData>(props: DataTableProps<Row>) {
   const {
     caption,

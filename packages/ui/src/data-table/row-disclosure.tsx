@@ -8,11 +8,11 @@ export type RowDisclosureProps = Omit<
   ButtonProps,
   'icon' | 'iconEnd' | 'size' | 'variant' | 'aria-expanded'
 > & {
-  /** Whether the rows that this one stands for are shown. */
+  /** Whether the rows of this group are visible. */
   isOpen: boolean;
 };
 
-/** Opens a row that stands for several, in its first cell. */
+/** A button in the first cell that shows the rows behind a combined row. */
 export function RowDisclosure({ isOpen, className, ...rest }: RowDisclosureProps) {
   return (
     <Button

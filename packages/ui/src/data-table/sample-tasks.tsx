@@ -46,7 +46,7 @@ export const overdueTasks: readonly SampleTask[] = [
   },
 ];
 
-/** Three tasks of the next days. */
+/** Three tasks that are due in the next days. */
 export const soonTasks: readonly SampleTask[] = [
   {
     id: 'effluent',

@@ -1,14 +1,14 @@
-/** How many of the identities that a box stands for are chosen. */
+/** How many of the ids behind a checkbox are selected. */
 export type ChosenState = 'all' | 'some' | 'none';
 
-/** Whether all, some or none of the identities are chosen; none of none is none. */
+/** Whether all, some or none of the ids are selected. An empty list is "none". */
 export function toChosenState(ids: readonly string[], chosen: ReadonlySet<string>): ChosenState {
   const count = ids.filter((id) => chosen.has(id)).length;
   if (count === 0) return 'none';
   return count === ids.length ? 'all' : 'some';
 }
 
-/** Chooses all of the identities, or leaves them when all were chosen. */
+/** Selects all of the ids, or deselects them if all were selected. */
 export function toToggled(ids: readonly string[], chosen: ReadonlySet<string>): ReadonlySet<string> {
   const next = new Set(chosen);
   const isAll = toChosenState(ids, chosen) === 'all';
@@ -19,7 +19,7 @@ export function toToggled(ids: readonly string[], chosen: ReadonlySet<string>): 
   return next;
 }
 
-/** The entries between two places of a list, both included, in whichever order they are given. */
+/** The entries between two ids of a list, both included, in either order. */
 export function toRange<Entry>(list: readonly Entry[], from: number, to: number): readonly Entry[] {
   return list.slice(Math.max(Math.min(from, to), 0), Math.max(from, to) + 1);
 }

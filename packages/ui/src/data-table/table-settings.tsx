@@ -14,21 +14,21 @@ const densities = [
 
 /** Props of {@link TableSettings}; ref, class and data reach the popover. */
 export type TableSettingsProps = Omit<PopoverProps, 'trigger' | 'children' | 'isPanel' | 'label'> & {
-  /** Words of the button and of the popover. */
+  /** The name of the button and of the popover. */
   label?: string;
-  /** Row heights; left out: no choice of them. */
+  /** The height of the rows. Leave it out if the reader cannot choose it. */
   density?: TableDensity;
-  /** The reader chose other heights. */
+  /** Called when the reader chooses another height. */
   onDensity?: (density: TableDensity) => void;
-  /** The columns to choose from, those of the table; row heads and fixed ones stay. */
+  /** The columns of the table. Row heads and fixed columns cannot be hidden. */
   columns?: readonly { id: string; header: string; isRowHeader?: boolean; isFixed?: boolean }[];
-  /** Those that are hidden. */
+  /** The ids of the hidden columns. */
   hiddenColumns?: readonly string[];
-  /** The reader hid or showed a column. */
+  /** Called when the reader hides or shows a column. */
   onHiddenColumns?: (ids: readonly string[]) => void;
 };
 
-/** Row heights and columns of a table, behind one button of its toolbar. */
+/** One button in the toolbar for the row height and the columns of a table. */
 export function TableSettings(props: TableSettingsProps) {
   const {
     label = 'View',

@@ -11,8 +11,8 @@ import type { Usage } from '../storybook/usage.ts';
 import { BulkBar, FilterChips, TableToolbar, ToolbarItem } from './table-toolbar.tsx';
 
 const usage: Usage = {
-  when: 'Search and filters over a DataTable. The bulk bar takes its place while rows are chosen.',
-  do: ['Put the search first; it fills the free width.', 'Show active filters as chips.'],
+  when: 'Search and filters above a DataTable. The bulk bar replaces it while rows are selected.',
+  do: ['Put the search first: it takes the remaining width.', 'Show active filters as chips.'],
   dont: ["Don't put the page's main action here: its place is above the list."],
   without: ['Hover', 'Disabled', 'Invalid', 'Loading'],
 };

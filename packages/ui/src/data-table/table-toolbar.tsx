@@ -8,15 +8,15 @@ import styles from './table-toolbar.module.css';
 
 /** Props of {@link TableToolbar}: a div's. */
 export type TableToolbarProps = ComponentProps<'div'> & {
-  /** At the right: density, columns, and actions for the whole list. */
+  /** Controls at the right: density, columns, and actions for the whole list. */
   end?: ReactNode;
-  /** Above a table that is its own card: no padding and no line. */
+  /** Without padding and line, for a table that is its own card. */
   isPlain?: boolean;
-  /** Stays in one row: the search gives way, and no word is wrapped. */
+  /** Keeps everything on one row: the search field shrinks, and no word wraps. */
   isOneRow?: boolean;
-  /** Filters that a narrow screen folds behind a button, so that the first rows are seen at once. */
+  /** The filters. A narrow screen puts them behind a button, so that the first rows are visible at once. */
   filters?: ReactNode;
-  /** How many of the filters are set; the button says so. */
+  /** The number of active filters; the button shows it. */
   filterCount?: number;
 };
 
@@ -42,7 +42,7 @@ function FoldedFilters({ count, children }: { count: number; children: ReactNode
   );
 }
 
-/** Search and filters over a table. */
+/** Search and filters above a table. */
 export function TableToolbar(props: TableToolbarProps) {
   const { end, isPlain, isOneRow, filters, filterCount = 0, className, children, ...rest } = props;
   return (
@@ -63,22 +63,22 @@ export type ToolbarItemProps = ComponentProps<'div'> & {
   kind?: 'search' | 'filter';
 };
 
-/** The room of one control in a toolbar. */
+/** Holds one control in a toolbar. */
 export function ToolbarItem({ kind = 'filter', className, ...rest }: ToolbarItemProps) {
   return <div {...rest} className={cx(styles[kind], className)} />;
 }
 
 /** Props of {@link BulkBar}: a fieldset's. `children` are the actions. */
 export type BulkBarProps = ComponentProps<'fieldset'> & {
-  /** How many rows are chosen. */
+  /** How many rows are selected. */
   count: number;
-  /** Leaves all of them. */
+  /** Clears the selection. */
   onClear: () => void;
   /** The words after the number. */
   countText?: string;
-  /** The name of the button that leaves all. */
+  /** The name of the button that clears the selection. */
   clearLabel?: string;
-  /** Stays under the header of the frame while the page scrolls. */
+  /** Keeps the bar below the header of the frame while the page scrolls. */
   isSticky?: boolean;
 };
 
@@ -116,7 +116,7 @@ export type FilterChip = {
   id: string;
   /** The filter in words, for example "Due on 24 Nov 2026". */
   label: string;
-  /** Clears it. */
+  /** Removes the filter. */
   onRemove: () => void;
 };
 
@@ -124,13 +124,13 @@ export type FilterChip = {
 export type FilterChipsProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
   /** The active filters. If there are none, it shows nothing. */
   chips: readonly FilterChip[];
-  /** Clears all of them. */
+  /** Removes all filters. */
   onClear: () => void;
-  /** Words of the button that does. */
+  /** The label of the button that removes all filters. */
   clearLabel?: string;
 };
 
-/** The active filters; a press clears one. */
+/** The active filters. A press removes one. */
 export function FilterChips(props: FilterChipsProps) {
   const { chips, onClear, clearLabel = 'Clear filters', className, ...rest } = props;
   if (chips.length === 0) return null;
@@ -155,7 +155,7 @@ export function FilterChips(props: FilterChipsProps) {
   );
 }
 
-/** The foot of a table: the range, the pages, and the number of rows on a page. */
+/** The foot of a table: the range, the pages, and the number of rows per page. */
 export function TableFoot({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx(styles.foot, className)} />;
 }

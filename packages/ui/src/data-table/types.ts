@@ -6,8 +6,8 @@ import type { CellAlign } from '../table/cells.tsx';
 export type DataRowData = RowData;
 
 /**
- * How wide a column is: a box, a menu, a button, a status, days from and to, a person, two buttons, a fifth, a third, or what
- * is left.
+ * How wide a column is: a checkbox, a menu, a button, a status, a start and end date, a person, two buttons, a fifth, a
+ * third, or the remaining width.
  */
 export type DataColumnWidth =
   | 'box'
@@ -23,91 +23,94 @@ export type DataColumnWidth =
 
 /** One column of a table. */
 export type DataColumn<Row extends DataRowData> = {
-  /** Unique among the columns; the name that sorting and hiding use. */
+  /** Unique among the columns. Sorting and hiding use it. */
   id: string;
-  /** The words of its head, and its name in the choice of columns. */
+  /** The head of the column, and its name in the list of columns. */
   header: string;
-  /** The head is spoken but not shown, for example over a column of buttons. */
+  /** Only screen readers read the head, for example above a column of buttons. */
   isHeaderHidden?: boolean;
-  /** What a row shows in it. */
+  /** Returns the content of a row in this column. */
   cell: (row: Row) => ReactNode;
-  /** How wide it is; what is left when not given. */
+  /** The width. The default is the remaining width. */
   width?: DataColumnWidth;
   /** Text at the start, numbers at the end. */
   align?: CellAlign;
-  /** The column that names the row: its cells are row heads and hold the row's link. */
+  /** The column that names the row. Its cells are row heads and have the link of the row. */
   isRowHeader?: boolean;
-  /** Buttons that show while the row is pointed at or has the focus; always where nothing can be pointed with. */
+  /** Buttons that appear when the row has the pointer or the focus. On touch screens they are always visible. */
   isQuiet?: boolean;
-  /** Its head is a button that sorts. */
+  /** The head is a button that sorts the rows. */
   isSortable?: boolean;
-  /** What client sorting compares; needed when the table `sortsRows`. */
+  /** The value to sort by, if the table sorts its own rows (`sortsRows`). */
   toSortValue?: (row: Row) => string | number;
-  /** Cannot be hidden in the choice of columns. A row header never can. */
+  /** The reader cannot hide this column. The row header can never be hidden. */
   isFixed?: boolean;
 };
 
-/** The column that the rows are sorted by, and which way. */
+/** The column that sorts the rows, and the direction. */
 export type DataSort = { id: string; isDescending: boolean };
 
-/** Rows under one head, for example "Overdue 3". */
+/** Rows under one heading, for example "Overdue 3". */
 export type DataGroup<Row extends DataRowData> = {
   /** Unique among the groups. */
   id: string;
-  /** What the rows have in common. */
+  /** The name of the group. */
   label: string;
-  /** How many there are, also those that are not here; the number of rows when not given, and nothing where it is null. */
+  /**
+   * The number of rows, including rows that are not loaded. The default is the number of loaded rows; null shows no
+   * number.
+   */
   count?: number | null;
   /** The rows. */
   rows: readonly Row[];
-  /** Under the rows: what failed, what was cut, where the others are. */
+  /** Notes under the rows: what failed, what was left out, where to find more. */
   notes?: readonly { id: string; content: ReactNode }[];
 };
 
-/** Which rows are chosen. The caller keeps the identities. */
+/** Which rows are selected. The caller keeps the ids. */
 export type DataSelection<Row extends DataRowData> = {
-  /** The chosen identities. */
+  /** The selected ids. */
   ids: ReadonlySet<string>;
-  /** Called with all identities that are chosen from now on. */
+  /** Called with all ids that are now selected. */
   onChange: (ids: ReadonlySet<string>) => void;
-  /** Names a row's box, for example "Select Test the stack". */
+  /** The name of a row's checkbox, for example "Select Test the stack". */
   toLabel: (row: Row) => string;
-  /** The identities that a row stands for, when it stands for several; its own when not given. */
+  /** The ids behind a combined row. By default a row has one id. */
   toIds?: (row: Row) => readonly string[];
-  /** Names the box over all rows; without it there is none. */
+  /** The name of the checkbox that selects all rows. Without a name there is no such checkbox. */
   allLabel?: string;
 };
 
-/** What a swipe of a row does. */
+/** The action of a swipe on a row. */
 export type RowSwipe = { label: string; onSwipe: () => void };
 
 /** A row on a phone: a stacked link. */
 export type StackedRow = {
   /** What the row is about. */
   title: ReactNode;
-  /** The whole row leads there. */
+  /** The address that the whole row opens. */
   href?: string;
-  /** A press of the link. */
+  /** Called when the reader follows the link. */
   onClick?: (event: MouseEvent) => void;
-  /** The title is a sentence: its weight is that of text. */
+  /** Uses normal weight, for a title that is a sentence. */
   isPlain?: boolean;
-  /** Quiet words under the title. */
+  /** Quiet text under the title. */
   meta?: ReactNode;
   /** The date line. */
   when?: ReactNode;
-  /** Draws the date line as late. */
+  /** Shows the date line in the overdue colour. */
   isLate?: boolean;
   /** A tag at the right. */
   end?: ReactNode;
-  /** What a swipe to the right does, and its words. A button of the row does the same. */
+  /** The action of a swipe to the right and its label. A button in the row does the same. */
   swipe?: RowSwipe;
-  /** What a swipe to the left does, and its words. What the row opens does the same. */
+  /** The action of a swipe to the left and its label. The page that the row opens offers the same. */
   swipeBack?: RowSwipe;
-  /** A line of its own after the row, for example a button that shows more of it. */
+  /** A separate line after the row, for example a button that shows more. */
   after?: ReactNode;
 };
 
-/** How the rows are doing: being loaded for the first time, there, not to be had, not allowed. */
+/** The state of the rows: loading for the first time, ready, failed, or not allowed. */
 export type DataStatus = 'loading' | 'ready' | 'failed' | 'forbidden';
 
 /** Words of the states. */
@@ -118,19 +121,19 @@ export type DataTableWords = {
   failed: string;
   /** Title when no row passes the filters. */
   noResults: string;
-  /** The sentence under it. */
+  /** The sentence under that title. */
   noResultsText: string;
-  /** Takes the filters away. */
+  /** The label of the button that clears the filters. */
   clearFilters: string;
-  /** Button after the first rows of a long list. */
+  /** The label of the button after the first rows of a long list. */
   more: string;
   /** Title when the reader may not see the rows. */
   forbidden: string;
-  /** The sentence under it: who can grant it. */
+  /** The sentence under that title: who can give permission. */
   forbiddenText: string;
 };
 
-/** English words for a table of things, for example "tasks". */
+/** English words for a table of, for example, "tasks". */
 export function toDataWords(noun: string): DataTableWords {
   const start = noun.charAt(0).toUpperCase() + noun.slice(1);
   return {

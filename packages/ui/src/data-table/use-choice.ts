@@ -4,20 +4,20 @@ import { type ChosenState, toChosenState, toRange, toToggled } from './selection
 import type { DataRowData, DataSelection } from './types.ts';
 import type { ModelRow } from './use-table-model.ts';
 
-/** The boxes of rows and the box over them. */
+/** The checkboxes of the rows and the one above them. */
 export type RowChoice<Row extends DataRowData> = {
-  /** How many chosen identities are on screen. */
+  /** How many selected rows are on screen. */
   count: number;
   state: ChosenState;
   allLabel?: string;
   onToggleAll: () => void;
   toState: (row: Row) => ChosenState;
   toLabel: (row: Row) => string;
-  /** Chooses or leaves a row; with a range, all rows from the one pressed before. */
+  /** Selects or deselects a row. With a range, all rows from the previously pressed one. */
   onToggle: (id: string, isRange: boolean) => void;
 };
 
-/** Turns a selection into what the boxes need. Only rows on screen count. */
+/** Turns a selection into the state of the checkboxes. Only rows on screen count. */
 export function useChoice<Row extends DataRowData>(
   selection: DataSelection<Row> | undefined,
   rows: readonly ModelRow<Row>[],

@@ -3,27 +3,29 @@ import { flushSync } from 'react-dom';
 import type { DataRowData } from './types.ts';
 import type { ModelGroup } from './use-table-model.ts';
 
-/** Rows that each step adds. */
+/** The number of rows that each step adds. */
 const STEP = 30;
-/** Rows that are drawn at first: more than a screen holds. A stacked one on a phone is three times as tall as one of a table. */
+/**
+ * The number of rows drawn at first, more than a screen shows. A stacked row on a phone is three times as high as a
+ * table row.
+ */
 const FIRST = { table: 24, stack: 12 } as const;
-/** So long before its end is seen, more of the list is drawn. */
+/** How far ahead of the screen the next rows are drawn. */
 const AHEAD = '400px';
 
-/** A list as far as it is drawn. */
+/** The part of a list that is drawn. */
 export type Revealed<Row extends DataRowData> = {
   groups: readonly ModelGroup<Row>[];
-  /** Rows that are there and not drawn yet. */
+  /** The number of rows that are not drawn yet. */
   hidden: number;
   reveal: () => void;
-  /** The place after the last row: when it comes near, more is drawn. */
+  /** Watches the place after the last row. When it comes near the screen, more rows are drawn. */
   watch: (place: Element | null) => (() => void) | undefined;
 };
 
 /**
- * Draws the first rows of a long list, and the others as its end is scrolled to, or as it is printed; choosing counts all
- * of them.
- * @param look whether the rows are those of a table, or stacked
+ * Draws the first rows of a long list. The others follow when the reader scrolls near the end, or prints. Selecting all
+ * includes all rows. @param look whether the rows are table rows or stacked
  */
 export function useRevealed<Row extends DataRowData>(
   groups: readonly ModelGroup<Row>[],

@@ -15,7 +15,7 @@ const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
 });
 
-/** What the model needs to know. */
+/** The input of the model. */
 export type TableModelInput<Row extends DataRowData> = {
   columns: readonly DataColumn<Row>[];
   groups: readonly DataGroup<Row>[];
@@ -25,12 +25,12 @@ export type TableModelInput<Row extends DataRowData> = {
   hiddenColumns: readonly string[];
 };
 
-/** A row with its identity. */
+/** A row with its id. */
 export type ModelRow<Row extends DataRowData> = { id: string; data: Row };
 
-/** A group with its rows in the order in which they stand. */
+/** A group with its rows in display order. */
 export type ModelGroup<Row extends DataRowData> = Omit<DataGroup<Row>, 'rows' | 'count'> & {
-  /** Undefined where no number is shown. */
+  /** Undefined if no number is shown. */
   count?: number | undefined;
   rows: readonly ModelRow<Row>[];
 };
@@ -46,7 +46,7 @@ function compare(one: SortValue, other: SortValue): number {
   return String(one).localeCompare(String(other), 'en-IN', { numeric: true });
 }
 
-/** The visible columns, and the groups with their rows sorted where the table sorts them itself. */
+/** The visible columns and the groups. If the table sorts its own rows, the rows are sorted. */
 export function useTableModel<Row extends DataRowData>(input: TableModelInput<Row>) {
   const { columns, groups, toId, sort, sortsRows, hiddenColumns } = input;
   // What a row is depends on the row alone: the first function does for ever.

@@ -7,10 +7,10 @@ import type { Usage } from '../storybook/usage.ts';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 
 const usage: Usage = {
-  when: 'A calendar date, typed or pasted as people write it (3/12/2026, 3.12.26, 3 Dec), or chosen in a calendar; in words once the field is left. No time zone moves it.',
+  when: 'A calendar date that people type or paste in their own way (3/12/2026, 3.12.26, 3 Dec), or choose in a calendar. When the focus leaves, the field shows the date in words. No time zone changes it.',
   do: [
     'Let people type a printed date: the calendar is for choosing a day.',
-    'Use aside to say where a date came from.',
+    'Use aside to show where a date came from.',
     'In a filter, wait while the typed text is invalid: the second argument of onChange says so.',
   ],
   dont: [

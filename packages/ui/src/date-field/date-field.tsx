@@ -16,42 +16,42 @@ import { type OnDate, useDateText } from './use-date-text.ts';
 export type DateFieldProps = RootProps & {
   /** The label above the field. */
   label: ReactNode;
-  /** YYYY-MM-DD, or null. Text that is not a date is shown as it was typed. */
+  /** YYYY-MM-DD, or null. If the text is not a date, the field shows it as typed. */
   value: string | null;
   /**
-   * Called with a complete date, or null. If the typed text is not an allowed date, it is the second argument: a
-   * form can keep it, and a filter can wait.
+   * Called with a complete date, or null. If the typed text is not an allowed date, it is the second argument, so that
+   * a form can keep it and a filter can wait.
    */
   onChange: OnDate;
-  /** Posts the value under this name in a plain form. */
+  /** Submits the value under this name in a plain form. */
   name?: string;
   /** The id of the input; an error summary links to it. */
   id?: string;
-  /** Under the label. */
+  /** A hint under the label. */
   hint?: ReactNode;
-  /** The message; it makes the field invalid. The field's own message about a wrong date is shown first. */
+  /** The error message. It makes the field invalid. The field's own message about a wrong date comes first. */
   error?: ReactNode;
-  /** Says "(optional)" after the label. */
+  /** Adds "(optional)" to the label. */
   isOptional?: boolean;
-  /** Cannot be changed, nor reached. */
+  /** The reader can neither change the field nor reach it with the keyboard. */
   isDisabled?: boolean;
-  /** Cannot be changed. */
+  /** The reader cannot change the field. */
   isReadOnly?: boolean;
-  /** At the right of the label: the source of the value. */
+  /** Text at the right of the label: the source of the value. */
   aside?: ReactNode;
-  /** First date that may be chosen, YYYY-MM-DD. */
+  /** The first allowed date, YYYY-MM-DD. */
   min?: string;
-  /** Last date that may be chosen, YYYY-MM-DD. */
+  /** The last allowed date, YYYY-MM-DD. */
   max?: string;
-  /** Enter was pressed on a date that can be chosen. */
+  /** Called when the reader presses Enter on an allowed date. */
   onEnter?: (date: string) => void;
-  /** When the focus leaves the input. */
+  /** Called when the focus leaves the input. */
   onBlur?: () => void;
 };
 
 /**
- * A date, typed or pasted as people write it, or chosen in a calendar; in words once the field is left. Calendar dates
- * only: no time zone moves them.
+ * A date that people type, paste or choose in a calendar. When the focus leaves, the field shows the date in words. It
+ * is a calendar date: no time zone changes it.
  */
 export function DateField(props: DateFieldProps) {
   const { label, value, onChange, name, hint, error, isOptional, aside, isDisabled, isReadOnly } = props;

@@ -1,22 +1,22 @@
 import { CalendarDate } from '@internationalized/date';
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
-/** What tells a month's name from the others, as the names of the browser are cut. */
+/** The letters that distinguish the names of the months, as browsers shorten them. */
 const FIRST_LETTERS = Array.from({ length: 12 }, (_, index) =>
   monthName.format(Date.UTC(2000, index)).slice(0, 3).toLowerCase(),
 );
 
-/** Dates that can be chosen, `YYYY-MM-DD`, both included. */
+/** The allowed dates, `YYYY-MM-DD`, both included. */
 export type DateRange = { min?: string; max?: string };
 
-/** The parts of a date as they are written; a year that is left out is undefined. */
+/** The parts of a date as typed. The year is undefined if it was left out. */
 type Written = { year: string | undefined; month: string; day: string };
 
 const ISO = /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?:t.*)?$/;
 const DIGITS = /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})(?:[-/. ](?<year>\d{4}|\d{2}))?[-/.]?$/;
-/** 2026-12-1 may become 2026-12-15. */
+/** The date may be incomplete: 2026-12-1 may become 2026-12-15. */
 const GOES_ON = /^\s*\d{4}[-/.]\d{1,2}[-/.]\d$/;
-/** Without separators, as on the keys of a phone: 03122026, 031226. */
+/** Digits without separators, as typed on a phone: 03122026, 031226. */
 const BARE = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4}|\d{2})$/;
 const DAY_FIRST =
   /^(?:[a-z]{3,9},? )?(?<day>\d{1,2})(?:st|nd|rd|th)?[ -]?(?<name>[a-z]{3,9})\.?,?(?:[ -](?<year>\d{4}|\d{2}))?$/;
@@ -45,15 +45,15 @@ function toIso(year: number, { month, day }: Written): string | null {
   return date.year === year && date.month === m && date.day === d ? date.toString() : null;
 }
 
-/** Whether a date can be chosen. */
+/** Whether a date is allowed. */
 export function isInRange(iso: string, { min, max }: DateRange): boolean {
   return (min === undefined || iso >= min) && (max === undefined || iso <= max);
 }
 
 /**
  * Reads a date as people and spreadsheets write it: 3/12/2026, 3.12.26, 03122026, 2026-12-03, 3 Dec 2026, December 3.
- * Day comes before month. Without a year it is in the year of `today`, or in the one before or after where only that
- * can be chosen. Answers `YYYY-MM-DD`; null for what is no date, and for one that does not exist.
+ * Day comes before month. If there is no year, it takes the year of `today`, or the year before or after if only that
+ * one is allowed. Returns `YYYY-MM-DD`, or null if the text is not a date or the date does not exist.
  */
 export function parseDateText(typed: string, today: string, range: DateRange = {}): string | null {
   const parts = readParts(typed);
@@ -66,8 +66,8 @@ export function parseDateText(typed: string, today: string, range: DateRange = {
 }
 
 /**
- * The date of a text that cannot become another one by typing on, `YYYY-MM-DD`: it has a year of four digits. Null for
- * every other text, also where leaving the field would make a date of it.
+ * Returns the date, `YYYY-MM-DD`, of a text that further typing cannot change: its year has four digits. Returns null
+ * for any other text, even if it becomes a date when the focus leaves the field.
  */
 export function parseWholeDate(typed: string): string | null {
   if (GOES_ON.test(typed)) return null;

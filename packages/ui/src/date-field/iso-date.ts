@@ -1,6 +1,6 @@
 import { CalendarDate, parseDate } from '@internationalized/date';
 
-/** A calendar date from `YYYY-MM-DD`; null for null, an empty text and what is no date. */
+/** A calendar date from `YYYY-MM-DD`; null if the text is null, empty or not a date. */
 export function toCalendarValue(text: string | null | undefined): CalendarDate | null {
   if (!text) return null;
   try {

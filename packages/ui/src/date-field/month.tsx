@@ -11,7 +11,7 @@ import {
 import { Icon } from '../icon/icon.tsx';
 import styles from './date-field.module.css';
 
-/** Month, arrows and days of a calendar. */
+/** The month, the arrows and the days of a calendar. */
 export function Month() {
   return (
     <>

@@ -4,13 +4,13 @@ import { toDateWords } from '../shared/calendar.ts';
 import { type DateRange, isInRange, parseDateText, parseWholeDate } from './date-text.ts';
 import { toCalendarValue } from './iso-date.ts';
 
-/** What was typed, short enough for a sentence. */
+/** The typed text, shortened to fit a sentence. */
 function quote(text: string): string {
   const clean = text.replaceAll(/\s+/g, ' ').trim();
   return `“${clean.length > 40 ? `${clean.slice(0, 40)}…` : clean}”`;
 }
 
-/** A date that is none of those that can be chosen: which these are. */
+/** For a date outside the range: the allowed range in words. */
 function toRangeWords({ min, max }: DateRange): string {
   if (min !== undefined && max !== undefined) {
     return `Enter a date from ${toDateWords(min)} to ${toDateWords(max)}`;
@@ -25,23 +25,23 @@ function toWords(value: string | null): string {
   return toCalendarValue(value) === null ? value : toDateWords(value);
 }
 
-/** A date as text, with what to do when it is typed in. */
+/** The text of a date field, and callbacks for typing and choosing. */
 type DateText = {
-  /** What the input shows: what is being typed, or the date in words. */
+  /** What the input shows: the typed text, or the date in words. */
   text: string;
-  /** Why what was typed is refused, once the field was left. */
+  /** Why the typed text is not accepted. Set once the focus leaves the field. */
   refusal: string | undefined;
   onType: (text: string) => void;
-  /** Reads what was typed: when the field is left, on Enter, after a paste. Answers the date that is there then. */
+  /** Reads the typed text: when the focus leaves, on Enter, and after a paste. Returns the resulting date. */
   onSettle: () => string | null;
-  /** Takes a date that was chosen. */
+  /** Sets a date that was chosen in the calendar. */
   onChoose: (date: string) => void;
 };
 
-/** Called with `YYYY-MM-DD`, null for none; `refused` is what was typed where it is no date that can be chosen. */
+/** Called with `YYYY-MM-DD`, or null. `refused` is the typed text if it is not an allowed date. */
 export type OnDate = (value: string | null, refused?: string) => void;
 
-/** Keeps what is typed into a date field, and hands on a date once it is whole. */
+/** Keeps the text of a date field and reports a date once it is complete. */
 export function useDateText(value: string | null, range: DateRange, onDate: OnDate): DateText {
   const [typed, setTyped] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string>();

@@ -5,7 +5,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const usage: Usage = {
-  when: 'Asks before something is done that cannot be undone. The focus starts on Cancel.',
+  when: 'Asks before an action that cannot be undone. The focus starts on Cancel.',
   do: ['Name the object and the effect.', 'Repeat the verb on the button: "Delete document".'],
   dont: [
     "Don't ask about what can be undone: do it and offer Undo.",

@@ -9,25 +9,25 @@ export type ConfirmDialogProps = RootProps & {
   isOpen: boolean;
   /** Called by Cancel, Escape and a press outside. */
   onClose: () => void;
-  /** Called by the button that repeats the verb. */
+  /** Called when the reader confirms. */
   onConfirm: () => void;
-  /** Names the object, for example "Delete Consent to Operate.pdf?". */
+  /** Asks the question and names the object, for example "Delete Consent to Operate.pdf?". */
   title: ReactNode;
-  /** Says the effect. */
+  /** Explains what will happen. */
   children?: ReactNode;
-  /** Repeats the verb, for example "Delete document". */
+  /** The label of the button that confirms. It repeats the verb, for example "Delete document". */
   confirmLabel: string;
   /** The label of the button that cancels. */
   cancelLabel?: string;
-  /** `danger` for what cannot be undone. */
+  /** Use `danger` if the action cannot be undone. */
   tone?: 'primary' | 'danger';
-  /** It is being done. */
+  /** The action is running. */
   isBusy?: boolean;
-  /** The verb while it is done, for example "Deleting". */
+  /** The verb while the action is running, for example "Deleting". */
   busyLabel?: string;
 };
 
-/** Asks before something is done. The focus starts on Cancel. */
+/** Asks the reader to confirm an action. The focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, onConfirm, title, children, confirmLabel, cancelLabel = 'Cancel' } = props;
   const { tone = 'primary', isBusy = false, busyLabel } = props;

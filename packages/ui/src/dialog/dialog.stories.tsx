@@ -7,7 +7,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 const usage: Usage = {
-  when: 'A short task over the page: one question, one small form. For one object in detail use Drawer.',
+  when: 'A short task above the page: one question or one small form. For one object in detail use Drawer.',
   do: ['Keep it to what fits without scrolling.', 'Set isSticky while a form has typed text.'],
   dont: ["Don't open a dialog from a dialog.", "Don't use it for messages: use a notice or a toast."],
   without: ['Hover', 'Disabled', 'Invalid', 'Loading'],

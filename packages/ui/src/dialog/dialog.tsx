@@ -12,27 +12,27 @@ export type DialogProps = RootProps & {
   isOpen: boolean;
   /** Called by Escape, the close button and a press outside. */
   onClose: () => void;
-  /** The heading; also the name of the dialog. */
+  /** The heading, which is also the name of the dialog. */
   title: ReactNode;
-  /** Read out with the title. */
+  /** A description that screen readers read with the title. */
   description?: ReactNode;
-  /** The content; it scrolls when there is no room. */
+  /** The content. It scrolls if there is not enough room. */
   children?: ReactNode;
-  /** Buttons at the bottom, the primary one last. */
+  /** Buttons at the bottom. The primary button is last. */
   footer?: ReactNode;
-  /** 480 px or 720 px at most. */
+  /** The maximum width: 480 px (md) or 720 px (lg). */
   size?: 'md' | 'lg';
-  /** A press outside does not close it; for forms with something typed. */
+  /** A press outside does not close the dialog. Use it for forms that may contain typed text. */
   isSticky?: boolean;
-  /** As large as the screen of a phone: for a form with several fields. */
+  /** Fills the screen on a phone. Use it for forms with several fields. */
   isSheet?: boolean;
-  /** An alertdialog interrupts: for what must be answered. */
+  /** `alertdialog` interrupts the reader. Use it only if the reader must answer now. */
   role?: 'dialog' | 'alertdialog';
-  /** Leaves out the close button; the footer then must have one. */
+  /** Removes the close button. The footer must then have one. */
   hasNoCloseButton?: boolean;
 };
 
-/** The content. It is a stop for the keyboard only while it scrolls. */
+/** The content. The keyboard can reach it only while it scrolls. */
 function Body({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [isScrollable, setIsScrollable] = useState(false);
@@ -95,7 +95,7 @@ function Frame(props: FrameProps) {
   );
 }
 
-/** A dialog over the page. The focus stays inside and returns to where it was. */
+/** A dialog above the page. The focus stays inside, and returns to its previous place when the dialog closes. */
 export function Dialog(props: DialogProps) {
   const { size, isSheet } = props;
   return (
@@ -107,13 +107,13 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Props of {@link Drawer}: a dialog's; `side` is where it slides in from. */
+/** Props of {@link Drawer}: a dialog's, and the side. */
 export type DrawerProps = DialogProps & {
-  /** The side from which it slides in. */
+  /** The side of the window from which it slides in. */
   side?: 'start' | 'end';
 };
 
-/** A panel of 560 px at the side, for one object in detail. */
+/** A panel of 560 px at the side that shows one object in detail. */
 export function Drawer({ side = 'end', ...props }: DrawerProps) {
   return (
     <Frame

@@ -7,7 +7,7 @@ import { Accordion, Disclosure } from './disclosure.tsx';
 
 const usage: Usage = {
   when: 'A heading that shows and hides its content: questions and answers, details that few readers need, groups on a phone.',
-  do: ['Write headings that name the content.', 'Use Accordion where only one should be open.'],
+  do: ['Write headings that name the content.', 'Use Accordion if only one should be open.'],
   dont: ["Don't hide what everybody needs.", "Don't put a form's required fields into a closed one."],
   without: ['Invalid', 'Loading'],
 };

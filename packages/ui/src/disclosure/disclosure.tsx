@@ -14,29 +14,29 @@ import styles from './disclosure.module.css';
 
 /** Props of {@link Disclosure}. */
 export type DisclosureProps = RootProps & {
-  /** The heading that opens and closes it; it names the content. */
+  /** The heading. A press on it opens and closes the content. */
   title: ReactNode;
-  /** A quiet word at the right, for example a count. */
+  /** Quiet text at the right, for example a count. */
   note?: ReactNode;
   /** The content. */
   children: ReactNode;
   /** Level of the heading in its page. */
   level?: 2 | 3 | 4;
-  /** Its name among the others of an {@link Accordion}. */
+  /** The id of this part in an {@link Accordion}. */
   id?: string;
-  /** Whether it is open; left out, it keeps that itself. */
+  /** Whether it is open. Without it, the part keeps its own state. */
   isOpen?: boolean;
-  /** Open from the start. */
+  /** Whether it is open at first. */
   isOpenAtFirst?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** Cannot be opened at the moment. */
+  /** The reader cannot open it now. */
   isDisabled?: boolean;
-  /** From edge to edge of its card: what is inside has a padding of its own, as a table has. */
+  /** Removes the padding, for content that has its own, such as a table. */
   isFlush?: boolean;
 };
 
-/** A heading that shows and hides what belongs to it. */
+/** A heading that shows and hides its content. */
 export function Disclosure(props: DisclosureProps) {
   const { title, note, children, level = 3, id, isOpen, isOpenAtFirst, onOpenChange } = props;
   return (
@@ -68,13 +68,13 @@ export function Disclosure(props: DisclosureProps) {
 
 /** Props of {@link Accordion}. */
 export type AccordionProps = RootProps & {
-  /** Several {@link Disclosure} with an `id` each. */
+  /** Several {@link Disclosure} parts, each with an `id`. */
   children: ReactNode;
-  /** Lets more than one be open. */
+  /** Allows several parts to be open. */
   allowsMany?: boolean;
 };
 
-/** Disclosures under each other, of which one is open at a time. */
+/** Disclosures in a column. Only one is open at a time. */
 export function Accordion({ children, allowsMany, ref, className, ...rest }: AccordionProps) {
   return (
     <DisclosureGroup

@@ -9,14 +9,14 @@ import { SAMPLE_MARKS } from './sample-lines.ts';
 import { SAMPLE, SamplePage } from './sample-page.tsx';
 
 const usage: Usage = {
-  when: 'A page of a document with what was found in it. The app draws the page inside; for a document without pages use TextSheet.',
+  when: 'A page of a document with its clauses marked. The app draws the page; for a document without pages use TextSheet.',
   do: [
     'Give each mark the number that the same clause has in the list and in its task.',
     'Say in the label of a mark what it is and its status: "Condition 17, page 6, to check".',
     'Use state="away" for pages that are far away: they keep their size, so nothing jumps.',
   ],
   dont: [
-    "Don't mark anything but words that something was read from.",
+    "Don't mark anything except words that the product read a value from.",
     "Don't put your own buttons over the page: the chips in the margin open the clauses.",
   ],
   without: ['Disabled', 'Invalid'],

@@ -6,39 +6,39 @@ import { type DocumentMark, findMarkAt, type MarkBox } from './marks.ts';
 import { PageMarks } from './page-marks.tsx';
 import paper from './paper.module.css';
 
-/** Props of {@link DocumentPage}: a div's. Sizes are in CSS pixels, as the page is shown: rotated, zoomed. */
+/** Props of {@link DocumentPage}: a div's. Sizes are in CSS pixels after rotation and zoom. */
 export type DocumentPageProps = Omit<ComponentProps<'div'>, 'onSelect' | 'role'> & {
-  /** Its number in the document, from 1. */
+  /** The page number in the document, from 1. */
   page: number;
   /** Width in pixels. */
   width: number;
   /** Height in pixels. */
   height: number;
-  /** Its marks, in the order of the document. */
+  /** The marks of the page, in document order. */
   marks?: readonly DocumentMark[];
   /** Lines that could not be read. They are hatched, so that people check them. */
   unread?: readonly MarkBox[];
-  /** The selected mark; null if it is none of this page. */
+  /** The selected mark; null if it is not on this page. */
   selectedId?: string | null;
-  /** A chip, or the marked words themselves, were pressed. */
+  /** Called when the reader presses a chip or marked words. */
   onSelect?: (id: string) => void;
   /**
-   * `ready`: shows its content and marks; `loading`: grey until the drawing comes; `failed`: says that it could not
-   * be shown; `away`: far from what is on screen, only its room is kept.
+   * `ready`: the page shows its drawing and marks. `loading`: the page is grey. `failed`: a message says that the page
+   * cannot be shown. `away`: the page is far from the screen and only keeps its space.
    */
   state?: 'ready' | 'loading' | 'failed' | 'away';
-  /** Names the page. */
+  /** The name of the page for screen readers. */
   label?: string;
-  /** Said in the place of a page that failed. */
+  /** The message if the page failed. */
   failedText?: string;
-  /** The app's drawing of the page: a canvas and its text. */
+  /** The page as the app draws it: a canvas and its text. */
   children?: ReactNode;
 };
 
 const NO_MARKS: readonly DocumentMark[] = [];
 const NO_LINES: readonly MarkBox[] = [];
 
-/** A mark where a pointer is, unless it is on a button or a link of the page. */
+/** Returns the mark under the pointer, or null if the pointer is on a button or a link. */
 function findUnder(event: MouseEvent<HTMLDivElement>, marks: readonly DocumentMark[]): DocumentMark | null {
   if (event.target instanceof Element && event.target.closest('button, a')) return null;
   const box = event.currentTarget.getBoundingClientRect();
@@ -46,7 +46,7 @@ function findUnder(event: MouseEvent<HTMLDivElement>, marks: readonly DocumentMa
   return findMarkAt(marks, (event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height);
 }
 
-/** A page of a document: the app's drawing, marked words over it, and their numbers in the margin. */
+/** A page of a document: the app's drawing, the marked words, and the clause numbers in the margin. */
 export function DocumentPage(props: DocumentPageProps) {
   const { page, marks = NO_MARKS, selectedId = null, onSelect, state = 'ready', children, ...others } = props;
   const { unread = NO_LINES, width, height, className, style, onClick, label, failedText, ...rest } = others;

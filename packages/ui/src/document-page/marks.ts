@@ -1,49 +1,49 @@
 import type { ClauseChipState } from '../clause-chip/clause-chip.tsx';
 
-/** A box on a page, in shares (0..1) of it; the origin is its upper left corner. */
+/** A box on a page, as fractions (0..1) of the page. The origin is the upper left corner. */
 export type MarkBox = { x: number; y: number; width: number; height: number };
 
-/** Words of a page that belong to one clause: boxes, and what the chip in the margin says. */
+/** The words of one clause on a page: their boxes, and the chip in the margin. */
 export type DocumentMark = {
   /** Unique on the page. */
   id: string;
   /** What the chip shows, for example 17. */
   number: number | string;
-  /** What the chip says aloud, for example "Condition 17, page 6". */
+  /** What screen readers read for the chip, for example "Condition 17, page 6". */
   label: string;
-  /** Where the words stand: usually a box for each line. */
+  /** The boxes of the words, usually one per line. */
   boxes: readonly MarkBox[];
-  /** How far the clause is looked at. The selected one is `selectedId` of the page. */
+  /** The review status of the clause. `selectedId` of the page is the selected one. */
   state?: ClauseChipState;
-  /** Drawn pale: set aside. */
+  /** Shows the mark in a pale colour, because the clause was set aside. */
   isFaint?: boolean;
-  /** The words began on an earlier page. */
+  /** The clause started on an earlier page. */
   isContinued?: boolean;
 };
 
 /** A chip in the margin of a page: `top` in pixels. */
 export type MarginChip = { mark: DocumentMark; top: number };
 
-/** Height that a chip needs in the margin, in pixels, with the gap below it. */
+/** The height of a chip in the margin with the gap below it, in pixels. */
 const CHIP_STEP = 24;
 
-/** Grace around a box when it is pressed, as a share of the page. */
+/** How far outside a box a press still counts, as a fraction of the page. */
 const HIT_GRACE = 0.004;
 
-/** Whether a box has a place and a size at all. */
+/** Whether a box has a valid position and size. */
 export function isBox({ x, y, width, height }: MarkBox): boolean {
   return [x, y, width, height].every(Number.isFinite) && width > 0 && height > 0;
 }
 
-/** Upper edge of a mark, as a share of the page; 0 where it has no box. */
+/** The upper edge of a mark, as a fraction of the page; 0 if it has no box. */
 export function toMarkTop({ boxes }: Pick<DocumentMark, 'boxes'>): number {
   const tops = boxes.filter(isBox).map(({ y }) => y);
   return tops.length === 0 ? 0 : Math.min(Math.max(Math.min(...tops), 0), 1);
 }
 
 /**
- * Chips of a page from top to bottom, moved where two would lie on each other. All of them stay on the page: where
- * there are more than its height has room for, they overlap evenly.
+ * Places the chips of a page from top to bottom and moves those that would overlap. All chips stay on the page: if
+ * there are too many for its height, they overlap evenly.
  */
 export function layOutChips(marks: readonly DocumentMark[], pageHeight: number): MarginChip[] {
   const chips = marks
@@ -63,7 +63,7 @@ export function layOutChips(marks: readonly DocumentMark[], pageHeight: number):
   return chips;
 }
 
-/** The mark whose box lies under a point of the page (shares 0..1); the smallest box where several do. */
+/** The mark at a point of the page (fractions 0..1). If there are several, the one with the smallest box. */
 export function findMarkAt(marks: readonly DocumentMark[], x: number, y: number): DocumentMark | null {
   let best: { mark: DocumentMark; area: number } | null = null;
   for (const mark of marks) {
@@ -83,10 +83,10 @@ export function findMarkAt(marks: readonly DocumentMark[], x: number, y: number)
 /** Width of a chip with two digits, in pixels, with a gap. */
 const CHIP_WIDTH = 36;
 
-/** Room that a printed number takes before the words of a clause, as a share of the page. */
+/** The space that a printed number takes before the words of a clause, as a fraction of the page. */
 const NUMBER_ROOM = 0.045;
 
-/** Left edge of the margin's chips in pixels: clear of the printed numbers where the margin has room for that. */
+/** The left edge of the chips in pixels. If the margin is wide enough, they do not cover the printed numbers. */
 export function toChipLeft(marks: readonly DocumentMark[], pageWidth: number): number {
   const edges = marks.flatMap(({ boxes }) => boxes.filter(isBox).map(({ x }) => x));
   const edge = edges.length === 0 ? 0 : Math.min(...edges);
@@ -95,7 +95,7 @@ export function toChipLeft(marks: readonly DocumentMark[], pageWidth: number): n
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** A box in percent of its page, as a style. */
+/** A box in percent of the page, as a style. */
 export function toPlace(box: MarkBox): { left: string; top: string; width: string; height: string } {
   return {
     left: percent(box.x),

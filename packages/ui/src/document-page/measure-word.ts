@@ -1,9 +1,9 @@
-/** Size at which words are measured, in pixels: what they measure grows with it. */
+/** The size at which words are measured, in pixels. Measures scale with it. */
 const MEASURED = 100;
-/** Words come again on every page; a longer list is begun anew. */
+/** The same words appear on every page, so measures are kept. A longer list is cleared. */
 const MOST_WORDS = 5000;
 
-/** What a word takes up in the font of the interface, in shares of its size. */
+/** The size of a word in the interface font, as fractions of the font size. */
 export type WordMeasure = { width: number; height: number };
 
 let context: CanvasRenderingContext2D | null | undefined;
@@ -16,7 +16,7 @@ function openContext(): CanvasRenderingContext2D | null {
   return opened;
 }
 
-/** Measures a word; null where nothing can be measured, as in tests without a canvas. */
+/** Measures a word; null if measuring is not possible, as in tests without a canvas. */
 export function measureWord(text: string): WordMeasure | null {
   const known = measures.get(text);
   if (known !== undefined) return known;

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** A line, and one figure in it. */
+/** A line, and one number in it. */
 export const Variants: Story = {
   render: (args) => (
     <Stack gap={4}>
@@ -40,7 +40,7 @@ export const Variants: Story = {
     </Stack>
   ),
 };
-/** The figure in question is marked. */
+/** The number in question is marked. */
 export const Marked: Story = {
   args: {
     marked: [{ x: 0.24, y: 0.375, width: 0.1, height: 0.022 }],

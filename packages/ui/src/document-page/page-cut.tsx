@@ -6,21 +6,21 @@ import paper from './paper.module.css';
 
 /** Props of {@link PageCut}: a div's. Sizes are in CSS pixels. */
 export type PageCutProps = Omit<ComponentProps<'div'>, 'role'> & {
-  /** What it shows, said aloud. */
+  /** What the cut shows, for screen readers. */
   label: string;
-  /** The part of the page that is shown. */
+  /** The part of the page to show. */
   box: MarkBox;
-  /** Width and height of the whole page. */
+  /** The width and height of the whole page. */
   page: { width: number; height: number };
-  /** Words of the page to look at, marked as those of a condition are. */
+  /** The words to look at. They are marked like the words of a condition. */
   marked?: readonly MarkBox[];
-  /** The drawing is of the part alone, and not of the whole page. */
+  /** The drawing shows only this part, not the whole page. */
   isDrawnAlone?: boolean;
-  /** The app's drawing of the page. */
+  /** The page as the app draws it. */
   children: ReactNode;
 };
 
-/** A part of a page, cut out: the words beside which something is typed or confirmed. */
+/** A part of a page, shown beside a field, so that people compare the printed words with what they type or confirm. */
 export function PageCut({ label, box, page, marked = [], isDrawnAlone = false, ...others }: PageCutProps) {
   const { children, className, style, ...rest } = others;
   const { width, height } = page;

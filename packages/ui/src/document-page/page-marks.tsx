@@ -15,7 +15,7 @@ type PageMarksProps = {
   onHover: (id: string | null) => void;
 };
 
-/** The marked words of a page as boxes in percent of it, and the chips in its margin. */
+/** The marked words of a page as boxes in percent, and the chips in its margin. */
 export function PageMarks(props: PageMarksProps) {
   const { marks, unread, width, height, selectedId, hoveredId, onSelect, onHover } = props;
   const left = toChipLeft(marks, width);

@@ -8,14 +8,14 @@ import { LINES, PAPER } from './sample-lines.ts';
 import { SAMPLE, SamplePage } from './sample-page.tsx';
 
 const usage: Usage = {
-  when: 'The words of a page that is a picture, so that they can be selected and found there. A page with text already has its words.',
+  when: 'Makes the words of a scanned page selectable and searchable. A page with text does not need it.',
   do: [
-    'Put it into the DocumentPage after the drawing, so that presses reach the words.',
-    'Give the words by lines in reading order: a selection goes from one to the next.',
+    'Put it into the DocumentPage after the drawing, so that people can select the words.',
+    'Pass the words line by line in reading order: a selection follows this order.',
   ],
   dont: [
     "Don't show it over a page that has text: each word would be selected twice.",
-    "Don't give words that nobody can see on the picture.",
+    "Don't pass words that are not visible in the picture.",
   ],
   without: ['Disabled', 'Invalid', 'Loading', 'Focus'],
 };

@@ -4,22 +4,22 @@ import type { MarkBox } from './marks.ts';
 import { measureWord } from './measure-word.ts';
 import styles from './page-words.module.css';
 
-/** A word and its box on the page, in shares 0..1 of it. */
+/** A word and its box on the page, as fractions 0..1. */
 export type WordBox = MarkBox & { text: string };
 
-/** Props of {@link PageWords}: a div's. Sizes are in CSS pixels, as the page is shown. */
+/** Props of {@link PageWords}: a div's. Sizes are in CSS pixels as shown. */
 export type PageWordsProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Its words by lines, in reading order. */
+  /** The words, line by line in reading order. */
   lines: readonly { words: readonly WordBox[] }[];
   /** Width of the page in pixels. */
   width: number;
   /** Height of the page in pixels. */
   height: number;
-  /** How the words run, clockwise: 90 is from the top to the bottom of the page. */
+  /** The direction of the words, clockwise: 90 is from the top to the bottom of the page. */
   turn?: 0 | 90 | 180 | 270;
 };
 
-/** The place of a word: its text is as high as its box and is drawn out to the length of it. */
+/** The style of a word: its text is as high as its box and is stretched to the same length. */
 function toStyle(word: WordBox, page: { width: number; height: number }, turn: number): CSSProperties {
   const [width, height] = [word.width * page.width, word.height * page.height];
   const [length, high] = turn % 180 === 0 ? [width, height] : [height, width];
@@ -36,8 +36,8 @@ function toStyle(word: WordBox, page: { width: number; height: number }, turn: n
 }
 
 /**
- * Words over the picture of a page, which cannot be seen: they are selected, found and read aloud as those of a page with
- * text. Put it into a DocumentPage, over the drawing.
+ * Invisible words above the picture of a page, so that people can select, find and hear them as on a page with text.
+ * Put it into a DocumentPage, above the drawing.
  */
 export const PageWords = memo(function PageWords(props: PageWordsProps): ReactElement {
   const { lines, width, height, turn = 0, className, ...rest } = props;

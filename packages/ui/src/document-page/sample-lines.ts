@@ -11,7 +11,7 @@ const MEASURE = 524;
 /** One line of the invented page. `y`: its base line. */
 export type SampleLine = { y: number; text: string; width: number; clause?: number };
 
-/** Lines are drawn to the length that suits their letters, so that boxes fit them with every font. */
+/** Each line is drawn at a width that suits its letters, so that the boxes fit with every font. */
 function toLine(y: number, text: string, clause?: number): SampleLine {
   return { y, text, width: Math.min(MEASURE, Math.round(text.length * 6.1)), clause };
 }
@@ -41,7 +41,7 @@ export const ROWS = [
   ['Total suspended solids', '100'],
 ] as const;
 
-/** Where the table stands, and the height of its rows. */
+/** The place of the table, and the height of its rows. */
 export const TABLE = { x: LEFT, y: 198, width: MEASURE, row: 21 } as const;
 
 const toBox = (x: number, y: number, width: number, height: number): MarkBox => ({

@@ -6,7 +6,7 @@ export const SAMPLE = { width: 635, height: 898 } as const;
 
 const MIDDLE = PAPER.width / 2;
 
-/** An invented page of an order for the stories, in the place of what an app draws. */
+/** An invented page of an order for the stories. It replaces the app's drawing. */
 export function SamplePage({ page = 6 }: { page?: number }) {
   return (
     <svg

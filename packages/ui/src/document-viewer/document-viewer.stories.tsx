@@ -16,7 +16,7 @@ import { ViewerToolbar } from './viewer-toolbar.tsx';
 import { stepZoom } from './zoom.ts';
 
 const usage: Usage = {
-  when: 'A document beside what was found in it: toolbar, thumbnails and pages. For a single page use DocumentPage.',
+  when: 'A document with its toolbar, thumbnails and pages, beside the list of its conditions. For a single page use DocumentPage.',
   do: [
     'Use usePageScroll for the pages: it keeps the current place visible, also after a zoom.',
     'Draw only pages that are near, and keep the size of the others.',

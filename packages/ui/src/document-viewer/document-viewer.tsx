@@ -4,19 +4,19 @@ import styles from './document-viewer.module.css';
 
 /** Props of {@link DocumentViewer}: a section's. */
 export type DocumentViewerProps = ComponentProps<'section'> & {
-  /** Names the section, for example "Consent document". */
+  /** The name of the section for screen readers, for example "Consent document". */
   label: string;
   /** A {@link ViewerToolbar}. */
   toolbar?: ReactNode;
-  /** {@link PageThumbs}, where they are shown. */
+  /** {@link PageThumbs}, if they are shown. */
   thumbs?: ReactNode;
-  /** With a border and a height of its own, for where it is one thing among others, as in a drawer. */
+  /** Adds a border and its own height, if the viewer is one of several things, for example in a drawer. */
   isFramed?: boolean;
-  /** A {@link PageView} or what stands in its place. */
+  /** A {@link PageView}, or what replaces it. */
   children: ReactNode;
 };
 
-/** A document with its toolbar and its small pages. As high as the room it gets, unless it is framed. */
+/** A document with its toolbar and thumbnails. It fills its container, unless it is framed. */
 export function DocumentViewer({
   label,
   toolbar,
@@ -39,13 +39,13 @@ export function DocumentViewer({
 
 /** Props of {@link PageView}: a section's. */
 export type PageViewProps = ComponentProps<'section'> & {
-  /** Names the region, for example "Pages of the order". */
+  /** The name of the region for screen readers, for example "Pages of the order". */
   label: string;
-  /** The scrolling element: hand it to `usePageScroll` and `useWidth`. */
+  /** The scrolling element. Pass it to `usePageScroll` and `useWidth`. */
   ref?: Ref<HTMLElement>;
 };
 
-/** The region that scrolls: pages under each other, or a text. */
+/** The region that scrolls: pages in a column, or a text. */
 export function PageView({ label, className, children, ...rest }: PageViewProps) {
   return (
     // biome-ignore-start lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard

@@ -4,7 +4,7 @@ import styles from './viewer-toolbar.module.css';
 
 type PageNumberProps = { page: number; pageCount: number; onGoTo: (page: number) => void };
 
-/** The number of the current page. The reader can type another one. */
+/** The number of the current page. The reader can type another number. */
 export function PageNumber({ page, pageCount, onGoTo }: PageNumberProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const leave = () => {

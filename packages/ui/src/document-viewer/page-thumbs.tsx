@@ -6,13 +6,13 @@ import { cx } from '../shared/cx.ts';
 import { joinRefs } from '../shared/join-refs.ts';
 import styles from './page-thumbs.module.css';
 
-/** A page as a small sheet. */
+/** A page as a thumbnail. */
 export type PageThumb = {
-  /** Its number, from 1. */
+  /** The page number, from 1. */
   page: number;
-  /** What it says aloud, for example "Page 6, 4 to check". */
+  /** What screen readers read, for example "Page 6, 4 to check". */
   label: string;
-  /** Upper edges of its marks, in shares (0..1) of the page. */
+  /** The upper edges of the marks, as fractions (0..1) of the page. */
   marks?: readonly number[];
   /** The number of conditions to check, 0 if all are checked. Leave it out if the page has none. */
   left?: number;
@@ -20,15 +20,15 @@ export type PageThumb = {
 
 /** Props of {@link PageThumbs}: a list's. */
 export type PageThumbsProps = Omit<ComponentProps<'ol'>, 'children'> & {
-  /** The pages in their order. */
+  /** The pages in order. */
   pages: readonly PageThumb[];
   /** The current page. */
   current: number;
-  /** A page was pressed. */
+  /** Called with the page that the reader presses. */
   onGoTo: (page: number) => void;
-  /** Names the list. */
+  /** The name of the list for screen readers. */
   label?: string;
-  /** The list's element. */
+  /** The list element. */
   ref?: Ref<HTMLOListElement>;
 };
 
@@ -48,8 +48,8 @@ function Count({ left }: { left: number | undefined }) {
 }
 
 /**
- * Every page as a thumbnail with its marks and the number of conditions to check. It is drawn from the marks
- * only.
+ * Every page as a thumbnail with its marks and the number of conditions to check. It needs only the marks, not the
+ * drawing of the page.
  */
 export function PageThumbs(props: PageThumbsProps) {
   const { pages, current, onGoTo, label = 'Pages', className, ref, ...rest } = props;

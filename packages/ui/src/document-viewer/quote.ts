@@ -1,17 +1,17 @@
-/** A piece of a paragraph: plain, or the quoted words of one or more conditions. */
+/** A piece of a paragraph: plain, or quoted by one or more conditions. */
 export type TextPiece = { text: string; ids: readonly string[] };
 
-/** Words quoted from a paragraph by a condition. */
+/** Words of a paragraph that a condition quotes. */
 export type ParagraphQuote = { id: string; quote: string };
 
-/** A pattern that finds a quote whatever the white space between its words is. */
+/** A pattern that finds a quote with any white space between its words. */
 function toPattern(quote: string): RegExp | null {
   const words = quote.trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return null;
   return new RegExp(words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+'));
 }
 
-/** Cuts a paragraph where quotes begin and end. A quote that is not found to the letter marks the whole paragraph. */
+/** Splits a paragraph where quotes start and end. If a quote is not found exactly, the whole paragraph is marked. */
 export function toPieces(text: string, quotes: readonly ParagraphQuote[]): TextPiece[] {
   const spans = quotes.map(({ id, quote }) => {
     const match = toPattern(quote)?.exec(text);

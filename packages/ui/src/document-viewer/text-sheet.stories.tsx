@@ -6,12 +6,12 @@ import type { Usage } from '../storybook/usage.ts';
 import { TextSheet } from './text-sheet.tsx';
 
 const usage: Usage = {
-  when: 'A document that has no pages, such as a DOCX: its paragraphs on paper with what was found in them. For pages use DocumentPage.',
+  when: 'A document that has no pages, such as a DOCX. It shows the paragraphs with their clauses marked. For pages use DocumentPage.',
   do: [
     'Give each mark the number that the same clause has in the list.',
     'Mark table cells with isCell, so that they do not read like sentences.',
   ],
-  dont: ["Don't cut paragraphs: a citation names them by their place."],
+  dont: ["Don't split paragraphs: a citation refers to their position."],
   without: ['Disabled', 'Invalid', 'Loading'],
 };
 

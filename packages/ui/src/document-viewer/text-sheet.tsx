@@ -12,33 +12,33 @@ export type TextMark = {
   id: string;
   /** What the chip shows. */
   number: number | string;
-  /** What the chip says aloud. */
+  /** What screen readers read for the chip. */
   label: string;
   /** The words. If they are not found exactly, the whole paragraph is marked. */
   quote: string;
-  /** How far the clause is looked at. */
+  /** The review status of the clause. */
   state?: ClauseChipState;
 };
 
 /** A paragraph of a document without pages. */
 export type TextParagraph = {
-  /** Its place in the document; `data-paragraph` on its element. */
+  /** The position in the document; `data-paragraph` on the element. */
   index: number;
   /** Its words. */
   text: string;
-  /** It is in a table. */
+  /** The paragraph is in a table. */
   isCell?: boolean;
-  /** Its marks, in the order of the document. */
+  /** The marks, in document order. */
   marks?: readonly TextMark[];
 };
 
 /** Props of {@link TextSheet}: a div's. */
 export type TextSheetProps = Omit<ComponentProps<'div'>, 'onSelect' | 'children'> & {
-  /** The document's words; paragraphs without any are left out. */
+  /** The paragraphs. Empty ones are left out. */
   paragraphs: readonly TextParagraph[];
-  /** The mark that is chosen. */
+  /** The selected mark. */
   selectedId?: string | null;
-  /** A chip was pressed. */
+  /** Called with the mark whose chip the reader presses. */
   onSelect?: (id: string) => void;
 };
 
@@ -74,7 +74,7 @@ function Paragraph({ paragraph, selectedId, onSelect }: ParagraphProps) {
   );
 }
 
-/** A document that has no pages as its text, on paper, with marked words and their numbers before them. */
+/** The text of a document that has no pages. Clauses are marked, with their numbers before them. */
 export function TextSheet({ paragraphs, selectedId, onSelect, className, ...rest }: TextSheetProps) {
   return (
     <div {...rest} className={cx(styles.sheet, paper.paper, className)}>

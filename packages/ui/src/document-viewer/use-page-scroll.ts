@@ -1,30 +1,30 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Where a view of pages is asked to go. A new object each time, so that the same place can be asked for twice. */
+/** The place to scroll to. Pass a new object each time, so that the same place can be requested twice. */
 export type PageTarget = {
-  /** The page, from 1; null: nowhere. */
+  /** The page, from 1; null for no page. */
   page: number | null;
-  /** Share (0..1) of the page's height that comes to the reading line; null: the top of the page to the top. */
+  /** The part of the page (0..1 of its height) to bring to the reading line; null for the top of the page. */
   y: number | null;
 };
 
-/** A place of a page and the line of the pane (a share of its height) at which it stands. */
+/** A place on a page, and the line of the pane (a fraction of its height) where it is. */
 type Place = { page: number; share: number; line: number };
 
-/** Share of the pane's height at which the page in sight is looked for, and a clause is brought to. */
+/** The height in the pane, as a fraction, where the current page is measured and where a clause scrolls to. */
 const READING_LINE = 0.3;
 
-/** Farther jumps are instant: gliding over pages that are not drawn shows nothing. */
+/** Longer jumps are instant: smooth scrolling would pass over pages that are not drawn. */
 const SMOOTH_PAGES = 2;
 
-/** What a reader does to scroll. */
+/** Events with which a reader scrolls. */
 const HAND_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 function findPage(box: HTMLElement, page: number): HTMLElement | null {
   return box.querySelector<HTMLElement>(`[data-page="${page}"]`);
 }
 
-/** What stands at the reading line; null while there are no pages. */
+/** The place at the reading line; null if there are no pages. */
 function readPlace(box: HTMLElement): Place | null {
   const line = box.scrollTop + box.clientHeight * READING_LINE;
   let inSight: HTMLElement | null = null;
@@ -53,9 +53,9 @@ function hasReducedMotion(): boolean {
 }
 
 /**
- * Where a view of pages is scrolled to. The pages are elements with `data-page` in `box`. `layout` says how they are
- * laid out ('' while they are not yet) and changes whenever pages change their size: what the reader looked at then
- * stays where it was, also after a zoom.
+ * Controls which part of the pages is visible. The pages are elements with `data-page` in `box`. `layout` describes the
+ * layout ('' until there is one) and changes whenever the pages change size. The reader's place then stays in view,
+ * also after a zoom.
  */
 export function usePageScroll(box: RefObject<HTMLElement | null>, target: PageTarget | null, layout: string) {
   const [current, setCurrent] = useState(1);

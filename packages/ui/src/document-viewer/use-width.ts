@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Inner width of an element in pixels, without its padding; 0 while it is hidden. */
+/** The inner width of an element in pixels, without its padding; 0 while it is hidden. */
 export function useWidth(box: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

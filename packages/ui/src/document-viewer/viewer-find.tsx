@@ -9,9 +9,9 @@ import styles from './viewer-toolbar.module.css';
 export type ViewerSearch = {
   /** The text to find; empty if there is none. */
   words: string;
-  /** Other words are looked for. */
+  /** Called when the reader types another text. */
   onWords: (words: string) => void;
-  /** The number of matches in the document; null while they are counted. */
+  /** The number of matches in the document; null while it is being counted. */
   count: number | null;
   /** Moves to the next match or the previous one. */
   onStep: (by: 1 | -1) => void;

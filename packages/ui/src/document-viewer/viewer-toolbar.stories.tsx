@@ -8,10 +8,10 @@ import type { Usage } from '../storybook/usage.ts';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
 
 const usage: Usage = {
-  when: 'Above a document: the current page, the zoom, a search in its words, and a switch for marks.',
+  when: 'The bar above a document: the current page, the zoom, a search in its text, and a switch for marks.',
   do: [
     'Leave out what the document does not have. A text has no pages and no zoom.',
-    'Pass in the current page while the reader scrolls.',
+    'Update the current page while the reader scrolls.',
   ],
   dont: ["Don't put actions on the document here: they belong to the head of the review."],
   without: ['Invalid', 'Loading'],

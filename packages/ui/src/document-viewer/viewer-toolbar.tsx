@@ -7,39 +7,39 @@ import { PageNumber } from './page-number.tsx';
 import { ViewerFind, type ViewerSearch } from './viewer-find.tsx';
 import styles from './viewer-toolbar.module.css';
 
-/** Zoom of a page view. */
+/** The zoom of a page view. */
 export type ViewerZoom = {
-  /** Size of the page, in percent of the paper's. */
+  /** The size of the page, in percent of the paper size. */
   percent: number;
-  /** The next size up or down was asked for. */
+  /** Called when the reader zooms in or out by one step. */
   onStep: (direction: 'in' | 'out') => void;
-  /** As wide as the pane. */
+  /** Called when the reader fits the page to the width of the pane. */
   onFit: () => void;
-  /** It is as wide as the pane. */
+  /** Whether the page fits the width of the pane. */
   isFit: boolean;
 };
 
-/** Props of {@link ViewerToolbar}: a div's. What is left out is not shown. */
+/** Props of {@link ViewerToolbar}: a div's. Parts without props are not shown. */
 export type ViewerToolbarProps = Omit<ComponentProps<'div'>, 'role'> & {
-  /** Names the toolbar. */
+  /** The name of the toolbar for screen readers. */
   label?: string;
   /** The current page, from 1, the number of pages, and a callback that opens another one. */
   pages?: { page: number; pageCount: number; onGoTo: (page: number) => void };
-  /** Size of the pages; not shown on phones, which zoom by hand. */
+  /** The size of the pages. Not shown on phones, where people pinch to zoom. */
   zoom?: ViewerZoom;
   /** Search in the words. */
   search?: ViewerSearch;
   /** Whether the thumbnails at the left are shown, if there is room for them. */
   thumbs?: { isShown: boolean; onChange: (isShown: boolean) => void };
-  /** Whether marked words are marked. */
+  /** Whether the marks are visible. */
   marks?: { isShown: boolean; onChange: (isShown: boolean) => void };
-  /** Whether words are selected by keys, or by taps on a touch screen. */
+  /** Whether the reader selects words with keys, or with taps on a touch screen. */
   words?: { isSelecting: boolean; onChange: (isSelecting: boolean) => void };
-  /** In front of all: what is shown, for a document without pages. */
+  /** Content at the start, for example the name of a document without pages. */
   children?: ReactNode;
 };
 
-/** Pages, zoom, search and marks of a document. */
+/** The toolbar of a document: pages, zoom, search and marks. */
 export function ViewerToolbar(props: ViewerToolbarProps) {
   const { label = 'Page view', pages, zoom, search, thumbs, marks, words, children, ...others } = props;
   const { className, ...rest } = others;

@@ -8,11 +8,11 @@ import styles from './empty-state.module.css';
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   /** The title, for example "No tasks match these filters". */
   title: ReactNode;
-  /** One sentence. */
+  /** One sentence that says what the place is for. */
   text?: ReactNode;
   /** One action: a button or a link. */
   action?: ReactNode;
-  /** Above the title; decoration. */
+  /** An icon above the title; decoration. */
   icon?: IconType;
   /** Level of the heading in its page. */
   level?: 2 | 3 | 4;
@@ -33,21 +33,21 @@ export function EmptyState({ title, text, action, icon, level = 3, className, ..
 
 /** Props of {@link LoadError}: a div's. */
 export type LoadErrorProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
-  /** For example "Tasks could not be loaded". */
+  /** The title, for example "Tasks could not be loaded". */
   title: ReactNode;
   /** One sentence: the reason, or what is not lost. */
   text?: ReactNode;
-  /** Loads it again; without it there is no button. */
+  /** Loads the data again. Without it there is no button. */
   onRetry?: () => void;
-  /** Words of the button. */
+  /** The label of the button. */
   retryLabel?: string;
-  /** It is being loaded again. */
+  /** The data is loading again. */
   isRetrying?: boolean;
   /** Level of the heading in its page. */
   level?: 2 | 3 | 4;
 };
 
-/** Data that could not be loaded: says so, and offers to try again. */
+/** Says that data could not be loaded, with a button that tries again. */
 export function LoadError({
   title,
   text,

@@ -6,7 +6,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { LoadError } from './empty-state.tsx';
 
 const usage: Usage = {
-  when: 'For data that could not be loaded: it says so, keeps what is shown, and offers to try again.',
+  when: 'Says that data could not be loaded, keeps what is already on screen, and offers to try again.',
   do: ['Name what is missing: "Tasks could not be loaded".', 'Keep the rest of the screen usable.'],
   dont: [
     "Don't show an empty state instead: the reader would think that there is nothing.",

@@ -11,9 +11,9 @@ import { EntryFrame } from './entry-frame.tsx';
 import { SourceExample } from './source-example.tsx';
 
 const usage: Usage = {
-  when: 'The frame of the pages before signing in: sign in, forgotten password, a new password, a dead link.',
+  when: 'The frame of the pages before signing in: sign in, forgotten password, new password, expired link.',
   do: ['Say in the lead what happens next.', 'Ask only for what signing in needs.'],
-  dont: ["Don't show figures or promises beside the form: one sentence and one real example."],
+  dont: ["Don't show numbers or promises beside the form: use one sentence and one real example."],
   without: ['Hover', 'Disabled', 'Invalid', 'Loading'],
 };
 

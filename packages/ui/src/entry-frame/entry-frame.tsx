@@ -5,23 +5,23 @@ import styles from './entry-frame.module.css';
 
 /** Props of {@link EntryFrame}: a div's. */
 export type EntryFrameProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** The product's name, beside its sign. */
+  /** The product's name, beside its logo. */
   brand: string;
   /** The heading of the page, for example "Sign In". */
   title: ReactNode;
-  /** Under the heading: one or two sentences. */
+  /** One or two sentences under the heading. */
   lead?: ReactNode;
-  /** The sentence on the dark half: what the product does. */
+  /** The sentence on the dark half. It says what the product does. */
   line?: ReactNode;
-  /** Under that sentence, for example a SourceExample. */
+  /** Content under that sentence, for example a SourceExample. */
   side?: ReactNode;
-  /** Names the dark half for screen readers. */
+  /** The name of the dark half for screen readers. */
   sideLabel?: string;
-  /** The form, and the links under it. */
+  /** The form, and the links below it. */
   children?: ReactNode;
 };
 
-/** The frame of the pages before signing in: the form at the left, what the product does at the right. */
+/** The frame of the pages before signing in: the form at the left, the product at the right. */
 export function EntryFrame(props: EntryFrameProps) {
   const {
     brand,

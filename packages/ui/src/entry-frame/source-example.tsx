@@ -10,15 +10,15 @@ export type SourceExampleProps = Omit<ComponentProps<'figure'>, 'children'> & {
   number: string;
   /** The words of the document, highlighted. */
   quote: ReactNode;
-  /** The task that came of it. */
+  /** The task that the product makes from the words. */
   task: ReactNode;
   /** The place of the words, for example "Clause 17, page 6". */
   source: ReactNode;
-  /** At the right of the task: a StatusTag. */
+  /** A StatusTag at the right of the task. */
   status?: ReactNode;
 };
 
-/** A sentence of a document and the task made of it, on a dark background. */
+/** A sentence of a document and the task that it became, on a dark background. */
 export function SourceExample({
   number,
   quote,

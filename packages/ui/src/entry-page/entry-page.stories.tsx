@@ -9,7 +9,7 @@ import { TextLink } from '../text-link/text-link.tsx';
 import { EntryPage } from './entry-page.tsx';
 
 const usage: Usage = {
-  when: 'A page before signing in that needs the width, such as a trial of the product. For a form use EntryFrame.',
+  when: 'A page before signing in that needs the full width, such as a trial of the product. For a form use EntryFrame.',
   do: ['Put the links to sign in and sign up into the bar.', 'Give the page one heading of level 1.'],
   dont: ["Don't use it as a menu: the public site has its own header."],
   without: ['Hover', 'Disabled', 'Invalid', 'Loading'],

@@ -7,21 +7,21 @@ import styles from './entry-page.module.css';
 
 /** Props of {@link EntryPage}: a div's. */
 export type EntryPageProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** The product's name, beside its sign. */
+  /** The product's name, beside its logo. */
   brand: string;
   /** The address that the logo opens. Without it the logo is not a link. */
   homeHref?: string;
   /** Links and buttons at the right of the bar. */
   actions?: ReactNode;
-  /** Puts the content into the middle of the window, for a page of one thing. */
+  /** Centres the content in the window, for a page with a single message. */
   isCentred?: boolean;
-  /** Words of the skip link. */
+  /** The label of the skip link. */
   skipLabel?: string;
-  /** The page. Give it a heading of level 1. */
+  /** The content of the page. It needs a heading of level 1. */
   children?: ReactNode;
 };
 
-/** The frame of pages before signing in that need the width: a bar with the sign, and the page under it. */
+/** The frame of wide pages before signing in: a bar with the logo, and the page below it. */
 export function EntryPage(props: EntryPageProps) {
   const { brand, homeHref, actions, isCentred, skipLabel, className, children, ...rest } = props;
   const sign = <Logo name={brand} />;

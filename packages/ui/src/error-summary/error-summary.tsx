@@ -5,7 +5,7 @@ import styles from './error-summary.module.css';
 
 const focusable = 'input, select, textarea, button, a[href], [tabindex]';
 
-/** One problem: the same words as under the field, and the id of the field's control. */
+/** One error: the same words as under the field, and the id of the field's control. */
 export type FormError = { id?: string; message: ReactNode };
 
 /** Props of {@link ErrorSummary}: a div's. */
@@ -14,9 +14,9 @@ export type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'title' | 'children'
   errors: readonly FormError[];
   /** The heading. */
   title?: string;
-  /** Changes with every failed submit, so that the focus moves again. */
+  /** Changes with every failed submit, so that the focus moves to the summary again. */
   submitCount?: number;
-  /** Does not take the focus; for a summary that is shown from the start. */
+  /** Does not take the focus. Use it if the summary is shown from the start. */
   isQuiet?: boolean;
 };
 

@@ -8,7 +8,7 @@ import styles from './facts.module.css';
 export type FactSourceProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** The quoted words; leave them out if they are not known. */
   quote?: string;
-  /** Their place, for example "Open page 2". If there is a link, this is its text. */
+  /** The place of the words, for example "Open page 2". If there is a link, this is its text. */
   place?: string;
   /** The address of the place. */
   href?: string;
@@ -28,11 +28,11 @@ export function FactSource({ quote, place, href, className, ...rest }: FactSourc
 export type Fact = {
   /** Unique among the facts. */
   id: string;
-  /** What it is. */
+  /** The name of the fact. */
   label: string;
   /** Its value; null if none was found. */
   value: ReactNode;
-  /** How it came about, for example "set by you". */
+  /** How the value was set, for example "set by you". */
   note?: ReactNode;
   /** A {@link FactSource}. */
   source?: ReactNode;
@@ -40,15 +40,15 @@ export type Fact = {
 
 /** Props of {@link FactList}: a definition list's. */
 export type FactListProps = Omit<ComponentProps<'dl'>, 'children'> & {
-  /** The facts, in their order. */
+  /** The facts in order. */
   facts: readonly Fact[];
   /** The text for a missing value. */
   emptyText: string;
-  /** For a narrow column: the label over its value, the source at the right in one word. */
+  /** A layout for a narrow column: the label above its value, and a short source at the right. */
   isCompact?: boolean;
 };
 
-/** The facts of a document, each with the words it was read from. Put it into a card. */
+/** The facts of a document, each with the words that it was read from. Put it into a card. */
 export function FactList({ facts, emptyText, isCompact, className, ...rest }: FactListProps) {
   return (
     <dl {...rest} className={cx(styles.facts, isCompact && styles.compact, className)}>
@@ -73,7 +73,7 @@ export function FactList({ facts, emptyText, isCompact, className, ...rest }: Fa
 
 /** Props of {@link FactText}: a paragraph's. */
 export type FactTextProps = ComponentProps<'p'> & {
-  /** The value itself, or a quiet line about it. */
+  /** `value` is the value itself; `note` is a quiet line about it. */
   kind?: 'value' | 'note';
 };
 
@@ -84,11 +84,11 @@ export function FactText({ kind = 'value', className, ...rest }: FactTextProps) 
 
 /** Props of {@link EntryList}: a list's. */
 export type EntryListProps = Omit<ComponentProps<'ul'>, 'children'> & {
-  /** The entries: a bold word, the rest, and the place where it was read. */
+  /** The entries. Each has a title in bold, its text, and the place where it was read. */
   entries: readonly { id: string; title?: ReactNode; content: ReactNode; source?: ReactNode }[];
 };
 
-/** Entries of a card under each other, with hairlines, each with its source. */
+/** Entries of a card with hairlines between them. Each shows its source. */
 export function EntryList({ entries, className, ...rest }: EntryListProps) {
   return (
     <ul {...rest} className={cx(styles.entries, className)}>

@@ -8,9 +8,9 @@ import type { Usage } from '../storybook/usage.ts';
 import { Field } from './field.tsx';
 
 const usage: Usage = {
-  when: 'Label, hint and error around one control, tied together for screen readers. Inside a form use the bound fields of Forms.',
+  when: 'Label, hint and error around one control. Screen readers read them together. Inside a form use the bound fields of Forms.',
   do: [
-    'Put the hint before the control, where it helps.',
+    'Put the hint before the control, so that people read it first.',
     'Say how to correct an error: "Enter the consent number".',
   ],
   dont: [

@@ -2,28 +2,28 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../shared/cx.ts';
 import styles from './field.module.css';
 
-/** What a field hands to its control: spread it on the input. */
+/** The props that a field passes to its control. Spread them on the input. */
 export type FieldControl = { id: string; describedBy: string | undefined; invalid: boolean };
 
 /** Props of {@link Field}: a div's, but for `id`, which the control takes. */
 export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The label above the control. */
   label: ReactNode;
-  /** Under the label, before anything is typed. */
+  /** A hint under the label. */
   hint?: ReactNode;
-  /** The message under the label and above the control; its presence makes the control invalid. */
+  /** The error message between the label and the control. It makes the control invalid. */
   error?: ReactNode;
-  /** Says "(optional)" after the label. Required fields carry no mark. */
+  /** Adds "(optional)" to the label. Required fields have no mark. */
   isOptional?: boolean;
-  /** At the right of the label: the source of the value, for example "read from page". */
+  /** Text at the right of the label: the source of the value, for example "read from page". */
   aside?: ReactNode;
-  /** The id of the control; made up when left out. */
+  /** The id of the control. Without it, the field makes one. */
   id?: string;
-  /** The control, given its id and its description. */
+  /** Renders the control with its id and its description. */
   children: (control: FieldControl) => ReactNode;
 };
 
-/** A labelled control with hint and error, tied together for screen readers. */
+/** A control with its label, hint and error. Screen readers read them together. */
 export function Field(props: FieldProps) {
   const { label, hint, error, isOptional, aside, id, className, children, ...rest } = props;
   const ownId = useId();
@@ -53,7 +53,7 @@ export function Field(props: FieldProps) {
 /** Props of {@link FieldError}: a paragraph's. */
 export type FieldErrorProps = ComponentProps<'p'>;
 
-/** An error line; "Error:" is spoken before it. */
+/** An error line. Screen readers read "Error:" before it. */
 export function FieldError({ className, children, ...rest }: FieldErrorProps) {
   return (
     <p {...rest} className={cx(styles.error, className)}>
@@ -67,15 +67,15 @@ export function FieldError({ className, children, ...rest }: FieldErrorProps) {
 export type FieldsetProps = ComponentProps<'fieldset'> & {
   /** The question that the controls answer together. */
   legend: ReactNode;
-  /** Under the legend. */
+  /** A hint under the legend. */
   hint?: ReactNode;
-  /** The message; its presence makes the group invalid. */
+  /** The error message. It makes the group invalid. */
   error?: ReactNode;
-  /** Says "(optional)" after the legend. */
+  /** Adds "(optional)" to the legend. */
   isOptional?: boolean;
 };
 
-/** A group of controls under one legend, for radios, checkboxes and ranges. */
+/** A group of controls under one legend, for radio buttons, checkboxes and ranges. */
 export function Fieldset(props: FieldsetProps) {
   const { legend, hint, error, isOptional, id, className, children, ...rest } = props;
   const ownId = useId();

@@ -6,10 +6,10 @@ import type { Usage } from '../storybook/usage.ts';
 import { FileDrop } from './file-drop.tsx';
 
 const usage: Usage = {
-  when: 'Takes files: dropped, chosen, or pasted. A native file input underneath, so every way in works.',
-  do: ['Say types and sizes in the hint.', 'Show in place why a file was not taken.'],
+  when: 'Accepts files that people drop, choose or paste. It is a native file input, so every device supports it.',
+  do: ['Say types and sizes in the hint.', 'Show here why a file was not accepted.'],
   dont: [
-    "Don't trust the type that a browser tells: the server looks at the content.",
+    "Don't trust the type that the browser reports: the server checks the content.",
     "Don't make it too small for a finger on a phone.",
   ],
   without: ['Loading', 'Empty'],

@@ -7,7 +7,7 @@ import styles from './file-drop.module.css';
 
 /** Props of {@link FileDrop}. */
 export type FileDropProps = Omit<ComponentProps<'div'>, 'id' | 'children'> & {
-  /** For example "Drop a consent order here". */
+  /** What to drop, for example "Drop a consent order here". */
   label: ReactNode;
   /** The words that look like a link, for example "or choose a file". */
   chooseLabel?: ReactNode;
@@ -15,32 +15,35 @@ export type FileDropProps = Omit<ComponentProps<'div'>, 'id' | 'children'> & {
   touchLabel?: ReactNode;
   /** On touch devices, a button beside it that opens the camera, for example "Take photo". */
   photoLabel?: ReactNode;
-  /** Types and sizes in words. */
+  /** The accepted types and sizes in words. */
   hint?: ReactNode;
-  /** Why the last file was not taken; in place, not in a toast. */
+  /** Why the last file was not accepted. It is shown here, not in a toast. */
   error?: ReactNode;
-  /** As in the `accept` attribute. Dropped files of other types come through too: check them. */
+  /** The accepted types, as in the `accept` attribute. People can still drop files of other types: check them. */
   accept?: string;
-  /** Several at once. */
+  /** Accepts several files at once. */
   isMultiple?: boolean;
   /** It accepts no files at the moment. */
   isDisabled?: boolean;
-  /** Why a file is not taken, in a sentence without its name; null for one that is. The others go through. */
+  /**
+   * Returns why a file is not accepted, in a sentence without the file's name, or null if it is. The other files are
+   * accepted.
+   */
   refuse?: (file: File) => string | null;
   /** Called with the files that were dropped, chosen or pasted; never with an empty list. */
   onFiles: (files: File[]) => void;
-  /** Of the input, for an error summary. */
+  /** The id of the input, for an error summary. */
   id?: string;
-  /** Above the words. */
+  /** An icon above the words. */
   icon?: IconType;
 };
 
-/** JPEG and PNG alone, so that a phone whose own format is another one sends a picture that everybody opens. */
+/** Only JPEG and PNG, so that a phone with its own format converts the picture to one that every device opens. */
 const PHOTO_ACCEPT = 'image/jpeg,image/png';
 
 type FileInputProps = Omit<ComponentProps<'input'>, 'onChange'> & { onFiles: (files: File[]) => void };
 
-/** An input of files over all of its label. */
+/** A file input that covers its whole label. */
 function FileInput({ onFiles, ...rest }: FileInputProps) {
   return (
     <input
@@ -58,10 +61,10 @@ function FileInput({ onFiles, ...rest }: FileInputProps) {
 }
 
 type Refused = { name: string; reason: string };
-/** Refused files that are named; the rest is counted. */
+/** How many refused files are named; the others are counted. */
 const NAMED = 5;
 
-/** A drop zone that is a file input: drop, press, or open by keyboard. */
+/** A file input as a drop zone. People drop files, press it, or open it with the keyboard. */
 export function FileDrop(props: FileDropProps) {
   const {
     label,

@@ -9,25 +9,25 @@ import { toFileSize } from './size.ts';
 
 /** Props of {@link FileRow}: a div's. */
 export type FileRowProps = ComponentProps<'div'> & {
-  /** The file's name; broken anywhere rather than cut. */
+  /** The file's name. It wraps and is never cut off. */
   name: string;
-  /** In bytes. */
+  /** The size in bytes. */
   size?: number;
-  /** More words after the size, for example "14 pages, uploaded 20 Nov". */
+  /** Text after the size, for example "14 pages, uploaded 20 Nov". */
   meta?: ReactNode;
   /** The address that the name opens. */
   href?: string;
-  /** Kind of file. */
+  /** The icon of the file type. */
   icon?: IconType;
-  /** 0 to 1 while it is uploaded. */
+  /** The upload progress, from 0 to 1. */
   progress?: number;
-  /** Why it did not go up. */
+  /** Why the upload failed. */
   error?: ReactNode;
   /** Tags and buttons at the right. */
   children?: ReactNode;
 };
 
-/** A file: name, size, state and actions. Put rows into a `ul` or a `div`. */
+/** A file with its size, status and actions. Put rows into a `ul` or a `div`. */
 export function FileRow(props: FileRowProps) {
   const { name, size, meta, href, icon = FileText, progress, error, children, className, ...rest } = props;
   return (

@@ -1,6 +1,8 @@
 const units = ['bytes', 'KB', 'MB', 'GB'] as const;
 
-/** A file size in words, in steps of 1,024: "0 bytes", "1 byte", "12 KB", "2.4 MB"; a dash for what is no size. */
+/**
+ * A file size in words, in steps of 1,024: "0 bytes", "1 byte", "12 KB", "2.4 MB"; a dash if the value is not a size.
+ */
 export function toFileSize(bytes: number): string {
   if (!Number.isFinite(bytes)) return '–';
   if (bytes === 1) return '1 byte';

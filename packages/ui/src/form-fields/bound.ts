@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** What every field of a form has beside what its control has. */
+/** Props that every form field has besides those of its control. */
 export type Bound = {
-  /** Its name among the form's values. */
+  /** The name of the field in the form's values. */
   name: string;
   /** The label above the control. */
   label: ReactNode;
-  /** Under the label, before anything is typed. */
+  /** A hint under the label. */
   hint?: ReactNode;
-  /** Says "(optional)" after the label. Required fields carry no mark. */
+  /** Adds "(optional)" to the label. Required fields have no mark. */
   isOptional?: boolean;
 };
 
-/** A field whose label has room at its right. */
+/** A field with room at the right of its label. */
 export type BoundAside = Bound & {
-  /** At the right of the label: where the value came from, for example "read from page". */
+  /** Text at the right of the label: the source of the value, for example "read from page". */
   aside?: ReactNode;
 };
 

@@ -8,8 +8,8 @@ import { expectRefusal, inForm } from './story-form.tsx';
 
 const usage: Usage = {
   when: 'Yes or no in a form that is saved, for example an agreement.',
-  do: ['Word it so that a tick means yes.', 'Put it right above the button when it is an agreement.'],
-  dont: ["Don't use it for what takes effect at once: that is a Switch."],
+  do: ['Word it so that a tick means yes.', 'Put an agreement directly above the button.'],
+  dont: ["Don't use it for a setting that takes effect at once: use Switch."],
   without: ['Variants', 'Hover', 'Loading', 'Empty'],
 };
 

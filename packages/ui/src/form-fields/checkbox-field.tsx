@@ -8,7 +8,7 @@ export type CheckboxFieldProps = Omit<
   CheckboxProps,
   'id' | 'name' | 'checked' | 'onChange' | 'onBlur' | 'invalid' | 'describedBy'
 > & {
-  /** Its name in the form's values; the value is true or false. */
+  /** The name of the field in the form's values. The value is true or false. */
   name: string;
 };
 

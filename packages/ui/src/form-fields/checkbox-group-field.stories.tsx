@@ -7,10 +7,10 @@ import { CheckboxGroupField } from './checkbox-group-field.tsx';
 import { expectRefusal, inForm } from './story-form.tsx';
 
 const usage: Usage = {
-  when: 'Any number of a short list in a form, for example weekdays.',
+  when: 'Several choices from a short list in a form, for example weekdays.',
   do: [
-    'Say in the hint what no choice means.',
-    'Use isInline for short words only; more than seven of them are in columns.',
+    'Say in the hint what it means to choose nothing.',
+    'Use isInline only for short words. More than seven choices form columns.',
   ],
   dont: ["Don't use it for one choice: use SelectField."],
   without: ['Variants', 'Hover', 'Loading', 'Empty'],

@@ -12,13 +12,13 @@ export type CheckboxGroupOption = { value: string; label: ReactNode; hint?: Reac
 /** Props of {@link CheckboxGroupField}: a fieldset's. */
 export type CheckboxGroupFieldProps = Bound &
   Omit<FieldsetProps, keyof Bound | 'id' | 'legend' | 'error' | 'children'> & {
-    /** The choices, in their order. */
+    /** The choices in order. */
     options: readonly CheckboxGroupOption[];
-    /** Beside each other instead of in lines; more than seven are in columns of one width. */
+    /** Puts the choices side by side instead of in a column. More than seven form columns of equal width. */
     isInline?: boolean;
   };
 
-/** Any number of a list; the form has the chosen values in the order of the list. */
+/** A group of checkboxes. The form's value has the chosen values in the order of the list. */
 export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
   const { name, label, options, isInline, ...rest } = props;
   const { id, value, error, onChange, onBlur } = useFormField<readonly string[]>(name, []);

@@ -7,12 +7,12 @@ import { ComboBoxField } from './combo-box-field.tsx';
 import { expectRefusal, inForm } from './story-form.tsx';
 
 const usage: Usage = {
-  when: 'One of a long list in a form that narrows while typing.',
+  when: 'A choice from a long list in a form. The list narrows as the reader types.',
   do: [
     'If two options are alike, show the difference in the hint.',
-    'Give onSearch if the server has the list.',
+    'Pass onSearch if the server has the list.',
   ],
-  dont: ["Don't use it for under 15 plain words: use SelectField."],
+  dont: ["Don't use it for fewer than 15 plain words: use SelectField."],
   without: ['Variants', 'Hover', 'Loading', 'Empty'],
 };
 

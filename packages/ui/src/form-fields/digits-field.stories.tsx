@@ -7,9 +7,9 @@ import { DigitsField } from './digits-field.tsx';
 import { expectRefusal, inForm } from './story-form.tsx';
 
 const usage: Usage = {
-  when: 'Digits that are no number: a PIN code, a registration. Zeros in front stay.',
-  do: ['Set maxLength where the length is known.', 'Show an example in the hint.'],
-  dont: ["Don't use it for amounts: NumberField has a point and a unit."],
+  when: 'Digits that are not an amount: a PIN code or a registration number. Leading zeros are kept.',
+  do: ['Set maxLength if the length is known.', 'Show an example in the hint.'],
+  dont: ["Don't use it for amounts: NumberField accepts decimals and shows a unit."],
   without: ['Variants', 'Hover', 'Loading', 'Empty'],
 };
 

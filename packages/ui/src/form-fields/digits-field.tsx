@@ -8,7 +8,7 @@ import { toPasteHandler } from './paste-handler.ts';
 /** Props of {@link DigitsField}: those of an input. */
 export type DigitsFieldProps = BoundAside &
   Unbound<Omit<InputProps, 'type' | 'inputMode'>> & {
-    /** What a paste may begin with and the form does not want, for example +91. */
+    /** A prefix that a paste may start with and that the field removes, for example +91. */
     prefix?: string;
   };
 
@@ -36,7 +36,7 @@ export function DigitsField({ name, label, hint, isOptional, aside, prefix, ...r
 /** Props of {@link PhoneField}: those of an input. */
 export type PhoneFieldProps = DigitsFieldProps;
 
-/** A phone number of India without its country code: a pasted +91 falls away, so that no digit is cut off. */
+/** An Indian phone number without the country code. A pasted +91 is removed, so that no digit is cut off. */
 export function PhoneField(props: PhoneFieldProps) {
   return <DigitsField autoComplete="tel-national" maxLength={10} prefix="+91" {...props} />;
 }

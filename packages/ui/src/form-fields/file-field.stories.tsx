@@ -7,7 +7,7 @@ import { FileField } from './file-field.tsx';
 import { expectRefusal, inForm } from './story-form.tsx';
 
 const usage: Usage = {
-  when: 'Files that are sent with a form. For an upload that begins at once use FileDrop.',
+  when: 'Files that are sent with a form. For an upload that starts at once use FileDrop.',
   do: ['Say types and sizes in the hint.', 'Check types in a rule: files of other types can be dropped.'],
   dont: ["Don't upload before the form is sent."],
   without: ['Variants', 'Hover', 'Loading', 'Empty'],

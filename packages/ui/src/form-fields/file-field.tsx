@@ -7,11 +7,11 @@ import styles from './form-fields.module.css';
 
 /** Props of {@link FileField}: those of a file drop. */
 export type FileFieldProps = Omit<FileDropProps, 'id' | 'error' | 'onFiles'> & {
-  /** Its name in the form's values; the value is a list of files. */
+  /** The name of the field in the form's values. The value is a list of files. */
   name: string;
 };
 
-/** Files of a form; the chosen ones are listed and can be taken out again. */
+/** Files of a form. The field lists the chosen files, and the reader can remove them. */
 export function FileField({ name, isMultiple, ...rest }: FileFieldProps) {
   const { id, value, error, onChange, onBlur } = useFormField<readonly File[]>(name, []);
   const onFiles = (files: readonly File[]) => {

@@ -7,8 +7,11 @@ import { FormDateField } from './form-date-field.tsx';
 import { expectRefusal, inForm } from './story-form.tsx';
 
 const usage: Usage = {
-  when: 'A calendar date in a form, typed or chosen. The value is YYYY-MM-DD, or the typed text if it is not a date.',
-  do: ['Set min and max where a date outside makes no sense.', 'Say in the hint where the date is printed.'],
+  when: 'A calendar date in a form that people type or choose. The value is YYYY-MM-DD, or the typed text if it is not a date.',
+  do: [
+    'Set min and max if a date outside them makes no sense.',
+    'Say in the hint where people find the date.',
+  ],
   dont: ["Don't ask for a time zone: these are calendar dates."],
   without: ['Variants', 'Hover', 'Loading', 'Empty'],
 };

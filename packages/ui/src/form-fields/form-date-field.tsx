@@ -3,12 +3,12 @@ import { useFormField } from '../form/use-form-field.ts';
 import type { BoundAside, Unbound } from './bound.ts';
 
 /**
- * Props of {@link FormDateField}: those of a date field. The form holds YYYY-MM-DD, '' for
- * none, and what was typed where that is no date, so that the form refuses it instead of sending none.
+ * Props of {@link FormDateField}: a date field's. The form's value is YYYY-MM-DD, or '' if there is none. If the text
+ * is not a date, the value is that text, so that the form refuses it instead of sending nothing.
  */
 export type FormDateFieldProps = BoundAside & Unbound<DateFieldProps>;
 
-/** A calendar date, typed or chosen. */
+/** A calendar date that people type or choose. */
 export function FormDateField({ name, ...rest }: FormDateFieldProps) {
   const { id, value, error, onChange, onBlur } = useFormField(name, '');
   return (

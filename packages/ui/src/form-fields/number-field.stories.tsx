@@ -8,8 +8,10 @@ import { expectRefusal, inForm } from './story-form.tsx';
 
 const usage: Usage = {
   when: 'A number with its unit in a form. The value is text, and a rule converts it to a number.',
-  do: ['Name the unit: it is spoken with the field.', 'Set isWhole where a fraction makes no sense.'],
-  dont: ['Don\'t use type="number": the mouse wheel turns it and it eats what it does not know.'],
+  do: ['Name the unit: screen readers read it with the field.', 'Set isWhole if a fraction makes no sense.'],
+  dont: [
+    'Don\'t use type="number": the mouse wheel changes its value, and it drops text that it does not know.',
+  ],
   without: ['Variants', 'Hover', 'Loading', 'Empty'],
 };
 

@@ -5,14 +5,14 @@ import type { BoundAside, Unbound } from './bound.ts';
 import { keepNumber } from './paste.ts';
 import { toPasteHandler } from './paste-handler.ts';
 
-/** Props of {@link NumberField}: those of an input. The form holds the text: a rule makes the number of it. */
+/** Props of {@link NumberField}: an input's. The form's value is the text; a rule converts it to a number. */
 export type NumberFieldProps = BoundAside &
   Unbound<Omit<InputProps, 'type' | 'inputMode' | 'suffix'>> & {
-    /** At the right of the number, for example "days" or "mg/l"; spoken with the number. */
+    /** The unit at the right of the number, for example "days" or "mg/l". Screen readers read it with the number. */
     unit?: string;
-    /** Whole numbers only: no point can be typed. */
+    /** Whole numbers only: the field accepts no decimal point. */
     isWhole?: boolean;
-    /** A minus sign is allowed. */
+    /** Accepts a minus sign. */
     canBeNegative?: boolean;
   };
 

@@ -9,7 +9,7 @@ import { expectRefusal, inForm } from './story-form.tsx';
 const usage: Usage = {
   when: 'A password in a form. Its text is not cleaned, because a space may belong to it.',
   do: [
-    'Say the rules in the hint, before anything is typed.',
+    'Give the rules in the hint, so that people read them before typing.',
     'Set autoComplete to current-password or new-password.',
   ],
   dont: ["Don't forbid pasting."],

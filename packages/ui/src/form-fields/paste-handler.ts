@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import { cleanPaste, type LineKind } from './paste.ts';
 
-/** Puts a text where the caret is, as typing would: it can be undone, and `onChange` hears of it. */
+/** Inserts a text at the caret as typing does: the reader can undo it, and `onChange` is called. */
 function insert(input: HTMLInputElement, text: string): void {
   // Deprecated, and still the only way that keeps the browser's undo; every browser has it.
   if (typeof document.execCommand === 'function' && document.execCommand('insertText', false, text)) return;
@@ -15,8 +15,8 @@ function insert(input: HTMLInputElement, text: string): void {
 }
 
 /**
- * Cleans what is pasted into a single line, before the browser joins its lines or cuts it off at the longest
- * length. What is typed is left alone.
+ * Cleans a text that is pasted into a single line, before the browser joins its lines or cuts it at the maximum length.
+ * Typed text is not changed.
  */
 export function toPasteHandler(kind: LineKind, prefix?: string) {
   return (event: ClipboardEvent<HTMLInputElement>): void => {

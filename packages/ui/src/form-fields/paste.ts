@@ -1,20 +1,20 @@
-/** What a single line holds; says how a paste is cleaned. */
+/** What a single line contains. It decides how a paste is cleaned. */
 export type LineKind = 'text' | 'email' | 'number' | 'digits';
 
-/** Marks that cannot be seen and come along from web pages and PDFs: zero-width signs, soft hyphens, directions. */
+/** Invisible characters from web pages and PDFs: zero-width characters, soft hyphens, text direction. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
-/** Joiners belong to words of Indian scripts. */
+/** The same without joiners, which are part of words in Indian scripts. */
 const INVISIBLE_BUT_JOINERS = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-/** Digits of Devanagari as 0 to 9: Hindi keyboards and orders have them. */
+/** Replaces Devanagari digits with 0 to 9: Hindi keyboards and orders use them. */
 export function toAsciiDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 }
 
 /**
- * A pasted text as a single line can hold it. Text: line breaks and tabs become a space, ends are trimmed. Email:
- * no white space, no `mailto:`, no angle brackets. Number: no grouping commas, no spaces. Digits: digits only,
- * without `prefix` (a country code such as +91) where the paste begins with it.
+ * Cleans a pasted text for a single line. Text: line breaks and tabs become a space, and the ends are trimmed. Email:
+ * no white space, no `mailto:`, no angle brackets. Number: no grouping commas, no spaces. Digits: only digits, without
+ * `prefix` (a country code such as +91) if the paste starts with it.
  */
 export function cleanPaste(text: string, kind: LineKind, prefix = ''): string {
   switch (kind) {
@@ -39,7 +39,7 @@ export function cleanPaste(text: string, kind: LineKind, prefix = ''): string {
   }
 }
 
-/** Keeps what a number can have while it is typed: digits, one point, a sign in front. */
+/** Keeps what a number may contain while it is typed: digits, one decimal point, a sign at the start. */
 export function keepNumber(text: string, { isWhole = false, canBeNegative = false } = {}): string {
   const plain = cleanPaste(text, 'number').replace(/[^\d.-]/g, '');
   const sign = canBeNegative && plain.startsWith('-') ? '-' : '';

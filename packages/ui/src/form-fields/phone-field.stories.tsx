@@ -7,9 +7,9 @@ import { PhoneField } from './digits-field.tsx';
 import { expectRefusal, inForm } from './story-form.tsx';
 
 const usage: Usage = {
-  when: 'A phone number of India, ten digits without the country code.',
-  do: ['Say in the hint that the country code is left out.', 'Keep what was typed while it is too short.'],
-  dont: ["Don't cut a pasted +91 off at the end: this field takes it away in front."],
+  when: 'An Indian phone number: ten digits without the country code.',
+  do: ['Say in the hint that the country code is not needed.', 'Keep the typed text while it is too short.'],
+  dont: ["Don't limit the length before a pasted +91 is removed: this field removes it first."],
   without: ['Variants', 'Hover', 'Loading', 'Empty'],
 };
 

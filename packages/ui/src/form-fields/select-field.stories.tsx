@@ -7,12 +7,12 @@ import { SelectField } from './select-field.tsx';
 import { expectRefusal, inForm } from './story-form.tsx';
 
 const usage: Usage = {
-  when: 'One of a list of plain words in a form, with the browser’s own select.',
+  when: 'A choice from a list of plain words in a form, with the browser’s own select.',
   do: [
-    'Give a placeholder where no choice is the usual one.',
-    'Keep the list under 15; beyond use ComboBoxField.',
+    'Pass a placeholder if no choice is more usual than the others.',
+    'Keep the list under 15 choices. For longer lists use ComboBoxField.',
   ],
-  dont: ["Don't use it for yes and no: a checkbox asks that."],
+  dont: ["Don't use it for yes and no: use a checkbox."],
   without: ['Variants', 'Hover', 'Loading', 'Empty'],
 };
 

@@ -6,7 +6,7 @@ import type { BoundAside, Unbound } from './bound.ts';
 /** Props of {@link SelectField}: those of a select. */
 export type SelectFieldProps = BoundAside & Unbound<SelectProps>;
 
-/** One of a list, with the browser's own select. */
+/** A choice from a list, with the browser's own select. */
 export function SelectField({ name, label, hint, isOptional, aside, ...rest }: SelectFieldProps) {
   const { id, value, error, onChange, onBlur } = useFormField(name, '');
   return (

@@ -12,7 +12,7 @@ const isThere = (value: unknown): boolean =>
     ? value.length > 0
     : value !== '' && value !== null && value !== undefined && value !== false;
 
-/** Puts a field called `field` into a form with one rule: it may not be empty. "taken" is refused by the server. */
+/** Puts a field called `field` into a form with one rule: it must not be empty. The server refuses "taken". */
 export function inForm(empty: unknown): (Story: ComponentType) => ReactElement {
   const schema = object({ field: mixed().nullable().test('there', REFUSAL, isThere) });
   return (Story) => (
@@ -34,7 +34,7 @@ export function inForm(empty: unknown): (Story: ComponentType) => ReactElement {
   );
 }
 
-/** Sends the form: the summary takes the focus, and its line leads into the field. */
+/** Submits the form: the summary takes the focus, and its line links to the field. */
 export async function expectRefusal(canvasElement: HTMLElement, message = REFUSAL): Promise<void> {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));

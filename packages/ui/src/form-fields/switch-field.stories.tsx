@@ -7,7 +7,7 @@ import { inForm } from './story-form.tsx';
 import { SwitchField } from './switch-field.tsx';
 
 const usage: Usage = {
-  when: 'On or off among other settings that are saved together.',
+  when: 'A setting that people turn on or off and save together with others.',
   do: ['Name the thing, not the action: "Reminders".', 'Save it with its form.'],
   dont: ["Don't use it for an agreement: use CheckboxField."],
   without: ['Variants', 'Hover', 'Loading', 'Empty', 'Invalid'],

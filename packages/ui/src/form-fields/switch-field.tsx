@@ -3,11 +3,11 @@ import { Switch, type SwitchProps } from '../switch/switch.tsx';
 
 /** Props of {@link SwitchField}: those of a switch. */
 export type SwitchFieldProps = Omit<SwitchProps, 'id' | 'name' | 'checked' | 'onChange' | 'onBlur'> & {
-  /** Its name in the form's values; the value is true or false. */
+  /** The name of the field in the form's values. The value is true or false. */
   name: string;
 };
 
-/** On or off among other settings that are saved together. It has no rules of its own. */
+/** A setting that is saved together with others. It has no rules of its own. */
 export function SwitchField({ name, ...rest }: SwitchFieldProps) {
   const { id, value, onChange, onBlur } = useFormField(name, false);
   return (

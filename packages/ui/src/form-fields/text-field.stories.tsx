@@ -9,8 +9,8 @@ import { TextField } from './text-field.tsx';
 const usage: Usage = {
   when: 'A line of text in a form: a name, a subject, an email address (type="email").',
   do: [
-    'Give `clean` what a rule would refuse anyway, for example signs in a name.',
-    'Set autoComplete for what the browser knows.',
+    'Use `clean` to remove what a rule would refuse, for example symbols in a name.',
+    'Set autoComplete, so that the browser can fill in the answer.',
   ],
   dont: ["Don't use it for numbers or phones: use NumberField or PhoneField."],
   without: ['Variants', 'Hover', 'Loading', 'Empty'],

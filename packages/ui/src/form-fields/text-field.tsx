@@ -11,7 +11,7 @@ export type TextFieldProps = BoundAside &
     clean?: (value: string) => string;
   };
 
-/** A line of text. Pasted line breaks become spaces; in an email address they vanish. */
+/** A line of text. Pasted line breaks become spaces; in an email address they are removed. */
 export function TextField(props: TextFieldProps) {
   const { name, label, hint, isOptional, aside, clean = (value) => value, ...rest } = props;
   const { id, value, error, onChange, onBlur } = useFormField(name, '');

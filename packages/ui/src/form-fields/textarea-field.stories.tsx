@@ -7,9 +7,9 @@ import { expectRefusal, inForm } from './story-form.tsx';
 import { TextareaField } from './textarea-field.tsx';
 
 const usage: Usage = {
-  when: 'A text of several lines in a form. Line breaks of a paste stay.',
-  do: ['Set `rows` to what is usually written.', 'Say the limit in the hint where there is one.'],
-  dont: ["Don't use it for one line: Enter must send the form there."],
+  when: 'A text with several lines in a form. Pasted line breaks are kept.',
+  do: ['Set `rows` to the usual length of the answer.', 'If there is a limit, state it in the hint.'],
+  dont: ["Don't use it for one line: in TextField Enter sends the form."],
   without: ['Variants', 'Hover', 'Loading', 'Empty'],
 };
 

@@ -6,7 +6,7 @@ import type { BoundAside, Unbound } from './bound.ts';
 /** Props of {@link TextareaField}: those of a textarea. */
 export type TextareaFieldProps = BoundAside & Unbound<TextareaProps>;
 
-/** A text of several lines. */
+/** A text with several lines. */
 export function TextareaField({ name, label, hint, isOptional, aside, ...rest }: TextareaFieldProps) {
   const { id, value, error, onChange, onBlur } = useFormField(name, '');
   return (

@@ -5,13 +5,13 @@ import styles from './form.module.css';
 /** Props of {@link FieldGrid}: a div's. */
 export type FieldGridProps = ComponentProps<'div'> & {
   /**
-   * `fit` as many as there is room for, for example a number and its unit; `two` columns, one on phones, for fields
-   * whose heights differ; `dense` the same, closer together, at the same foot.
+   * `fit`: as many columns as fit, for example a number and its unit. `two`: two columns, one on phones, for fields of
+   * different heights. `dense`: the same with less space, aligned at the bottom.
    */
   layout?: 'fit' | 'two' | 'dense';
 };
 
-/** Fields beside each other. */
+/** Fields side by side. */
 export function FieldGrid({ layout = 'fit', className, ...rest }: FieldGridProps) {
   return <div {...rest} className={cx(styles.grid, layout !== 'fit' && styles[layout], className)} />;
 }

@@ -1,8 +1,8 @@
 import { type ObjectSchema, ValidationError } from 'yup';
 
 /**
- * The first message of each field that breaks a rule, by the path of the field (`days[1]` for a part of a list);
- * nothing when all is well. `context` is Yup's, for rules that need to know more than the form.
+ * The first message of each field that breaks a rule, by the path of the field (`days[1]` for an item of a list); empty
+ * if all values are valid. `context` is Yup's, for rules that need more than the form.
  */
 export async function toFieldMessages(
   schema: ObjectSchema<object>,
@@ -22,7 +22,7 @@ export async function toFieldMessages(
   }
 }
 
-/** The field that a path belongs to: `days[1]` and `range.start` are said at `days` and `range`. */
+/** The field that a path belongs to: the messages of `days[1]` and `range.start` are shown at `days` and `range`. */
 export function toFieldName(path: string, names: readonly string[]): string | null {
   if (names.includes(path)) return path;
   const bare = /^[^.[]+/.exec(path)?.[0] ?? path;
@@ -30,8 +30,8 @@ export function toFieldName(path: string, names: readonly string[]): string | nu
 }
 
 /**
- * The messages of a form by the names of its fields, the first of each. What belongs to no field is kept under
- * its path, so that the form stays invalid and its summary says it.
+ * The first message of each field, by field name. A message without a field keeps its path, so that the form stays
+ * invalid and the summary shows it.
  */
 export function toErrors(messages: Readonly<Record<string, string>>, values: object): Record<string, string> {
   const names = Object.keys(values);

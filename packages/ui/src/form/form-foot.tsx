@@ -5,7 +5,7 @@ import styles from './form-foot.module.css';
 
 /** Props of {@link FormFoot}: a div's. */
 export type FormFootProps = ComponentProps<'div'> & {
-  /** Beside the button while something is changed: "Unsaved changes". */
+  /** Text beside the button after a change: "Unsaved changes". */
   unsavedText?: ReactNode;
 };
 

@@ -5,7 +5,7 @@ import { useFormProblems } from './use-form-problems.ts';
 
 /** Props of FormSummary. */
 type FormSummaryProps = {
-  /** Says what concerns no field only: a form of one or two fields needs no list. */
+  /** Shows only the messages that belong to no field. A form with one or two fields needs no list. */
   isFieldless?: boolean;
 };
 

@@ -18,16 +18,16 @@ import { SubmitButton } from './submit-button.tsx';
 import { useUnsaved } from './use-unsaved.ts';
 
 const usage: Usage = {
-  when: 'Every form that is sent: fields bound by their names, rules in Yup, a summary after a refused submit.',
+  when: 'Use it for every form that is sent. Fields are bound by name, rules are in Yup, and a summary follows a refused submit.',
   do: [
     'Keep the button enabled: the summary says what is missing.',
     'Use the same words in the rule, the field and the summary: "Enter a subject".',
-    'Put the button of a form that is longer than the window into FormFoot.',
-    'Give toProblems the answer of the server, so that each error appears at its field.',
+    'If a form is longer than the window, put its button into FormFoot.',
+    "Use toProblems to read the server's answer, so that each error appears at its field.",
   ],
   dont: [
-    "Don't disable the button while something is missing, unless the screen is specified so.",
-    "Don't empty the form after a failure: what was typed stays.",
+    "Don't disable the button while something is missing, unless the specification of the screen asks for it.",
+    "Don't empty the form after a failure: keep the typed text.",
   ],
   without: ['Hover', 'Focus', 'Disabled'],
 };

@@ -13,23 +13,23 @@ export type FormProps<Values extends FormikValues> = Omit<
   ComponentProps<'form'>,
   'onSubmit' | 'onInvalid' | 'onReset' | 'noValidate' | 'children'
 > & {
-  /** The initial values of the fields, by their names. */
+  /** The initial values, by field name. */
   initialValues: Values;
-  /** The rules, in Yup. */
+  /** The rules as a Yup schema. */
   schema: ObjectSchema<object>;
-  /** Yup's context, for rules that need to know more than the form. */
+  /** Yup's context, for rules that need more than the form. */
   context?: object;
-  /** Sends the form. `toProblems` gets what it throws. */
+  /** Submits the form. `toProblems` receives the error that it throws. */
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void> | void;
   /** The problems in an error that onSubmit threw; null if the error does not belong to the form. */
   toProblems?: (error: unknown, values: Values) => ServerProblems | null;
-  /** A submit that the rules refused. */
+  /** Called when the rules refuse a submit. */
   onInvalid?: () => void;
-  /** Uses new initial values, for example after saving. */
+  /** Takes new initial values, for example after saving. */
   enableReinitialize?: boolean;
-  /** Leaves out the list of errors, for forms of one or two fields. */
+  /** Removes the list of errors. Use it for forms with one or two fields. */
   hasNoSummary?: boolean;
-  /** Fields and a submit button. */
+  /** The fields and a submit button. */
   children?: ReactNode;
 };
 
@@ -74,8 +74,8 @@ function Frame<Values extends FormikValues>(props: FrameProps<Values>) {
 }
 
 /**
- * A form with Formik and Yup. A field shows errors after it was touched. After a refused submit a summary takes
- * the focus. Errors of the server are at their fields, nothing is sent twice, and typed text is kept.
+ * A form with Formik and Yup. A field shows its error after the reader has left it. After a refused submit the summary
+ * takes the focus. Errors from the server are shown at their fields, nothing is sent twice, and typed text is kept.
  */
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const { initialValues, schema, context, onSubmit, toProblems, enableReinitialize, ...rest } = props;

@@ -3,13 +3,13 @@ import type { RootProps } from '../shared/root-props.ts';
 
 /** Props of {@link LeaveDialog}. */
 export type LeaveDialogProps = RootProps & {
-  /** Continues with the form. */
+  /** Called when the reader stays in the form. */
   onStay: () => void;
-  /** Leaves the form; typed text is lost. */
+  /** Called when the reader leaves the form. Typed text is lost. */
   onLeave: () => void;
 };
 
-/** Asks before typed text is lost. */
+/** Asks before the reader loses typed text. */
 export function LeaveDialog({ onStay, onLeave, ...rest }: LeaveDialogProps) {
   return (
     <ConfirmDialog

@@ -1,21 +1,21 @@
-/** What a server said about a form that was sent: sentences at fields, and a sentence about the whole. */
+/** The server's answer to a refused form: messages for fields, and one for the whole form. */
 export type ServerProblems = {
-  /** By the field's name in the form. */
+  /** Messages by field name. */
   fields: Readonly<Record<string, string>>;
-  /** About no field in particular; shown above the form. */
+  /** The message that belongs to no field. It is shown above the form. */
   message: string | null;
 };
 
-/** The same with the values that were sent: a field's message holds as long as its value is that one. */
+/** The same with the submitted values. A field's message is valid until the value changes. */
 export type FormStatus = {
   fields: Readonly<Record<string, { message: string; value: unknown }>>;
   message: string | null;
 };
 
-/** Nothing is wrong. */
+/** No problems. */
 export const NO_PROBLEMS: FormStatus = { fields: {}, message: null };
 
-/** What the form keeps of a server's answer. Names that the form does not have go into its sentence. */
+/** What the form keeps of a server's answer. Messages for unknown fields are added to the general message. */
 export function toFormStatus(
   { fields, message }: ServerProblems,
   values: Readonly<Record<string, unknown>>,
@@ -31,12 +31,12 @@ export function toFormStatus(
   };
 }
 
-/** Whether Formik's status is ours. */
+/** Whether Formik's status is a FormStatus. */
 export function isFormStatus(status: unknown): status is FormStatus {
   return typeof status === 'object' && status !== null && 'fields' in status && 'message' in status;
 }
 
-/** The server's message for a field, as long as its value is the one that was sent. */
+/** The server's message for a field, until the value changes. */
 export function findServerMessage(status: unknown, name: string, value: unknown): string | undefined {
   if (!isFormStatus(status) || !Object.hasOwn(status.fields, name)) return undefined;
   const said = status.fields[name];

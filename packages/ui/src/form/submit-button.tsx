@@ -6,13 +6,13 @@ import { useFormState } from './form-context.ts';
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'isLoading' | 'loadingLabel'> & {
   /** The verb while the form is sent: "Saving". */
   busyLabel: string;
-  /** Disabled while a value is invalid. Without it, a press shows the errors; most forms should do that. */
+  /** Disables the button while a value is invalid. Without it, a press shows the errors; most forms should do that. */
   needsValid?: boolean;
-  /** Enabled only when something is changed and no rule is broken. */
+  /** Enables the button only after a change, and only if all values are valid. */
   needsChange?: boolean;
 };
 
-/** The one primary button of a form. Keeps its width and shows a spinner with the verb while the form is sent. */
+/** The one primary button of a form. It keeps its width, and shows a spinner with the verb while the form is sent. */
 export function SubmitButton(props: SubmitButtonProps) {
   const {
     busyLabel,

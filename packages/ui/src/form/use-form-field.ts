@@ -3,23 +3,23 @@ import { useState } from 'react';
 import { toFieldId, useFormShared, useFormState } from './form-context.ts';
 import { findServerMessage } from './server-problems.ts';
 
-/** A field of the form it stands in. */
+/** A field of the surrounding form. */
 export type FormField<Value> = {
-  /** Of the control: the summary leads there. */
+  /** The id of the control. The summary links to it. */
   id: string;
-  /** What the form holds. */
+  /** The value in the form. */
   value: Value;
-  /** The message to show: only once the field was left, or after a submit. */
+  /** The message to show. It is set once the reader has left the field, or after a submit. */
   error: string | undefined;
-  /** Puts a value into the form. */
+  /** Sets the value in the form. */
   onChange: (value: Value) => void;
-  /** The field was left: from now on its message shows. */
+  /** Called when the reader leaves the field. From then on its message is shown. */
   onBlur: () => void;
 };
 
 /**
- * Binds a control to the form above by its name. `empty` is what the control shows while the form holds nothing
- * under that name; outside a form the field keeps its value itself.
+ * Binds a control to the surrounding form by its name. `empty` is the control's value if the form has none. Outside a
+ * form, the field keeps its own value.
  */
 export function useFormField<Value>(name: string, empty: Value): FormField<Value> {
   const form = useFormState();

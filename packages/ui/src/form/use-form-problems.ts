@@ -2,15 +2,15 @@ import type { FormError } from '../error-summary/error-summary.tsx';
 import { toFieldId, useFormShared, useFormState } from './form-context.ts';
 import { findServerMessage, isFormStatus } from './server-problems.ts';
 
-/** What is wrong with a form after a submit. */
+/** The errors of a form after a submit. */
 export type FormProblems = {
-  /** In the order in which the fields stand on the page. */
+  /** The errors in the order of the fields on the page. */
   errors: readonly FormError[];
-  /** What the server said about the whole. */
+  /** The server's message about the whole form. */
   message: string | null;
 };
 
-/** Where a control stands on the page: fields before it are said before it; what has no place comes last. */
+/** Sorts errors by the position of their control on the page. Errors without a control are last. */
 function byPlace(one: FormError, other: FormError): number {
   const [first, second] = [one, other].map(({ id }) =>
     id === undefined ? null : document.getElementById(id),
@@ -20,8 +20,8 @@ function byPlace(one: FormError, other: FormError): number {
 }
 
 /**
- * What is wrong with the form above after a refused submit; nothing before the first one and while it is sent.
- * Use it for what stands outside the form, for example "Error: " in the title of the page.
+ * The errors of the surrounding form after a refused submit. There are none before the first submit and while the form
+ * is sent. Use it outside the form, for example for "Error: " in the title of the page.
  */
 export function useFormProblems(): FormProblems {
   const { id } = useFormShared();

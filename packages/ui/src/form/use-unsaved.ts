@@ -2,9 +2,9 @@ import { useCallback, useEffect } from 'react';
 import { useFormShared, useFormState } from './form-context.ts';
 
 /**
- * Whether the form above holds something that would be lost by leaving now. The browser asks by itself before the
- * tab is closed; give the answer to the router's blocker for ways inside the app, and show LeaveDialog. A form
- * that is being sent may be left: it leads on by itself.
+ * Whether the surrounding form has changes that would be lost if the reader left now. The browser asks before the tab
+ * closes. For links inside the app, pass the result to the router's blocker and show LeaveDialog. A form that is being
+ * sent does not block: it continues by itself.
  */
 export function useUnsaved(): () => boolean {
   const isDirty = useFormState()?.dirty ?? false;

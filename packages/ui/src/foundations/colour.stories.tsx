@@ -60,13 +60,13 @@ function Theme({ theme, tokens }: { theme: 'light' | 'dark'; tokens: readonly st
 const usage: Usage = {
   when: 'Colours by what they mean. Apps use the names of roles (text, surface, primary, danger), never a step of a ramp.',
   do: [
-    'Use pine for the one action of a view, and marigold for words that came from a page.',
+    'Use pine for the main action of a view, and marigold for words that come from a page.',
     'Put a word or a shape beside every status colour.',
-    'Check both themes: a role has a value in each.',
+    'Check both themes: each role has a value in both.',
   ],
   dont: [
     "Don't use danger for decoration: it means late, over the limit or destructive.",
-    "Don't draw the edge of a control with border: use border-control, which has enough contrast.",
+    "Don't use border for the edge of a control: use border-control, which has enough contrast.",
   ],
 };
 

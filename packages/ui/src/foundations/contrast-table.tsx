@@ -14,7 +14,7 @@ function Verdict({ ratio, least }: { ratio: number | undefined; least: number })
   return Number(ratio.toFixed(2)) >= least ? 'Pass' : 'Fail';
 }
 
-/** Every promised pair with the contrast that the page really shows, in one theme. */
+/** Every promised pair with the contrast that is measured on the page, in one theme. */
 export function ContrastTable({ theme }: { theme: 'light' | 'dark' }) {
   const box = useRef<HTMLDivElement>(null);
   const [ratios, setRatios] = useState<Readonly<Record<string, number>>>({});

@@ -6,7 +6,7 @@ export type Part = { id: string; section: string; name: string };
 /** An entry of the index that Storybook writes beside itself (`index.json`). */
 export type IndexEntry = { id: string; title: string; type: string };
 
-/** The docs pages of an index, without the page that asks for them. @param own the title of that page */
+/** The docs pages of an index, without the page that lists them. @param own the title of that page */
 export function toParts(entries: readonly IndexEntry[], own: string): Part[] {
   return entries
     .filter(({ type, title }) => type === 'docs' && title !== own)
@@ -17,8 +17,8 @@ export function toParts(entries: readonly IndexEntry[], own: string): Part[] {
 }
 
 /**
- * Parts whose name, section or other names hold every word that was typed; all of them where nothing was typed. Those
- * whose own name begins with the words come first.
+ * Parts whose name, section or other names contain every typed word. Without typed words, all parts. Parts whose own
+ * name starts with the words come first.
  */
 export function findParts(parts: readonly Part[], typed: string): Part[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);

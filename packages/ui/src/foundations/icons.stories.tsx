@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './foundations.module.css';
 import { iconSets } from './icons.ts';
 
-/** Every icon of the product, with its name in lucide and its one meaning. */
+/** Every icon of the product, with its lucide name and its one meaning. */
 function Icons() {
   return (
     <div className={styles.sets}>

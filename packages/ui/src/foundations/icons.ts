@@ -1,10 +1,10 @@
 import * as lucide from 'lucide-react';
 import type { IconType } from '../icon/icon.tsx';
 
-/** One icon of the product: its name in lucide and what it always stands for. */
+/** One icon of the product: its lucide name and what it stands for. */
 export type ListedIcon = { name: string; icon: IconType; meaning: string };
 
-/** Icons that stand for things of one kind. */
+/** Icons for one kind of thing. */
 export type IconSet = { title: string; icons: readonly ListedIcon[] };
 
 const listed = (icons: Readonly<Record<string, readonly [IconType, string]>>): ListedIcon[] =>

@@ -36,13 +36,13 @@ function Motion() {
 }
 
 const usage: Usage = {
-  when: 'Three times and one easing. Motion shows where something came from; it never makes a person wait.',
+  when: 'Three durations and one easing. Motion shows where something comes from; it never makes a person wait.',
   do: [
     'Use d-1 for hover, d-2 for popovers, d-3 for drawers and dialogs.',
     'Make elements leave faster than they arrive.',
   ],
   dont: [
-    "Don't loop anything but the shimmer of a skeleton.",
+    "Don't loop anything except the shimmer of a skeleton.",
     "Don't add motion that ignores the setting for reduced motion.",
   ],
 };
@@ -62,7 +62,7 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('[data-name="d-2"]')).toHaveAttribute('data-moved', 'true');
   },
 };
-/** With reduced motion everything is at its place at once. */
+/** With reduced motion, everything appears in its final place at once. */
 export const Reduced: Story = {
   globals: { motion: 'reduce' },
   play: async ({ canvasElement }) => {

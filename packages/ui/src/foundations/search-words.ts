@@ -1,6 +1,6 @@
 /**
- * Other names that designers look for a part under, by the part's title in Storybook without its section. A part that is
- * only known by its own name has none.
+ * Other names under which designers look for a part, by the part's title in Storybook without its section. Parts that
+ * have only one name are not listed.
  */
 export const SEARCH_WORDS: Readonly<Record<string, string>> = {
   AccountButton: 'user menu, profile, avatar',

@@ -30,7 +30,7 @@ const usage: Usage = {
   when: 'Distances, sizes, corners, shadows and layers. Every distance in the product is one of these steps.',
   do: [
     'Use s-5 inside a card, s-4 on a phone, and s-5 between cards.',
-    'Give a control the height of control, and of touch under 900 px.',
+    'Use the height control for controls, and touch under 900 px.',
     'Use a shadow only for what floats: e-2 for popovers and toasts, e-3 for dialogs and drawers.',
   ],
   dont: ["Don't use pixel values: use a step.", "Don't give a card a shadow."],
@@ -82,7 +82,7 @@ export const Elevation: Story = {
     </Section>
   ),
 };
-/** Which element is above which. */
+/** Which layer is above which. */
 export const Layers: Story = {
   render: () => (
     <Section title="Layers" says={scales.layers[0].description}>

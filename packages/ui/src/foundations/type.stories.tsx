@@ -7,7 +7,7 @@ import { fonts, scales } from '../tokens/tokens.generated.ts';
 import { Section } from './section.tsx';
 import styles from './tokens-page.module.css';
 
-/** The role of each size. The description of the group names the role of the others. */
+/** The role of each size. The description of the group names the roles of the others. */
 const ROLES: Readonly<Record<string, string>> = {
   't-12': 'meta, table heads, tags',
   't-13': 'secondary text, labels',
@@ -73,7 +73,7 @@ const usage: Usage = {
   do: [
     'Use t-14 for text and tables, t-13 for labels, t-12 for meta and tags.',
     'Make the name of a row bold, and nothing else in the row.',
-    'Set figures in tables with the class num, so that they align.',
+    'Use the class num for numbers in tables, so that they align.',
   ],
   dont: [
     "Don't use a size that is not in this list.",
@@ -89,7 +89,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every size in its typeface, as written in the tokens and as measured in this window. */
+/** Every size in its typeface, as defined in the tokens and as measured in this window. */
 export const Default: Story = {
   tags: ['snapshot'],
   play: async ({ canvasElement }) => {

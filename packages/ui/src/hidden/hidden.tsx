@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../shared/cx.ts';
 import styles from './hidden.module.css';
 
-/** Words for screen readers only. */
+/** Text that only screen readers read. */
 export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
   return <span {...rest} className={cx('sr', className)} />;
 }
@@ -13,7 +13,10 @@ export type SkipLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   target: string;
 };
 
-/** The first stop of the keyboard: jumps over header and navigation. Hidden until it has the focus. */
+/**
+ * The first thing that Tab reaches: a link that skips the header and the navigation. It is hidden until it has the
+ * focus.
+ */
 export function SkipLink({ target, children = 'Skip to content', className, ...rest }: SkipLinkProps) {
   return (
     <a {...rest} className={cx(styles.skip, className)} href={`#${target}`}>

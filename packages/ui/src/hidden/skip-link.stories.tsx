@@ -4,7 +4,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { SkipLink } from './hidden.tsx';
 
 const usage: Usage = {
-  when: 'The first stop of the keyboard on every page: jumps over header and navigation.',
+  when: 'The first thing that Tab reaches on every page. It skips the header and the navigation.',
   do: ['Put it first in the body.', 'Let its target take the focus.'],
   dont: ["Don't hide it from the keyboard."],
   without: ['Variants', 'Hover', 'Disabled', 'Invalid', 'Loading', 'Empty'],

@@ -6,9 +6,9 @@ import type { Usage } from '../storybook/usage.ts';
 import { Highlighter, SourceQuote } from './highlighter.tsx';
 
 const usage: Usage = {
-  when: 'Words that came from a page of a document. It means that and nothing else; for a quote with its place use SourceQuote.',
-  do: ['Mark exactly the words that were read.', 'Make the mark of the clause that is open the active one.'],
-  dont: ["Don't mark search results or new content with it.", "Don't mark words that someone typed."],
+  when: 'Words that come from a page of a document. Do not use it for anything else; for a quote with its place use SourceQuote.',
+  do: ['Mark exactly the words that were read.', 'Use isActive for the open clause.'],
+  dont: ["Don't use it for search results or new content.", "Don't mark words that someone typed."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading', 'Empty'],
 };
 

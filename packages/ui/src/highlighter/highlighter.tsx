@@ -4,13 +4,13 @@ import styles from './highlighter.module.css';
 
 /** Props of {@link Highlighter}: a `mark`'s. */
 export type HighlighterProps = ComponentProps<'mark'> & {
-  /** The clause that is open: the stronger of the two colours. */
+  /** Uses the stronger of the two colours, for the open clause. */
   isActive?: boolean;
-  /** On a paper-white page, which stays light in the dark theme. */
+  /** Use it on a white page, which stays white in the dark theme. */
   isOnSheet?: boolean;
 };
 
-/** Marks words that came from a page of a document, and nothing else. */
+/** Marks words that come from a page of a document. Do not use it for anything else. */
 export function Highlighter({ isActive, isOnSheet, className, ...rest }: HighlighterProps) {
   return (
     <mark
@@ -24,11 +24,11 @@ export function Highlighter({ isActive, isOnSheet, className, ...rest }: Highlig
 export type SourceQuoteProps = ComponentProps<'blockquote'> & {
   /** The place of the words, for example "Page 6, condition 17". */
   source?: ReactNode;
-  /** The clause that is open. */
+  /** Uses the colour of the open clause. */
   isActive?: boolean;
 };
 
-/** The quoted words of a document with the place they come from. */
+/** Quoted words of a document, with their place. */
 export function SourceQuote({ children, source, isActive, className, ...rest }: SourceQuoteProps) {
   return (
     <blockquote {...rest} className={cx(styles.quote, className)}>

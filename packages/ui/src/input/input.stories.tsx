@@ -8,11 +8,11 @@ import type { Usage } from '../storybook/usage.ts';
 import { Input } from './input.tsx';
 
 const usage: Usage = {
-  when: 'One line of text or a number, inside a Field that gives it a label. For several lines use Textarea, for a day DateField.',
+  when: 'One line of text or a number. Put it into a Field, which adds a label. For several lines use Textarea, for a date DateField.',
   do: [
     'Match the width to the length of the answer.',
     'Set type, inputMode and autoComplete, so that phones offer the right keyboard.',
-    'Show a unit as suffix, not in the placeholder.',
+    'Show a unit with suffix, not in the placeholder.',
   ],
   dont: ["Don't use the placeholder as a label.", "Don't clear what was typed when it is wrong."],
   without: ['Loading'],

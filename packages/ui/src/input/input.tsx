@@ -3,18 +3,18 @@ import { Icon, type IconType } from '../icon/icon.tsx';
 import { cx } from '../shared/cx.ts';
 import styles from './control.module.css';
 
-/** What every text control of the kit understands beside the native props. */
+/** Props that every text control of the kit has besides the native ones. */
 export type ControlProps = {
-  /** Draws the red edge and sets `aria-invalid`. */
+  /** Shows the red edge and sets `aria-invalid`. */
   invalid?: boolean;
-  /** Ids of the hint and the error (`aria-describedby`). */
+  /** The ids of the hint and the error (`aria-describedby`). */
   describedBy?: string;
 };
 
 /** Props of {@link Input}. */
 export type InputProps = ComponentProps<'input'> &
   ControlProps & {
-    /** A sign before the text that says what belongs here; decoration. */
+    /** An icon before the text that shows what to type; decoration. */
     iconStart?: IconType;
     /** A short unit or sign at the right, for example "days". */
     suffix?: ReactNode;

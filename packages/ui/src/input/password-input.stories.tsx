@@ -7,9 +7,9 @@ import type { Usage } from '../storybook/usage.ts';
 import { PasswordInput } from './password-input.tsx';
 
 const usage: Usage = {
-  when: 'A password, inside a Field. The reader can look at what was typed.',
-  do: ['Set autoComplete to current-password or new-password.', 'Say the rules before the reader types.'],
-  dont: ["Don't forbid pasting.", "Don't ask for the same password twice: it can be shown."],
+  when: 'A password, inside a Field. The reader can show the typed text.',
+  do: ['Set autoComplete to current-password or new-password.', 'Show the rules before the reader types.'],
+  dont: ["Don't forbid pasting.", "Don't ask for the same password twice: the reader can show it."],
   without: ['Loading'],
 };
 

@@ -19,8 +19,8 @@ function Live(props: SearchInputProps) {
 }
 
 const usage: Usage = {
-  when: 'A search in what is on the screen or in a list. The name is spoken, because a magnifier replaces the label.',
-  do: ['Say in the placeholder what is searched.', 'Keep what was typed when nothing is found.'],
+  when: 'A search on the screen or in a list. Screen readers read its name, because an icon replaces the label.',
+  do: ['Say in the placeholder what people can search for.', 'Keep the typed text if nothing is found.'],
   dont: [
     "Don't use it for a filter with a few known values: use a select.",
     "Don't search before the reader stops typing.",

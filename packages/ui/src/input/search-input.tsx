@@ -9,13 +9,13 @@ import styles from './control.module.css';
 export type SearchInputProps = Omit<ComponentProps<'input'>, 'type' | 'value'> & {
   /** The typed text. */
   value: string;
-  /** The accessible name; a search field has no visible label. */
+  /** The accessible name. A search field has no visible label. */
   label: string;
-  /** Empties the field; shows the clear button while something is typed. */
+  /** Empties the field. With it, a clear button is shown while there is text. */
   onClear?: () => void;
 };
 
-/** A search field with a magnifier and a clear button. */
+/** A search field with a search icon and a clear button. */
 export function SearchInput({ label, value, onClear, className, ...rest }: SearchInputProps) {
   return (
     <span className={styles.wrap}>

@@ -7,12 +7,15 @@ import type { Usage } from '../storybook/usage.ts';
 import { Select } from './select.tsx';
 
 const usage: Usage = {
-  when: "One of a few known choices: the browser's own select. For long lists with a search use the ComboBox of the interactive kit.",
+  when: "A choice from a few known options, with the browser's own select. For long lists with a search use ComboBox.",
   do: [
-    'Put the choices into the order that people expect.',
-    'Give an empty first choice when none fits most readers.',
+    'List the choices in the order that people expect.',
+    'Add an empty first choice if no choice fits most readers.',
   ],
-  dont: ["Don't use it for two choices: use radios.", "Don't act on a choice at once without saying so."],
+  dont: [
+    "Don't use it for two choices: use radios.",
+    "Don't act on a choice at once, unless the label says so.",
+  ],
   without: ['Loading'],
 };
 

@@ -11,20 +11,20 @@ export type SelectOption = {
   value: string;
   /** What the reader sees. */
   label: string;
-  /** Shown, and not to be chosen now. */
+  /** The choice is visible, but the reader cannot choose it now. */
   isDisabled?: boolean;
 };
 
 /** Props of {@link Select}. */
 export type SelectProps = ComponentProps<'select'> &
   ControlProps & {
-    /** The choices in order. Groups (`optgroup`) go in as children instead. */
+    /** The choices in order. Pass groups (`optgroup`) as children instead. */
     options?: readonly SelectOption[];
     /** An empty first choice, for example "Select a state". */
     placeholder?: string;
   };
 
-/** The browser's own select: best on phones and with every screen reader. Groups go in as children. */
+/** The browser's own select, which works best on phones and with every screen reader. Pass groups as children. */
 export function Select({
   invalid,
   describedBy,

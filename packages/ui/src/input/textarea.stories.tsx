@@ -7,9 +7,9 @@ import type { Usage } from '../storybook/usage.ts';
 import { Textarea } from './textarea.tsx';
 
 const usage: Usage = {
-  when: 'A text of several lines, inside a Field. For one line use Input.',
-  do: ['Make it as tall as the answer that is expected.', 'Say the limit in the hint when there is one.'],
-  dont: ["Don't fix its height: the reader can change it.", "Don't cut what was pasted."],
+  when: 'A text with several lines, inside a Field. For one line use Input.',
+  do: ['Make it as tall as the expected answer.', 'If there is a limit, state it in the hint.'],
+  dont: ["Don't fix its height: the reader can change it.", "Don't cut off pasted text."],
   without: ['Loading'],
 };
 

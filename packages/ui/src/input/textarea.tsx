@@ -6,7 +6,7 @@ import type { ControlProps } from './input.tsx';
 /** Props of {@link Textarea}. */
 export type TextareaProps = ComponentProps<'textarea'> & ControlProps;
 
-/** A text of several lines; it can be made taller. */
+/** A text with several lines. The reader can make it taller. */
 export function Textarea({ invalid, describedBy, className, ...rest }: TextareaProps) {
   return (
     <textarea

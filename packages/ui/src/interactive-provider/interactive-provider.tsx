@@ -8,7 +8,10 @@ export type InteractiveProviderProps = {
   children: ReactNode;
 };
 
-/** Once around an app that uses the interactive kit: DD/MM/YYYY, weeks from Monday, links by the router. */
+/**
+ * Wraps an app that uses the interactive kit. It sets DD/MM/YYYY, weeks that start on Monday, and links through the
+ * router.
+ */
 export function InteractiveProvider({ navigate, children }: InteractiveProviderProps) {
   const content = <I18nProvider locale="en-GB">{children}</I18nProvider>;
   return navigate ? <RouterProvider navigate={navigate}>{content}</RouterProvider> : content;

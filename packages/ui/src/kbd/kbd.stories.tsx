@@ -6,7 +6,7 @@ import { Kbd } from './kbd.tsx';
 
 const usage: Usage = {
   when: 'A key of the keyboard, in a list of shortcuts or beside the words of a button.',
-  do: ['Say the shortcut with aria-keyshortcuts on the button itself.', 'Name keys as they are printed.'],
+  do: ['Set aria-keyshortcuts on the button itself.', 'Name keys as they are printed.'],
   dont: ["Don't teach shortcuts that a screen reader already uses."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading', 'Empty'],
 };

@@ -5,12 +5,12 @@ import type { Usage } from '../storybook/usage.ts';
 import { KeyValueList } from './key-value-list.tsx';
 
 const usage: Usage = {
-  when: 'Facts with their names: the particulars of an order, of a task, of a person.',
+  when: 'Facts with their names, for example the details of an order, a task or a person.',
   do: [
-    'Leave out what can never be known. For a missing value show the word for nothing.',
-    'Keep names short, the same everywhere.',
+    'Leave out facts that can never be known. For a missing value show emptyText.',
+    'Keep names short, and use the same names everywhere.',
   ],
-  dont: ["Don't use it for data that is compared by column: use a table."],
+  dont: ["Don't use it for data that people compare by column: use a table."],
   without: ['Variants', 'Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],
 };
 

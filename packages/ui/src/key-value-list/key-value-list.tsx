@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../shared/cx.ts';
 import styles from './key-value-list.module.css';
 
-/** One fact; an empty value (null, undefined or '') shows as the list's word for nothing. */
+/** One fact. If the value is empty (null, undefined or ''), the list shows its empty text. */
 export type KeyValue = { key: string; value: ReactNode };
 
 /** Props of {@link KeyValueList}: a definition list's. */
 export type KeyValueListProps = Omit<ComponentProps<'dl'>, 'children'> & {
-  /** The facts, in their order. */
+  /** The facts in order. */
   items: readonly KeyValue[];
-  /** The list's word for nothing. */
+  /** The text for an empty value. */
   emptyText?: string;
 };
 

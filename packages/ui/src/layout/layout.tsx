@@ -7,30 +7,30 @@ export type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 8;
 
 /** Props of {@link Stack}. */
 export type StackProps = ComponentProps<'div'> & {
-  /** Room between the children, in steps of the space scale. */
+  /** The space between the children, in steps of the space scale. */
   gap?: Gap;
 };
 
-/** Children under each other. */
+/** Children in a column. */
 export function Stack({ gap = 4, className, ...rest }: StackProps) {
   return <div {...rest} className={cx(styles.stack, styles[`gap${gap}`], className)} />;
 }
 
 /** Props of {@link Inline}. */
 export type InlineProps = ComponentProps<'div'> & {
-  /** Room between the children, in steps of the space scale. */
+  /** The space between the children, in steps of the space scale. */
   gap?: Gap;
-  /** Across the line. */
+  /** The vertical alignment of the children. */
   align?: 'center' | 'baseline' | 'start';
-  /** Along the line. */
+  /** The horizontal distribution of the children. */
   justify?: 'start' | 'between' | 'end';
-  /** Stays on one line. */
+  /** Keeps the children on one line. */
   isNoWrap?: boolean;
-  /** Stays as wide as its children beside what may wrap. */
+  /** Keeps its full width beside content that can wrap. */
   isRigid?: boolean;
 };
 
-/** Children beside each other; they wrap when there is no room. */
+/** Children side by side. They wrap if there is not enough room. */
 export function Inline({ gap = 2, align, justify, isNoWrap, isRigid, className, ...rest }: InlineProps) {
   return (
     <div
@@ -50,18 +50,18 @@ export function Inline({ gap = 2, align, justify, isNoWrap, isRigid, className, 
   );
 }
 
-/** Twelve columns; one under 1180 px. */
+/** A grid of twelve columns; one column under 1180 px. */
 export function Grid({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx(styles.grid, className)} />;
 }
 
-/** Props of {@link GridItem}. `span` of twelve columns. */
+/** Props of {@link GridItem}: a div's, and its width in columns. */
 export type GridItemProps = ComponentProps<'div'> & {
-  /** How many of the twelve columns. */
+  /** How many of the twelve columns it takes. */
   span: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
-  /** Its child, usually a card, is as high as the highest of the row. */
+  /** Makes its child, usually a card, as high as the highest in the row. */
   isFilled?: boolean;
-  /** Beside two rows on a wide screen; the second row takes the remaining height. */
+  /** Takes two rows on a wide screen. The second row takes the remaining height. */
   isTall?: boolean;
 };
 

@@ -16,7 +16,7 @@ const usage: Usage = {
   do: [
     'Use one on a screen, inside the frame.',
     'Put actions for the whole page into actions, one of them primary.',
-    'Take width "form" or "narrow" where the screen is one form.',
+    'Set width to "form" or "narrow" if the screen is one form.',
   ],
   dont: ["Don't nest pages.", "Don't set widths by hand.", "Don't repeat the name of the screen as title."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],

@@ -8,13 +8,13 @@ export type PageHeadProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & 
   title: ReactNode;
   /** The id of the heading, for `aria-labelledby`. */
   id?: string;
-  /** Level of the heading; 2 if the frame has the screen's name as its h1. */
+  /** The level of the heading. Use 2 if the frame has the name of the screen as its h1. */
   level?: 1 | 2;
-  /** Beside the title, for example a status. */
+  /** Content beside the title, for example a status. */
   aside?: ReactNode;
   /** A quiet line under the title. */
   text?: ReactNode;
-  /** Above the title: a Breadcrumb. */
+  /** A Breadcrumb above the title. */
   trail?: ReactNode;
   /** Buttons and links at the right, or under the title if there is no room. */
   actions?: ReactNode;
@@ -45,23 +45,23 @@ export function PageHead(props: PageHeadProps) {
 
 /** Props of {@link Page}: a div's, and the slots of its head. */
 export type PageProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** The heading of the page. Without it there is no head: the frame has the screen's name already. */
+  /** The heading of the page. Leave it out if the frame shows the name of the screen already. */
   title?: ReactNode;
-  /** Level of the heading; 2 if the frame has the screen's name as its h1. */
+  /** The level of the heading. Use 2 if the frame has the name of the screen as its h1. */
   level?: 1 | 2;
-  /** Beside the title, for example a status. */
+  /** Content beside the title, for example a status. */
   aside?: ReactNode;
   /** A quiet line under the title. */
   text?: ReactNode;
-  /** Above the title: a Breadcrumb. */
+  /** A Breadcrumb above the title. */
   trail?: ReactNode;
   /** Buttons and links at the right of the title. */
   actions?: ReactNode;
-  /** How wide the content may be: 1480 px, 720 px for forms, 560 px for a form of a few fields. */
+  /** The maximum width of the content: 1480 px, 720 px for forms, 560 px for a form with a few fields. */
   width?: 'full' | 'form' | 'narrow';
 };
 
-/** The padded content of a screen, with the room and the head that every screen has. */
+/** The content of a screen, with the padding and the head that every screen has. */
 export function Page(props: PageProps) {
   const { title, level, aside, text, trail, actions, width = 'full', className, children, ...rest } = props;
   const content = width === 'full' ? children : <div className={styles[width]}>{children}</div>;

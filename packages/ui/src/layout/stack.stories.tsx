@@ -6,10 +6,10 @@ import type { Usage } from '../storybook/usage.ts';
 import { Inline, Stack } from './layout.tsx';
 
 const usage: Usage = {
-  when: 'Children under each other (Stack) or beside each other (Inline), with a step of the space scale between them.',
+  when: 'Children in a column (Stack) or side by side (Inline), with a step of the space scale between them.',
   do: [
     'Use a step of the scale: 2 inside a group, 4 between groups, 6 between parts.',
-    'Let Inline wrap; it is made for narrow screens.',
+    'Let Inline wrap, so that it works on narrow screens.',
   ],
   dont: ["Don't add margins to children."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],

@@ -5,7 +5,7 @@ import styles from './limit-spark.module.css';
 import { Line } from './line.tsx';
 import { limitWords, toStateText, toSummary } from './words.ts';
 
-/** Values that are drawn, the latest last. */
+/** How many values are drawn. The latest is last. */
 export const SHOWN_VALUES = 12;
 
 /** Props of {@link LimitLine}: a span's. */
@@ -14,13 +14,13 @@ export type LimitLineProps = Omit<ComponentProps<'span'>, 'children'> & {
   name: string;
   /** The unit, for example "mg/L". */
   unit?: string;
-  /** The values, the latest last; null if a sample has none. Only the last twelve are drawn. */
+  /** The values, latest last; null if a sample has no value. Only the last twelve are drawn. */
   values: readonly (number | null)[];
   /** The legal limit; null if there is none. */
   limit: Limit | null;
 };
 
-/** The line of a LimitSpark alone, for a row that has name, value and limit in columns of its own. */
+/** The line of a LimitSpark without its texts, for a row with name, value and limit in columns. */
 export function LimitLine({ name, unit, values, limit, className, ...rest }: LimitLineProps) {
   const shown = values.slice(-SHOWN_VALUES);
   const latest = shown.findLast((value) => value !== null && Number.isFinite(value)) ?? null;

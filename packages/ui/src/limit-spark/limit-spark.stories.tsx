@@ -11,7 +11,7 @@ const usage: Usage = {
   when: 'The last twelve values of one parameter against its legal limit. Use LimitSparkGrid for several side by side.',
   do: [
     'Show the limit of the order that is in force.',
-    'Put null where a sample has no value: the line breaks there.',
+    'Pass null if a sample has no value: the line has a gap there.',
     'Order the tiles as the order lists the parameters.',
   ],
   dont: [

@@ -13,21 +13,21 @@ import { type LimitSparkWords, limitWords, toLimitText, toStateText, toSummary }
 export type LimitSparkProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What is measured, for example "BOD". */
   name: string;
-  /** The name as it is shown, when it needs more than letters, for example SO with a small 2. */
+  /** The name as shown, if plain letters are not enough, for example SO with a small 2. */
   shownName?: ReactNode;
   /** The unit, for example "mg/L". */
   unit?: string;
-  /** The values, the latest last; null if a sample has none. Only the last twelve are shown. */
+  /** The values, latest last; null if a sample has no value. Only the last twelve are shown. */
   values: readonly (number | null)[];
   /** The legal limit; null if there is none. */
   limit: Limit | null;
-  /** The words; English without it. */
+  /** The texts. The default is English. */
   words?: LimitSparkWords;
 };
 
 const signs = { close: TriangleAlert, over: OctagonAlert } as const;
 
-/** The last twelve values of a parameter with its legal limit. The tile is tinted from 95 % of the limit on. */
+/** The last twelve values of a parameter with its legal limit. From 95 % of the limit on, the tile has a colour. */
 export function LimitSpark(props: LimitSparkProps) {
   const { name, shownName, unit, values, limit, words = limitWords, className, ...rest } = props;
   const shown = values.slice(-SHOWN_VALUES);
@@ -71,11 +71,11 @@ export function LimitSpark(props: LimitSparkProps) {
 
 /** Props of {@link LimitSparkGrid}: a list's. */
 export type LimitSparkGridProps = ComponentProps<'ul'> & {
-  /** Names the list, for example "ETP outlet against limits, last 12 samples". */
+  /** The name of the list for screen readers, for example "ETP outlet against limits, last 12 samples". */
   label: string;
 };
 
-/** Limit sparks side by side with hairlines between them, as many in a row as fit. */
+/** Limit sparks side by side, as many in a row as fit, with hairlines between them. */
 export function LimitSparkGrid({ label, className, children, ...rest }: LimitSparkGridProps) {
   return (
     <ul {...rest} className={cx(styles.grid, className)} aria-label={label}>

@@ -1,12 +1,12 @@
-/** The legal limit of a value: from above, from below, or a range. */
+/** The legal limit of a value: a maximum, a minimum, or a range. */
 export type Limit = { max?: number; min?: number };
 
-/** How a value stands: close from 95 % of the limit on, over beyond it. */
+/** How a value compares with its limit: close from 95 % of the limit, over beyond it. */
 export type LimitState = 'within' | 'close' | 'over';
 
 const CLOSE = 0.95;
 
-/** How a value stands against a limit; null without a value or without a limit. A lower limit is close at 105 %. */
+/** Compares a value with a limit; null if either is missing. For a minimum, a value is close up to 105 %. */
 export function toLimitState(value: number | null, limit: Limit | null): LimitState | null {
   if (value === null || !Number.isFinite(value) || limit === null) return null;
   const { max, min } = limit;
@@ -17,22 +17,22 @@ export function toLimitState(value: number | null, limit: Limit | null): LimitSt
   return isNearTop || isNearFoot ? 'close' : 'within';
 }
 
-/** How much of an upper limit a value takes, in whole per cent, never rounded up to or over it. */
+/** The share of a maximum that a value uses, in whole per cent. A value below the limit never rounds up to 100 %. */
 export function toShare(value: number, max: number): number {
   const share = (value / max) * 100;
   return share <= 100 ? Math.floor(share) : Math.ceil(share);
 }
 
-/** The drawing area, in the units of the picture. */
+/** The size of the drawing, in its own units. */
 export const frame = { width: 150, height: 46, left: 4, right: 6, top: 7.5, base: 41 } as const;
 
-/** A picture of values: lines between neighbours that are known, points that stand alone, and the limits. */
+/** The drawing of values: lines between neighbouring values, points for single values, and the limits. */
 export type SparkPicture = { lines: string[]; points: { x: number; y: number }[]; limits: number[] };
 
 const isKnown = (value: number | null): value is number => value !== null && Number.isFinite(value);
 const toFixed = (place: number): number => Number(place.toFixed(1));
 
-/** Places the values from left to right, and the limits, on a scale that holds them all. */
+/** Places the values from left to right, and the limits, on one scale. */
 export function toPicture(values: readonly (number | null)[], limit: Limit | null): SparkPicture {
   const bounds = [limit?.max, limit?.min].filter((bound) => bound !== undefined && Number.isFinite(bound));
   const shown = [...values.filter(isKnown), ...bounds] as number[];

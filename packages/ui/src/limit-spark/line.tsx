@@ -1,7 +1,7 @@
 import { frame, type SparkPicture } from './limit.ts';
 import styles from './limit-spark.module.css';
 
-/** Values as a line with the limits over and under it, in words for who does not see it. */
+/** Values as a line with their limits, and the same in words for people who cannot see it. */
 export function Line({ picture, summary }: { picture: SparkPicture; summary: string }) {
   return (
     <svg

@@ -1,18 +1,18 @@
 import { toGrouped } from '../shared/number.ts';
 import { type Limit, type LimitState, toShare } from './limit.ts';
 
-/** The words of a limit spark; an app in another language gives its own. */
+/** The texts of a limit spark. An app in another language passes its own. */
 export type LimitSparkWords = {
   within: string;
   close: string;
   over: string;
-  /** Instead of a figure when nothing was measured yet. */
+  /** Replaces the number if nothing was measured yet. */
   none: string;
-  /** Instead of the limit when the law sets none. */
+  /** Replaces the limit if the law sets none. */
   noLimit: string;
 };
 
-/** English words. */
+/** English texts. */
 export const limitWords: LimitSparkWords = {
   within: 'Within',
   close: 'Close',
@@ -30,7 +30,7 @@ export function toLimitText(limit: Limit | null, words: LimitSparkWords): string
   return words.noLimit;
 }
 
-/** The state with the share of an upper limit: "Close, 98%". */
+/** The state with the share of the maximum: "Close, 98%". */
 export function toStateText(
   state: LimitState,
   value: number,
@@ -41,7 +41,7 @@ export function toStateText(
   return hasShare ? `${words[state]}, ${toGrouped(toShare(value, limit.max ?? 1))}%` : words[state];
 }
 
-/** The whole tile in one sentence for those who do not see the line. */
+/** The whole tile in one sentence, for people who cannot see the line. */
 export function toSummary(
   name: string,
   unit: string | undefined,

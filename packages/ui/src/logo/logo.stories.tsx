@@ -8,7 +8,7 @@ import { Logo } from './logo.tsx';
 const usage: Usage = {
   when: "The mark (a register with a tick) and the product's name: in the sidebar, the site's header and the footer.",
   do: [
-    'Keep room around it, as wide as half the mark.',
+    'Keep half the width of the mark free on every side.',
     'Use the mark alone if the name is already on the page.',
   ],
   dont: ["Don't recolour, tilt or outline it.", "Don't put it on a picture."],

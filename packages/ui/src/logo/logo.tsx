@@ -4,15 +4,15 @@ import styles from './logo.module.css';
 
 /** Props of {@link Logo}: a span's. */
 export type LogoProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The product's name; without it only the mark is drawn, and it is decoration. */
+  /** The product's name. Without it, only the mark is drawn, and it is decoration. */
   name?: string;
-  /** Of the mark, in pixels. */
+  /** The size of the mark, in pixels. */
   size?: number;
-  /** Sets the name as the site does. */
+  /** Shows the name in the type of the site. */
   isLarge?: boolean;
 };
 
-/** The mark, a register with a tick, and the product's name. */
+/** The logo: the mark, which is a register with a tick, and the product's name. */
 export function Logo({ name, size = 28, isLarge, className, ...rest }: LogoProps) {
   return (
     <span {...rest} className={cx(styles.logo, isLarge && styles.large, className)}>

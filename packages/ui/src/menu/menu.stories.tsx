@@ -7,7 +7,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { Menu } from './menu.tsx';
 
 const usage: Usage = {
-  when: "Commands and links behind one button: more for a row, the user's menu. Not for choosing a value: use Select.",
+  when: 'Commands and links behind one button, for example more actions of a row, or the user menu. To choose a value use Select.',
   do: ['Put actions that delete last, and name what they delete.', 'Name the menu after its object.'],
   dont: ["Don't hide the most frequent action in it.", "Don't nest menus."],
   without: ['Invalid', 'Loading', 'Disabled'],

@@ -29,25 +29,25 @@ export type MenuItem = {
 /** Items under a title. */
 export type MenuGroup = { id: string; title?: string; items: readonly MenuItem[] };
 
-/** Props of {@link Menu}. Give `items`, or `groups` for parts with a line between them. */
+/** Props of {@link Menu}. Pass `items`, or `groups` for sections with a line between them. */
 export type MenuProps = RootProps & {
-  /** One kit button; it opens the menu. */
+  /** A button of the kit. It opens the menu. */
   trigger: ReactElement<Record<string, unknown>, string>;
-  /** Names the menu for screen readers. */
+  /** The name of the menu for screen readers. */
   label: string;
   /** Commands and links. */
   items?: readonly MenuItem[];
-  /** The same in parts with a line between them. */
+  /** Commands and links in sections with a line between them. */
   groups?: readonly MenuGroup[];
   /** Called with the id of the chosen item. */
   onAction?: (id: string) => void;
-  /** The side of the button on which it opens. */
+  /** The side of the button on which the menu opens. */
   placement?: Placement;
-  /** Whether it is open; left out, it keeps that itself. */
+  /** Whether it is open. Without it, the menu keeps its own state. */
   isOpen?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** Above the items, not a command: for example who is signed in. */
+  /** Content above the items that is not a command, for example who is signed in. */
   header?: ReactNode;
 };
 
@@ -70,7 +70,7 @@ function Item({ item }: { item: MenuItem }) {
   );
 }
 
-/** A menu of commands: arrow keys, type-ahead, Escape. */
+/** A menu of commands. Arrow keys move, typing jumps to an item, Escape closes it. */
 export function Menu(props: MenuProps) {
   const { trigger, label, items, groups, onAction, placement = 'bottom end', header } = props;
   const { isOpen, onOpenChange, ref, className } = props;

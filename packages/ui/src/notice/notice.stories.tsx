@@ -9,8 +9,8 @@ import { Banner, Notice } from './notice.tsx';
 
 const usage: Usage = {
   when: "A message inside a page: what happened, why it matters, what to do. For the result of the reader's own action use a toast.",
-  do: ['Start with what happened.', 'Give one action where there is one.'],
-  dont: ["Don't stack more than two.", "Don't use danger for anything but what is lost or late."],
+  do: ['Start with what happened.', 'Offer one action at most.'],
+  dont: ["Don't stack more than two.", "Don't use danger for anything that is not lost or late."],
   without: ['Disabled', 'Invalid', 'Loading'],
 };
 

@@ -5,7 +5,7 @@ import { cx } from '../shared/cx.ts';
 import type { Tone } from '../shared/tone.ts';
 import styles from './notice.module.css';
 
-/** The icon of each tone: each has a shape of its own. */
+/** The icon of each tone. Every tone has its own shape. */
 export const toneIcons: Readonly<Record<Tone, IconType>> = {
   neutral: Info,
   info: Info,
@@ -16,21 +16,21 @@ export const toneIcons: Readonly<Record<Tone, IconType>> = {
 
 /** Props of {@link Notice} and {@link Banner}. */
 export type NoticeProps = Omit<ComponentProps<'div'>, 'title' | 'role'> & {
-  /** How good or bad it is; gives colour and icon. */
+  /** How serious the message is. It sets the colour and the icon. */
   tone?: Tone;
   /** What happened, in bold. */
   title?: ReactNode;
   /** A link or a small button at the right. */
   action?: ReactNode;
-  /** Puts it away; without it there is no button. */
+  /** Called when the reader closes the notice. Without it there is no close button. */
   onDismiss?: () => void;
-  /** Announces it at once: `alert` for what must be read now, `status` for the rest. */
+  /** Announces the notice: `alert` interrupts the screen reader, `status` waits. */
   role?: 'alert' | 'status';
-  /** Instead of the icon of the tone. */
+  /** Replaces the icon of the tone. */
   icon?: IconType;
 };
 
-/** A message inside a page: what happened, why it matters, what to do. */
+/** A message on a page: what happened, why it matters and what to do. */
 export function Notice(props: NoticeProps) {
   const { tone = 'info', title, children, action, onDismiss, icon, className, ...rest } = props;
   return (
@@ -53,7 +53,7 @@ export function Notice(props: NoticeProps) {
   );
 }
 
-/** A notice at full width, under the header. */
+/** A notice across the full width, below the header. */
 export function Banner(props: NoticeProps) {
   return <Notice {...props} className={cx(styles.banner, props.className)} />;
 }

@@ -4,12 +4,12 @@ import { cx } from '../shared/cx.ts';
 import { Link } from '../shared/link.tsx';
 import styles from './notification-list.module.css';
 
-/** One notice or event. */
+/** One notification. */
 export type NotificationItem = {
   id: string;
   title: ReactNode;
   text?: ReactNode;
-  /** When, usually a RelativeTime. */
+  /** The time, usually a RelativeTime. */
   when?: ReactNode;
   icon?: IconType;
   isUnread?: boolean;
@@ -24,11 +24,11 @@ export type NotificationGroup = { label?: string; items: readonly NotificationIt
 
 /** Props of {@link NotificationList}: a div's. */
 export type NotificationListProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Newest first. */
+  /** The groups, newest first. */
   groups: readonly NotificationGroup[];
-  /** Level of the headings in their page. */
+  /** The level of the headings on the page. */
   level?: 2 | 3 | 4;
-  /** Spoken before an unread one. */
+  /** What screen readers read before an unread notification. */
   unreadLabel?: string;
 };
 
@@ -65,7 +65,7 @@ function Item({ item, unreadLabel }: { item: NotificationItem; unreadLabel: stri
   );
 }
 
-/** Notices by group; unread ones are bold and carry a dot and a spoken word. */
+/** Notifications in groups. Unread ones are bold, with a dot and a spoken word. */
 export function NotificationList(props: NotificationListProps) {
   const { groups, level = 3, unreadLabel = 'Unread', className, ...rest } = props;
   const Heading = `h${level}` as const;

@@ -8,7 +8,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { OnboardingIntro, OnboardingSlide, OnboardingStage } from './onboarding.tsx';
 
 const usage: Usage = {
-  when: 'The welcome of somebody who does not know the product yet: an intro of seconds, then a few slides.',
+  when: 'The welcome for somebody who does not know the product yet: an intro of a few seconds, then a few slides.',
   do: ['Let the reader skip the intro.', 'Keep the next steps visible on every slide.'],
   dont: ["Don't show it to somebody who is signed in."],
   without: ['Hover', 'Disabled', 'Invalid', 'Loading'],

@@ -8,15 +8,17 @@ import styles from './onboarding.module.css';
 export type OnboardingIntroProps = Omit<ComponentProps<'main'>, 'children'> & {
   /** The product's name. */
   brand: string;
-  /** The sentence under it: what the product does. */
+  /** The sentence under the name. It says what the product does. */
   line: ReactNode;
-  /** Ends it before its time. */
+  /** Called when the reader skips the intro. */
   onSkip: () => void;
-  /** Words of that button. */
+  /** The label of that button. */
   skipLabel?: string;
 };
 
-/** The first seconds of a welcome: the sign and one sentence. The page ends it; a reader may end it sooner. */
+/**
+ * The start of the welcome: the logo and one sentence. The page ends it after a few seconds; the reader can skip it.
+ */
 export function OnboardingIntro(props: OnboardingIntroProps) {
   const { brand, line, onSkip, skipLabel = 'Skip', className, ...rest } = props;
   return (
@@ -37,13 +39,13 @@ export function OnboardingIntro(props: OnboardingIntroProps) {
 export type OnboardingStageProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** The heading of the page. */
   title: ReactNode;
-  /** Where it leads: link buttons. */
+  /** Link buttons that lead to the next page. */
   actions?: ReactNode;
   /** A Carousel of {@link OnboardingSlide}. */
   children?: ReactNode;
 };
 
-/** The page after the intro: heading, slides, and the ways on, in the middle of the window. */
+/** The page after the intro: heading, slides and next steps, in the middle of the window. */
 export function OnboardingStage({ title, actions, className, children, ...rest }: OnboardingStageProps) {
   return (
     <div {...rest} className={cx(styles.stage, className)}>
@@ -60,13 +62,11 @@ export type OnboardingSlideProps = Omit<ComponentProps<'div'>, 'title' | 'childr
   title: ReactNode;
   /** One or two sentences. */
   text: ReactNode;
-  /** An example beside the words, for instance a SourceExample. */
+  /** An example beside the text, for instance a SourceExample. */
   art?: ReactNode;
 };
 
-/**
- * One slide: words at the left, an example on a dark background at the right. On a phone the example is below.
- */
+/** One slide: text at the left, an example on a dark background at the right. On a phone the example is below. */
 export function OnboardingSlide({ title, text, art, className, ...rest }: OnboardingSlideProps) {
   return (
     <div {...rest} className={cx(styles.slide, className)}>

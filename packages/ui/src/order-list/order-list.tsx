@@ -6,18 +6,18 @@ import styles from './order-list.module.css';
 /** Props of {@link OrderList}: a list's. */
 export type OrderListProps = ComponentProps<'ul'>;
 
-/** Documents in a bordered list: {@link OrderRow}s. */
+/** Orders in a list with a border: {@link OrderRow}s. */
 export function OrderList({ className, ...rest }: OrderListProps) {
   return <ul {...rest} className={cx(styles.list, className)} />;
 }
 
 /** Props of {@link UploadList}: a list's. Each child is a FileRow with a key. */
 export type UploadListProps = Omit<ComponentProps<'ul'>, 'children'> & {
-  /** The uploads that run, each with its row. */
+  /** The current uploads, each with its row. */
   items: readonly { id: string; row: ReactNode }[];
 };
 
-/** Uploads, in a bordered list. */
+/** Uploads in a list with a border. */
 export function UploadList({ items, className, ...rest }: UploadListProps) {
   return (
     <ul {...rest} className={cx(styles.list, styles.uploads, className)}>
@@ -30,21 +30,21 @@ export function UploadList({ items, className, ...rest }: UploadListProps) {
 
 /** Props of {@link OrderRow}: a list item's. */
 export type OrderRowProps = Omit<ComponentProps<'li'>, 'title'> & {
-  /** What the document is called; the link of the row. */
+  /** The name of the order. It is the link of the row. */
   title: string;
-  /** The address that it opens. */
+  /** The address that the row opens. */
   href: string;
-  /** A few words each: file, pages, who brought it. */
+  /** Short details: file, pages, who uploaded it. */
   meta?: readonly { id: string; content: ReactNode }[];
-  /** At the right: status and buttons. */
+  /** Status and buttons at the right. */
   end?: ReactNode;
-  /** Why it could not be read; under the rest. */
+  /** Why the order could not be read. It is below the rest. */
   failure?: ReactNode;
-  /** Below, at full width: the progress of the reading. */
+  /** Content below at full width: the progress of the reading. */
   children?: ReactNode;
 };
 
-/** One order of a list: what it is, how far it is read, and a link that opens it. */
+/** One order in a list: its name, how far the reading is, and a link that opens it. */
 export function OrderRow(props: OrderRowProps) {
   const { title, href, meta = [], end, failure, children, className, ...rest } = props;
   return (

@@ -10,9 +10,9 @@ import { StatusTag } from '../tag/tag.tsx';
 import { OrderList, OrderRow } from './order-list.tsx';
 
 const usage: Usage = {
-  when: 'An order in a short list: what it is, how far it is read, and a link that opens it. For many orders with columns use a table.',
+  when: 'An order in a short list: its name, how far the reading is, and a link that opens it. For many orders use a table.',
   do: [
-    'Make the title the link; name further links with it: "Review Consent to Operate".',
+    'Make the title the link, and use it in the names of other links: "Review Consent to Operate".',
     'If reading failed, say why and offer to read it again.',
   ],
   dont: ["Don't show reading without progress: it takes more than three seconds."],

@@ -8,7 +8,7 @@ import { PageStrip, type PageStripProps, type StripPage } from './page-strip.tsx
 
 const usage: Usage = {
   when: 'Pictures that become the pages of one order, before the upload: photographs or scans.',
-  do: ['Keep the pages in the order in which they were chosen.', 'Say at the page why it is not accepted.'],
+  do: ['Keep the pages in the order in which they were chosen.', 'Say on the page why it is not accepted.'],
   dont: ["Don't upload automatically: the person turns and sorts the pages first."],
   without: ['Loading', 'Hover'],
 };

@@ -13,32 +13,32 @@ import { Icon } from '../icon/icon.tsx';
 import { cx } from '../shared/cx.ts';
 import styles from './page-strip.module.css';
 
-/** A picture that becomes a page. */
+/** A picture that will become a page. */
 export type StripPage = {
   id: string;
-  /** Of its file. */
+  /** The name of its file. */
   name: string;
-  /** Address of the picture; null for one that browsers do not draw. */
+  /** The address of the picture; null if browsers cannot draw it. */
   src: string | null;
-  /** How it is turned, clockwise. */
+  /** The rotation, clockwise. */
   rotation: 0 | 90 | 180 | 270;
-  /** Why it cannot be a page. */
+  /** Why the picture cannot become a page. */
   error?: ReactNode;
 };
 
 /** Props of {@link PageStrip}: a div's. */
 export type PageStripProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Names the list. */
+  /** The name of the list for screen readers. */
   label: string;
-  /** In the order of the pages. */
+  /** The pictures in page order. */
   pages: readonly StripPage[];
-  /** It cannot be changed at the moment. */
+  /** The reader cannot change the pages now. */
   isDisabled?: boolean;
-  /** A quarter turn clockwise (90) or the other way (-90). */
+  /** Called when the reader turns a page: 90 is a quarter turn clockwise, -90 the other way. */
   onTurn: (id: string, by: 90 | -90) => void;
-  /** To which place, from 0. */
+  /** Called when the reader moves a page. `to` is its new position, from 0. */
   onMove: (id: string, to: number) => void;
-  /** Removes a page. */
+  /** Called when the reader removes a page. */
   onRemove: (id: string) => void;
 };
 
@@ -62,7 +62,10 @@ function Picture({ page: { src, rotation, name } }: { page: StripPage }) {
   );
 }
 
-/** Pictures as the pages of one document: each can be turned, moved by buttons or by dragging, and taken out. */
+/**
+ * Pictures as the pages of one document. The reader can turn each one, move it with buttons or by dragging, and remove
+ * it.
+ */
 export function PageStrip(props: PageStripProps) {
   const { label, pages, isDisabled, onTurn, onMove, onRemove, className, ...rest } = props;
   const list = useRef<HTMLOListElement>(null);

@@ -1,6 +1,6 @@
 /**
- * The page numbers to offer: at most `size`, around `page`, all within 1..`count`. Empty when there is no page.
- * A page outside the range counts as the nearest one, what is no number as the first.
+ * The page numbers to show: at most `size`, around `page`, all within 1..`count`. Empty if there are no pages. A page
+ * outside the range counts as the nearest one; a value that is not a number counts as the first page.
  */
 export function toPageWindow(page: number, count: number, size = 5): number[] {
   const last = Math.floor(count);

@@ -7,9 +7,9 @@ import type { Usage } from '../storybook/usage.ts';
 import { Pagination } from './pagination.tsx';
 
 const usage: Usage = {
-  when: 'Pages of a list: previous, at most five numbers, next, and the number of rows.',
+  when: 'The pages of a list: previous, at most five numbers, next, and the number of rows.',
   do: [
-    'Give addresses where the list has some, so that pages can be bookmarked.',
+    'Use addresses if the list has them, so that people can bookmark a page.',
     'Say what is shown: "51 to 100 of 212".',
   ],
   dont: [

@@ -7,19 +7,19 @@ import { toGroupedWhole } from '../shared/number.ts';
 import { toPageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 
-/** Props of {@link Pagination}. Give `toHref` for links, `onPage` for buttons, or both. */
+/** Props of {@link Pagination}. Pass `toHref` for links, `onPage` for buttons, or both. */
 export type PaginationProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** The current page, from 1. */
   page: number;
   /** How many pages there are. */
   pageCount: number;
-  /** Address of a page: then its steps are links. */
+  /** Returns the address of a page. With it, the steps are links. */
   toHref?: (page: number) => string;
-  /** Called with the page that is asked for. */
+  /** Called with the page that the reader chose. */
   onPage?: (page: number) => void;
-  /** Names the navigation, for example "Pages of tasks". */
+  /** The name of the navigation for screen readers, for example "Pages of tasks". */
   label?: string;
-  /** At the left, for example "1 to 50 of 212". */
+  /** Text at the left, for example "1 to 50 of 212". */
   summary?: ReactNode;
 };
 
@@ -28,7 +28,7 @@ type StepProps = Pick<PaginationProps, 'toHref' | 'onPage'> & {
   label: string;
   isCurrent?: boolean;
   isOff?: boolean;
-  /** Not beside the current one: left out on a phone, where all steps stand on one line. */
+  /** Not next to the current page. A phone leaves it out, so that all steps fit on one line. */
   isFar?: boolean;
   children: ReactNode;
 };
@@ -68,7 +68,7 @@ function Step({ to, label, isCurrent, isOff, isFar, toHref, onPage, children }: 
   );
 }
 
-/** Previous, at most five pages, next. With one page and no summary it shows nothing. */
+/** Links to the previous page, at most five pages, and the next page. With one page and no summary it shows nothing. */
 export function Pagination(props: PaginationProps) {
   const { page, pageCount, toHref, onPage, label = 'Pages', summary, className, ...rest } = props;
   if (pageCount <= 1 && !summary) return null;

@@ -1,12 +1,12 @@
 import type { Fragment, ShownSize } from './passage.ts';
 
-/** What is drawn over the words: chips and their like. */
+/** Elements above the words that are not words, such as chips. */
 const NO_WORDS = 'button, [aria-hidden="true"]';
 
-/** A part of a document: a page, or a paragraph of one without pages. */
+/** The parts of a document: pages, or paragraphs if it has no pages. */
 export const PLACES = '[data-page], [data-paragraph]';
 
-/** The text nodes of an element that hold words of the document. */
+/** The text nodes of an element that contain words of the document. */
 export function listTextNodes(root: Element): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
@@ -16,13 +16,13 @@ export function listTextNodes(root: Element): Text[] {
   return nodes;
 }
 
-/** The page or paragraph that a node stands in, as a citation names it. */
+/** The page or paragraph of a node, as a citation names it. */
 function toPlace(place: HTMLElement): Pick<Fragment, 'page' | 'paragraph'> {
   const { page, paragraph } = place.dataset;
   return page === undefined ? { page: null, paragraph: Number(paragraph) } : { page: Number(page) };
 }
 
-/** Size of a page as it is shown; null while it is not. */
+/** The size of a page as shown; null if it is not shown. */
 export function findShownSize(box: HTMLElement, page: number): ShownSize | null {
   const rect = box.querySelector(`[data-page="${page}"]`)?.getBoundingClientRect();
   return rect === undefined || rect.width === 0 || rect.height === 0 ? null : rect;

@@ -2,19 +2,19 @@ import { listTextNodes, PLACES } from './collect-fragments.ts';
 import { toLines } from './passage.ts';
 import { findWordNear, type PlacedWord } from './word-walk.ts';
 
-/** A word of the document: where it stands on its page, and in which text. */
+/** A word of the document: its place on the page, and its text node. */
 export type DocumentWord = PlacedWord & { node: Text; start: number; end: number; text: string };
 
 type Known = { stamp: string; words: DocumentWord[] };
 
 const known = new WeakMap<Element, Known>();
 
-/** The pages, or the paragraphs, of a document that are drawn. */
+/** The pages or paragraphs of a document that are drawn. */
 export function listPlaces(box: HTMLElement): HTMLElement[] {
   return [...box.querySelectorAll<HTMLElement>(PLACES)];
 }
 
-/** The words of a page or a paragraph in reading order. They are measured again when it was drawn anew. */
+/** The words of a page or a paragraph in reading order. They are measured again after it is redrawn. */
 export function listWords(place: HTMLElement): DocumentWord[] {
   const stamp = `${place.clientWidth}:${place.textContent?.length ?? 0}`;
   const before = known.get(place);
@@ -36,7 +36,7 @@ export function listWords(place: HTMLElement): DocumentWord[] {
   return words;
 }
 
-/** The word of a document that a finger means at a point of the window; null where there is none. */
+/** The word of a document at a point that a finger touched; null if there is none. */
 export function findWordAtPoint(box: HTMLElement, { x, y }: { x: number; y: number }): DocumentWord | null {
   for (const place of listPlaces(box)) {
     const { left, top, right, bottom } = place.getBoundingClientRect();
@@ -46,7 +46,7 @@ export function findWordAtPoint(box: HTMLElement, { x, y }: { x: number; y: numb
   return null;
 }
 
-/** Selects from one word to another, either of which may be the first. */
+/** Selects from one word to another, in either order. */
 export function selectWords(from: DocumentWord, to: DocumentWord): void {
   const order = from.node.compareDocumentPosition(to.node);
   const isBack =

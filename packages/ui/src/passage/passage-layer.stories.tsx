@@ -12,13 +12,13 @@ import type { Passage } from './passage.ts';
 import { PassageLayer } from './passage-layer.tsx';
 
 const usage: Usage = {
-  when: 'Pages or a text in which a person selects words, by mouse, touch or keys, to do something with them.',
+  when: 'Lets people select words on pages or in a text, with the mouse, by touch or with keys, and offers actions for them.',
   do: [
     'Put it inside the PageView whose words can be selected.',
     'Offer at most three actions, each a verb and its object.',
-    'Give the toolbar of the viewer the switch for selecting by keys and taps.',
+    'Add the switch for selecting with keys and taps to the toolbar of the viewer.',
   ],
-  dont: ["Don't use it where nothing can be done with words: the browser's own selection is enough."],
+  dont: ["Don't use it if there are no actions for words: the browser's own selection is enough."],
   without: ['Variants', 'Hover', 'Disabled', 'Invalid', 'Loading', 'Empty', 'Hindi'],
 };
 

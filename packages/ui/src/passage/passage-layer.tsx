@@ -22,20 +22,20 @@ import { useWordWalk } from './use-word-walk.ts';
 
 /** Props of {@link PassageLayer}: a div's. */
 export type PassageLayerProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The scrolling element of the pages, which it stands in: the `PageView`. */
+  /** The scrolling element that contains the pages: the `PageView`. */
   box: RefObject<HTMLElement | null>;
-  /** Buttons for selected words; `clear` removes the selection. */
+  /** Renders the buttons for the selected words. `clear` removes the selection. */
   renderActions: (passage: Passage, clear: () => void) => ReactNode;
-  /** Words are selected by keys now, or by taps on a touch screen. */
+  /** The reader is selecting words with keys, or with taps on a touch screen. */
   isWalking?: boolean;
-  /** Selecting by keys or taps has ended. */
+  /** Called when the reader stops selecting words with keys or taps. */
   onWalkEnd?: () => void;
 };
 
-/** Room between the words and the bar, in pixels. */
+/** The space between the words and the bar, in pixels. */
 const GAP = 8;
 
-/** The place of the bar: below the words, or above them if there is no room. It is always visible. */
+/** The position of the bar: below the words, or above them if there is no room. It is always visible. */
 function toPlace(box: HTMLElement, bar: HTMLElement, { left, top, bottom }: ShownPassage) {
   const lowest = box.scrollTop + box.clientHeight - bar.offsetHeight - GAP;
   const under = bottom + GAP;
@@ -45,7 +45,7 @@ function toPlace(box: HTMLElement, bar: HTMLElement, { left, top, bottom }: Show
   return { left: Math.max(box.scrollLeft + GAP, Math.min(left, rightmost)), top: Math.min(y, lowest) };
 }
 
-/** What can be done with words that are selected on a page, beside them; selects them by keys and taps as well. */
+/** Shows actions beside words that are selected on a page. It also lets people select words with keys and taps. */
 export function PassageLayer(props: PassageLayerProps) {
   const { box, renderActions, isWalking = false, onWalkEnd, className, ...rest } = props;
   const { shown, clear, refresh } = usePassage(box);
@@ -74,7 +74,7 @@ export function PassageLayer(props: PassageLayerProps) {
     box.current?.focus({ preventScroll: true });
   };
 
-  /** The selection was used: keys go on from where they were, taps begin anew. */
+  /** After an action, keys continue from the same word, and taps start a new selection. */
   const onUsed = () => {
     clear();
     if (isTouched) forget();

@@ -1,20 +1,23 @@
 import type { MarkBox } from '../document-page/marks.ts';
 
-/** Words of a document as they were selected, with their place. */
+/** Selected words of a document, with their place. */
 export type Passage = {
-  /** All the words, in reading order. */
+  /** All selected words, in reading order. */
   text: string;
-  /** The page that they begin on, from 1; null in a document without pages. */
+  /** The page where they start, from 1; null if the document has no pages. */
   page: number | null;
-  /** The paragraph that they begin in, from 0, in a document without pages. */
+  /** The paragraph where they start, from 0, if the document has no pages. */
   paragraph?: number;
-  /** The words that stand at that place: all of them on pages, those of the first paragraph elsewhere. */
+  /** The words at that place: all of them if there are pages, otherwise those of the first paragraph. */
   quote: string;
-  /** One box per line, as shares (0..1) of its page; `page` where it is not the first. Empty without pages. */
+  /**
+   * One box per line, as fractions (0..1) of its page. `page` is set if it is not the first page. Empty if there are no
+   * pages.
+   */
   rects: (MarkBox & { page?: number })[];
 };
 
-/** A run of words in one line. Lengths are in pixels from the top left of its page, or of the text. */
+/** A run of words on one line. Lengths are in pixels from the top left of the page, or of the text. */
 export type Fragment = {
   text: string;
   page: number | null;
@@ -25,12 +28,12 @@ export type Fragment = {
   height: number;
 };
 
-/** Size of a page in pixels, as it is shown. */
+/** The size of a page as shown, in pixels. */
 export type ShownSize = { width: number; height: number };
 
 type Placed = Pick<Fragment, 'x' | 'y' | 'width' | 'height'>;
 
-/** Two runs are in one line where they share half of the lower one's height. */
+/** Two runs are on one line if they share half the height of the lower one. */
 function isSameLine(a: Placed, b: Placed): boolean {
   const shared = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return shared > Math.min(a.height, b.height) / 2;
@@ -40,7 +43,7 @@ function isOver(a: Placed, b: Placed): boolean {
   return Math.min(a.x + a.width, b.x + b.width) > Math.max(a.x, b.x);
 }
 
-/** The box around runs of words. */
+/** The bounding box of runs of words. */
 export function toBounds(parts: readonly Placed[]): Placed {
   const x = Math.min(...parts.map((part) => part.x));
   const y = Math.min(...parts.map((part) => part.y));
@@ -50,9 +53,9 @@ export function toBounds(parts: readonly Placed[]): Placed {
 }
 
 /**
- * Runs of words of one page as lines in reading order. Files draw words in any order: inside a line they are sorted
- * from left to right, and a line moves up where one that was drawn before stands below it in the same column. Columns
- * keep the order in which they were drawn.
+ * Runs of words of one page as lines in reading order. Files draw words in any order: runs of a line are sorted from
+ * left to right, and a line moves up if a line that was drawn earlier is below it in the same column. Columns keep the
+ * order in which they were drawn.
  */
 export function toLines<Part extends Placed>(parts: readonly Part[]): Part[][] {
   const lines: Part[][] = [];
@@ -72,7 +75,7 @@ export function toLines<Part extends Placed>(parts: readonly Part[]): Part[][] {
   return ordered.map((line) => line.parts);
 }
 
-/** Runs that stand closer than this share of their height belong to one word. */
+/** Runs that are closer than this fraction of their height belong to one word. */
 const WORD_GAP = 0.12;
 
 function joinLine(line: readonly Fragment[]): string {
@@ -86,7 +89,10 @@ function joinLine(line: readonly Fragment[]): string {
   return text;
 }
 
-/** What a file gives besides words: controls, halves of surrogates, glyphs of its own fonts, marks of direction, soft hyphens. */
+/**
+ * Characters of a file that are not words: controls, halves of surrogates, private glyphs, direction marks, soft
+ * hyphens.
+ */
 const UNREADABLE = /[\p{Cs}\p{Co}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 const CONTROL = /\p{Cc}+/gu;
 
@@ -96,7 +102,7 @@ function toClean(text: string): string {
 
 const share = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1e4) / 1e4;
 
-/** A line's box in shares of its page, cut off at its edges; null where nothing of it is on the page. */
+/** The box of a line as fractions of its page, cut off at the page edges; null if it is outside the page. */
 function toRect(line: readonly Fragment[], size: ShownSize): MarkBox | null {
   const { x, y, width, height } = toBounds(line);
   const left = share(x / size.width);
@@ -110,7 +116,7 @@ function toRect(line: readonly Fragment[], size: ShownSize): MarkBox | null {
   return rect.width > 0 && rect.height > 0 ? rect : null;
 }
 
-/** Runs that follow each other at the same place, together. */
+/** Groups consecutive runs with the same key. */
 function groupBy<Key>(parts: readonly Fragment[], toKey: (part: Fragment) => Key): [Key, Fragment[]][] {
   const groups = new Map<Key, Fragment[]>();
   for (const part of parts) groups.set(toKey(part), [...(groups.get(toKey(part)) ?? []), part]);
@@ -127,8 +133,8 @@ function toTextPassage(parts: readonly Fragment[]): Passage | null {
 }
 
 /**
- * What selected runs of words are as a citation: the words in reading order, the page, and a box per line. Null where
- * nothing but white space is selected.
+ * Turns selected runs of words into a citation: the words in reading order, the page, and one box per line. Returns
+ * null if only white space is selected.
  */
 export function toPassage(
   fragments: readonly Fragment[],

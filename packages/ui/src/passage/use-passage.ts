@@ -2,10 +2,10 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { collectFragments, findShownSize } from './collect-fragments.ts';
 import { type Passage, toPassage } from './passage.ts';
 
-/** Selected words and where they are shown, in pixels of what `box` scrolls. */
+/** Selected words and the place where they are shown, in pixels of the scrolled content of `box`. */
 export type ShownPassage = { passage: Passage; left: number; top: number; bottom: number };
 
-/** The handles of a touch screen change the selection without end: it is read when they rest. */
+/** On a touch screen the selection changes while its handles move. It is read once they rest. */
 const REST_MS = 150;
 
 function readSelection(box: HTMLElement): ShownPassage | null {
@@ -26,14 +26,15 @@ function readSelection(box: HTMLElement): ShownPassage | null {
   };
 }
 
-/** Takes the browser's own selection away. */
+/** Clears the browser's own selection. */
 function clearSelection(): void {
   document.getSelection()?.removeAllRanges();
 }
 
 /**
- * The words that are selected inside a scrolling box, with the browser's own selection: by mouse, by touch and its
- * handles, or by code. They are not read during a press: one on a button may take the selection away before its click.
+ * The words that are selected inside a scrolling box, with the browser's own selection: with the mouse, with touch and
+ * its handles, or by code. The selection is not read during a press, because a press on a button may clear it before
+ * the click.
  */
 export function usePassage(box: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState<ShownPassage | null>(null);
@@ -71,7 +72,7 @@ export function usePassage(box: RefObject<HTMLElement | null>) {
     clearSelection();
     setShown(null);
   }, []);
-  /** Reads what was selected by code, at once: it does not change under a finger. */
+  /** Reads a selection that code made, at once: no finger is moving it. */
   const refresh = useCallback(() => {
     if (box.current !== null) setShown(readSelection(box.current));
   }, [box]);

@@ -9,10 +9,9 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Hands on the taps of a touch screen inside a scrolling box, and keeps them from what they would press there; those on
- * the bar of the selection (`data-passage`) stay its own. Answers whether the screen is touched: where its first pointer
- * is a finger, and from the first tap on elsewhere.
- * @param onTap a point of the window in pixels
+ * Reports taps on a touch screen inside a scrolling box, and stops them from pressing what is under them. Taps on the
+ * bar of the selection (`data-passage`) still work. Returns whether the screen is a touch screen: its first pointer is
+ * a finger, or someone tapped on it. @param onTap a point of the window in pixels
  */
 export function useTaps(
   box: RefObject<HTMLElement | null>,

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } fro
 import { type DocumentWord, findWordAtPoint, listPlaces, listWords, selectWords } from './document-words.ts';
 import { isWalkKey, stepWord, type WalkKey } from './word-walk.ts';
 
-/** The first word in sight, from the top of the box. */
+/** The first visible word, from the top of the box. */
 function findFirstInSight(box: HTMLElement): DocumentWord | null {
   const top = box.getBoundingClientRect().top;
   for (const place of listPlaces(box)) {
@@ -18,7 +18,7 @@ function toIndex(words: readonly DocumentWord[], { node, start }: DocumentWord):
   return words.findIndex((word) => word.node === node && word.start === start);
 }
 
-/** The word that a key leads to; on the next or previous page where this one ends. */
+/** The word that a key moves to. At the end of a page it continues on the next or previous page. */
 function findNext(box: HTMLElement, from: DocumentWord, key: WalkKey): DocumentWord | null {
   const places = listPlaces(box);
   const at = places.findIndex((place) => place.contains(from.node));
@@ -35,15 +35,15 @@ function findNext(box: HTMLElement, from: DocumentWord, key: WalkKey): DocumentW
   return null;
 }
 
-/** Words are named by what they say; a selection by its last word. */
+/** The spoken name: a word's own text, or the last word of a selection. */
 function toSpoken(word: DocumentWord, isSelecting: boolean): string {
   return isSelecting ? `Selected to ${word.text}` : word.text;
 }
 
 /**
- * Walks through the words of a document by keys, and selects them with Shift; or by taps on the first and the last word.
- * The selection is the browser's own, so that it looks and acts as one that was made by hand.
- * @param onSelected called once words are selected
+ * Lets people move through the words of a document with keys and select them with Shift, or with taps on the first and
+ * the last word. It uses the browser's own selection, so it looks and works like a selection by hand. @param onSelected
+ * called once words are selected
  */
 export function useWordWalk(box: RefObject<HTMLElement | null>, onSelected: () => void) {
   const anchor = useRef<DocumentWord | null>(null);
@@ -63,7 +63,7 @@ export function useWordWalk(box: RefObject<HTMLElement | null>, onSelected: () =
     [onSelected],
   );
 
-  /** Begins at the first word in sight. */
+  /** Starts at the first visible word. */
   const begin = useCallback(() => {
     const word = box.current === null ? null : findFirstInSight(box.current);
     anchor.current = null;
@@ -71,7 +71,7 @@ export function useWordWalk(box: RefObject<HTMLElement | null>, onSelected: () =
     else goTo(word, false);
   }, [box, goTo]);
 
-  /** Takes a key that moves through words; answers whether it was one. */
+  /** Handles a key that moves through words. Returns whether it was such a key. */
   const onKey = useCallback(
     (event: Pick<KeyboardEvent, 'key' | 'shiftKey'>): boolean => {
       if (!isWalkKey(event.key)) return false;
@@ -86,7 +86,9 @@ export function useWordWalk(box: RefObject<HTMLElement | null>, onSelected: () =
     [begin, box, goTo],
   );
 
-  /** Takes a tap: the first one begins the selection, every other one ends it anew. Answers whether a word was meant. */
+  /**
+   * Handles a tap: the first one starts the selection, each further one moves its end. Returns whether it hit a word.
+   */
   const onTap = useCallback(
     (point: { x: number; y: number }): boolean => {
       const word = box.current === null ? null : findWordAtPoint(box.current, point);
@@ -98,7 +100,7 @@ export function useWordWalk(box: RefObject<HTMLElement | null>, onSelected: () =
     [box, goTo],
   );
 
-  /** Forgets where the selection began. */
+  /** Forgets where the selection started. */
   const forget = useCallback(() => {
     anchor.current = null;
     current.current = null;

@@ -14,7 +14,7 @@ export function isWalkKey(key: string): key is WalkKey {
   return (WALK_KEYS as readonly string[]).includes(key);
 }
 
-/** A step leaves the words: to what stands before or after them. */
+/** A step that leaves the words: to what is before or after them. */
 export type WalkStep = number | 'before' | 'after';
 
 const toMiddle = (word: PlacedWord) => word.x + word.width / 2;
@@ -24,8 +24,8 @@ function findNearest<Word extends PlacedWord>(line: readonly Word[], x: number):
 }
 
 /**
- * Where a key leads from the word at an index. `words` are in reading order. Left and right go by words, up and down by
- * lines, Home and End to the ends of the line.
+ * Where a key moves from the word at an index. `words` are in reading order. Left and right move by words, up and down
+ * by lines, Home and End to the ends of the line.
  */
 export function stepWord(words: readonly PlacedWord[], at: number, key: WalkKey): WalkStep {
   const word = words[at];
@@ -41,16 +41,16 @@ export function stepWord(words: readonly PlacedWord[], at: number, key: WalkKey)
   return next === undefined ? at : words.indexOf(next);
 }
 
-/** How far a finger may miss a word, in pixels: about half a fingertip. */
+/** How far a finger may be from a word, in pixels: about half a fingertip. */
 const MISS = 32;
 
-/** Distance from a value to a span, 0 inside it. */
+/** The distance from a value to a range; 0 inside it. */
 const toGap = (value: number, from: number, length: number) =>
   Math.max(from - value, value - from - length, 0);
 
 /**
- * The word that a finger means at a point, in pixels of the page: the nearest one, or none where all are further away
- * than a finger misses by. A line counts before its neighbours: beside its end the word below is not meant.
+ * The word that a finger means at a point, in pixels of the page: the nearest one, or none if all are too far away. The
+ * same line comes first: a tap beside the end of a line does not mean the word below.
  */
 export function findWordNear<Word extends PlacedWord>(
   words: readonly Word[],

@@ -17,7 +17,7 @@ export type MatrixParts = {
   words: PermissionMatrixWords;
 };
 
-/** The marker of a row that differs from the saved value. */
+/** The mark of a row that differs from the saved value. */
 export function Changed({
   before,
   levels,

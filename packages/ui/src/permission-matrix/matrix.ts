@@ -1,20 +1,20 @@
 /** One level of access. */
 export type PermissionLevel = {
-  /** What the value holds. */
+  /** The id of the level in the value. */
   value: string;
-  /** Head of its column. */
+  /** The head of its column. */
   label: string;
 };
 
 /** One row. */
 export type Permission = {
-  /** The permission's name in the value; unique in the whole matrix. */
+  /** The name of the permission in the value; unique in the whole matrix. */
   name: string;
-  /** What the reader sees. */
+  /** The visible name. */
   label: string;
-  /** A quiet line under it. */
+  /** A quiet line under the name. */
   hint?: string;
-  /** Why it cannot be changed; the row is disabled and says so. */
+  /** Why the reader cannot change it. The row is disabled and shows this text. */
   disabledReason?: string;
 };
 
@@ -22,7 +22,7 @@ export type Permission = {
 export type PermissionGroup = {
   /** Unique in the matrix. */
   id: string;
-  /** Heads the rows. */
+  /** The heading of the rows. */
   label: string;
   /** The rows in order. */
   permissions: readonly Permission[];
@@ -31,11 +31,14 @@ export type PermissionGroup = {
 /** The level of each permission by its name. */
 export type PermissionValue = Readonly<Record<string, string>>;
 
-/** The level of a permission; one that the value does not name has the first, weakest level. */
+/** The level of a permission. If the value does not contain it, the first and weakest level. */
 export const toLevel = (value: PermissionValue, name: string, levels: readonly PermissionLevel[]): string =>
   value[name] ?? levels[0]?.value ?? '';
 
-/** The level that all rows of a group that can be changed share; null when they differ or none can be changed. */
+/**
+ * The level that all rows of a group share, ignoring rows that cannot be changed; null if they differ or none can be
+ * changed.
+ */
 export function findGroupLevel(
   group: PermissionGroup,
   value: PermissionValue,
@@ -50,11 +53,11 @@ export function findGroupLevel(
   return found.size === 1 && level !== undefined ? level : null;
 }
 
-/** Whether no row of a group can be changed. */
+/** Whether all rows of a group are fixed. */
 export const isFixed = (group: PermissionGroup): boolean =>
   group.permissions.every((permission) => permission.disabledReason !== undefined);
 
-/** The value with every row of a group that can be changed at one level. */
+/** The value after setting all rows of a group that can be changed to one level. */
 export function withGroup(value: PermissionValue, group: PermissionGroup, level: string): PermissionValue {
   const changed = group.permissions
     .filter((permission) => permission.disabledReason === undefined)
@@ -62,7 +65,7 @@ export function withGroup(value: PermissionValue, group: PermissionGroup, level:
   return { ...value, ...Object.fromEntries(changed) };
 }
 
-/** How many permissions of the groups differ from what is saved. */
+/** How many permissions of the groups differ from the saved value. */
 export function toChangeCount(
   groups: readonly PermissionGroup[],
   value: PermissionValue,

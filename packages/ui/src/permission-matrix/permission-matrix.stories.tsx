@@ -12,10 +12,10 @@ function Live(props: PermissionMatrixProps) {
 }
 
 const usage: Usage = {
-  when: 'The levels of access of one role, permission by permission. It is controlled; the screen saves all changes together.',
+  when: 'The access levels of one role, permission by permission. The screen saves all changes together.',
   do: [
     'Order the levels from the weakest to the strongest.',
-    'Give the saved value too, so that changes are marked and counted beside Save.',
+    'Pass the saved value too, so that changes are marked and counted beside Save.',
     'Say in a disabled row why it cannot be changed.',
   ],
   dont: ["Don't hide a permission that the reader cannot change.", "Don't save each change separately."],
@@ -81,7 +81,7 @@ export const Default: Story = {
     );
   },
 };
-/** Changed cells, a mixed group, a whole group at once. */
+/** Changed cells, a group with different levels, and a whole group changed at once. */
 export const Variants: Story = {
   tags: ['snapshot'],
   render: (args) => <Live {...args} value={{ ...saved, documents: 'manage', tasks: 'view' }} />,

@@ -7,27 +7,30 @@ import { MatrixTable } from './matrix-table.tsx';
 import styles from './permission-matrix.module.css';
 import { matrixWords, type PermissionMatrixWords } from './words.ts';
 
-/** Props of {@link PermissionMatrix}. Controlled: it keeps nothing by itself. */
+/** Props of {@link PermissionMatrix}. The caller keeps the value. */
 export type PermissionMatrixProps = Omit<ComponentProps<'div'>, 'children' | 'onChange'> & {
-  /** Names the table, for example "Permissions of EHS manager". */
+  /** The name of the table for screen readers, for example "Permissions of EHS manager". */
   label: string;
   /** The levels from the weakest to the strongest, for example None, View, Manage. */
   levels: readonly PermissionLevel[];
   /** The permissions in groups. */
   groups: readonly PermissionGroup[];
-  /** The level of each permission on the screen. */
+  /** The current level of each permission. */
   value: PermissionValue;
-  /** The level of each permission as it is saved; what differs is marked and counted. */
+  /** The saved level of each permission. Differences are marked and counted. */
   saved?: PermissionValue;
-  /** The reader chose another level, for one permission or for a whole group. */
+  /** Called when the reader chooses another level, for one permission or for a whole group. */
   onChange: (value: PermissionValue) => void;
-  /** It cannot be changed, for example while it is saved. */
+  /** The reader cannot change it now, for example while it is saved. */
   isDisabled?: boolean;
-  /** The words; English without it. */
+  /** The texts. The default is English. */
   words?: PermissionMatrixWords;
 };
 
-/** What each person can do: one row per permission, one column per level; on a phone one disclosure per group. */
+/**
+ * What each person can do: one row per permission and one column per level. On a phone there is one disclosure per
+ * group.
+ */
 export function PermissionMatrix(props: PermissionMatrixProps) {
   const {
     label,

@@ -1,20 +1,20 @@
-/** The words of a permission matrix; an app in another language gives its own. */
+/** The texts of a permission matrix. An app in another language passes its own. */
 export type PermissionMatrixWords = {
-  /** Head of the first column. */
+  /** The head of the first column. */
   permission: string;
-  /** The control that sets a whole group. */
+  /** The name of the control that sets a whole group. */
   wholeGroup: string;
-  /** When the rows of a group differ. */
+  /** The text if the rows of a group differ. */
   mixed: string;
-  /** Beside a row that differs from what is saved, with the level it had. */
+  /** The text beside a changed row, with its saved level. */
   toChanged: (before: string) => string;
-  /** Under the matrix. */
+  /** The text under the matrix. */
   toChangeCount: (count: number, grouped: string) => string;
-  /** Instead of rows. */
+  /** Replaces the rows if there are none. */
   empty: string;
 };
 
-/** English words. */
+/** English texts. */
 export const matrixWords: PermissionMatrixWords = {
   permission: 'Permission',
   wholeGroup: 'Whole group',

@@ -6,8 +6,8 @@ import type { Usage } from '../storybook/usage.ts';
 import { Popover } from './popover.tsx';
 
 const usage: Usage = {
-  when: "A small surface beside its button, for content that is no menu: filters, the bell's panel, more entries of a day.",
-  do: ['Name it: it is a dialog for screen readers.', 'Close it when its job is done.'],
+  when: "A small surface beside its button, for content that is not a menu: filters, the bell's panel, more entries of a day.",
+  do: ['Give it a name: for screen readers it is a dialog.', 'Close it when its job is done.'],
   dont: ["Don't put a long form into it: use Drawer.", "Don't open it on hover."],
   without: ['Hover', 'Disabled', 'Invalid', 'Loading'],
 };

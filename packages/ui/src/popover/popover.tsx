@@ -16,19 +16,19 @@ export type Placement =
 
 /** Props of {@link Popover}. */
 export type PopoverProps = RootProps & {
-  /** One kit button; it opens and closes the popover. */
+  /** A button of the kit. It opens and closes the popover. */
   trigger: ReactElement<Record<string, unknown>, string>;
-  /** Names the popover for screen readers. */
+  /** The name of the popover for screen readers. */
   label: string;
-  /** The side of the button on which it opens. */
+  /** The side of the button on which the popover opens. */
   placement?: Placement;
-  /** Whether it is open; left out, it keeps that itself. */
+  /** Whether it is open. Without it, the popover keeps its own state. */
   isOpen?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** The 400 px panel of the notifications, without padding. */
+  /** Uses a panel of 400 px without padding, as for notifications. */
   isPanel?: boolean;
-  /** The content; as a function it gets what closes it. */
+  /** The content. As a function, it receives a callback that closes the popover. */
   children: ReactNode | ((close: () => void) => ReactNode);
 };
 

@@ -9,10 +9,10 @@ import { ProportionList } from './proportion-list.tsx';
 
 const usage: Usage = {
   when: 'The progress of work that takes more than about three seconds. For parts of a whole use ProportionBar.',
-  do: ['Say what is happening and how much is left.', 'Never let it shrink.'],
+  do: ['Say what the product is doing and how much is left.', 'Never let it shrink.'],
   dont: [
-    "Don't show it for work that is done at once.",
-    "Don't invent progress: without a measure use a Spinner with a label.",
+    "Don't show it for short work.",
+    "Don't invent progress: if it is not known, use a Spinner with a label.",
   ],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid'],
 };

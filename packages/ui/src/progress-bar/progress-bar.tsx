@@ -6,15 +6,15 @@ import styles from './progress-bar.module.css';
 
 /** Props of {@link ProgressBar}. */
 export type ProgressBarProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** How much is done, from 0 to `max`. A value outside counts as the nearer end. */
+  /** How much is done, from 0 to `max`. A value outside the range counts as its nearer end. */
   value: number;
   /** How much there is to do. */
   max: number;
-  /** Names what progresses, for example "Reading pages". */
+  /** The name of the progress for screen readers, for example "Reading pages". */
   label: string;
-  /** Shown above the bar at the left. */
+  /** Text above the bar at the left. */
   text?: ReactNode;
-  /** Shown above the bar at the right, for example "6 of 14". */
+  /** Text above the bar at the right, for example "6 of 14". */
   note?: ReactNode;
 };
 
@@ -53,21 +53,21 @@ export type ProportionPart = {
   value: number;
   /** Its colour. */
   tone: 'ok' | 'info' | 'warn' | 'danger' | 'planned';
-  /** Drawn over its colour, so that parts are told apart without it: hatched, striped or with an edge alone. */
+  /** The pattern of the part, so that people can tell parts apart without colour: hatched, striped or only outlined. */
   pattern?: 'hatched' | 'striped' | 'outlined';
-  /** The list behind the part; its words in the legend lead there. */
+  /** The address of the list behind the part. Its words in the legend are the link. */
   href?: string;
 };
 
 /** Props of {@link ProportionBar}. */
 export type ProportionBarProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The parts from left to right, each with a label of its own. */
+  /** The parts from left to right, each with its own label. */
   parts: readonly ProportionPart[];
   /** 6 px beside text, or 10 px on its own. */
   size?: 'md' | 'lg';
-  /** Shows the parts in words under the bar. */
+  /** Shows the names and numbers of the parts under the bar. */
   hasLegend?: boolean;
-  /** Follows the parts in the legend: what is counted beside the whole. */
+  /** Text at the end of the legend, for what is counted besides the whole. */
   legendEnd?: ReactNode;
 };
 

@@ -7,17 +7,17 @@ import { type ProportionPart, toLook } from './progress-bar.tsx';
 
 /** One row of a {@link ProportionList}. */
 export type ProportionRow = ProportionPart & {
-  /** What the part is made of, in a line. */
+  /** One line that explains the part. */
   note?: ReactNode;
 };
 
 /** Props of {@link ProportionList}: a list's. */
 export type ProportionListProps = Omit<ComponentProps<'ul'>, 'children'> & {
-  /** The parts in their order, also those of 0. */
+  /** The parts in order, including parts of 0. */
   rows: readonly ProportionRow[];
 };
 
-/** The parts of a ProportionBar one under the other: colour, word, number, and what each is made of. */
+/** The parts of a ProportionBar in a column: colour, name, number, and an explanation of each. */
 export function ProportionList({ rows, className, ...rest }: ProportionListProps) {
   return (
     <ul {...rest} className={cx(styles.rows, className)}>

@@ -8,10 +8,13 @@ import { ProgressSteps } from './progress-steps.tsx';
 
 const usage: Usage = {
   when: 'The steps of work that takes more than about three seconds: uploading, reading pages, finding conditions.',
-  do: ['Say what is being done, and how far.', 'Let the reader leave, and tell them when it is done.'],
+  do: [
+    'Say what the product is doing and how far it is.',
+    'Let people leave the page, and notify them when it is done.',
+  ],
   dont: [
     "Don't show it for quick work: the loading state of a button is enough.",
-    "Don't show a percentage that nobody knows.",
+    "Don't show a percentage if it is not known.",
   ],
   without: ['Hover', 'Focus', 'Disabled', 'Loading'],
 };

@@ -6,26 +6,26 @@ import { cx } from '../shared/cx.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import styles from './progress-steps.module.css';
 
-/** One step of something long. */
+/** One step of long work. */
 export type ProgressStep = { id: string; label: string };
 
 /** Props of {@link ProgressSteps}: a div's. */
 export type ProgressStepsProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Names the whole, for example "Reading consent-to-operate.pdf". */
+  /** The name of the work for screen readers, for example "Reading consent-to-operate.pdf". */
   label: string;
-  /** In their order. */
+  /** The steps in order. */
   steps: readonly ProgressStep[];
-  /** Index of the step under way; as many as there are steps: all done. */
+  /** The index of the current step. If all steps are done, it is the number of steps. */
   current: number;
   /** The progress of the current step, from 0 to 1. Leave it out if it is not known. */
   share?: number;
-  /** In words, for example "page 6 of 14". */
+  /** Details in words, for example "page 6 of 14". */
   detail?: ReactNode;
-  /** Why it ended at this step. */
+  /** Why the work stopped at this step. */
   error?: ReactNode;
 };
 
-/** The steps of long work: those done, the current one with its progress, and those to come. */
+/** The steps of long work: the finished ones, the current one with its progress, and the next ones. */
 export function ProgressSteps(props: ProgressStepsProps) {
   const { label, steps, current, share, detail, error, className, ...rest } = props;
   const step = steps[current];

@@ -8,7 +8,7 @@ import { Frame, Section } from './section.tsx';
 import { ClampedText, Conversation, DateLines, PlainText, PreviewBox } from './text.tsx';
 
 const usage: Usage = {
-  when: 'A part of a drawer or dialog with a heading: dates, framed lists, typed words, answers.',
+  when: 'A part of a drawer or dialog with a heading: dates, lists, notes, answers.',
   do: ['Give it a heading of two or three words.', 'Frame a list that is not in a card.'],
   dont: ["Don't put a section into a card: its head is CardHead."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],

@@ -6,11 +6,11 @@ import styles from './record.module.css';
 export type SectionProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** The heading. */
   title: ReactNode;
-  /** Level of the heading in its page or drawer. */
+  /** The level of the heading on its page or drawer. */
   level?: 2 | 3 | 4;
 };
 
-/** A part of a drawer or dialog under a heading of its own. */
+/** A part of a drawer or dialog with its own heading. */
 export function Section({ title, level = 3, className, children, ...rest }: SectionProps) {
   const Heading = `h${level}` as const;
   return (
@@ -21,12 +21,12 @@ export function Section({ title, level = 3, className, children, ...rest }: Sect
   );
 }
 
-/** A border around a list in a drawer or on the page, outside a card. */
+/** A border around a list in a drawer or on the page. Do not use it inside a card. */
 export function Frame({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx(styles.frame, className)} />;
 }
 
-/** Fields under each other in a popover, as wide as a phone allows. */
+/** Fields in a column for a popover. On a phone they fit the screen. */
 export function PopoverFields({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx(styles.fields, className)} />;
 }

@@ -4,13 +4,13 @@ import styles from './record.module.css';
 
 /** Props of {@link ClampedText}: a span's. */
 export type ClampedTextProps = Omit<ComponentProps<'span'>, 'children' | 'title'> & {
-  /** The words; all of them are in the tooltip of the browser. */
+  /** The text. The browser's tooltip shows all of it. */
   text: string;
-  /** Takes four lines: what is to be read whole is cut only where it is far longer than usual. */
+  /** Allows four lines, for text that people should read in full. Only unusually long text is cut. */
   isLong?: boolean;
 };
 
-/** Long words in a table: two lines at most, or four, the rest behind an ellipsis. */
+/** Long text in a table: two lines at most, or four. An ellipsis replaces the rest. */
 export function ClampedText({ text, isLong, className, ...rest }: ClampedTextProps) {
   return (
     <span dir="auto" {...rest} className={cx(styles.clamped, isLong && styles.long, className)} title={text}>
@@ -19,7 +19,7 @@ export function ClampedText({ text, isLong, className, ...rest }: ClampedTextPro
   );
 }
 
-/** What somebody wrote, with the lines as they were typed. */
+/** What a person wrote, with the line breaks as typed. */
 export function PlainText({ className, ...rest }: ComponentProps<'p'>) {
   return <p dir="auto" {...rest} className={cx(styles.plain, className)} />;
 }
@@ -28,17 +28,17 @@ export function PlainText({ className, ...rest }: ComponentProps<'p'>) {
 export type DateLinesProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** The date for machines, `YYYY-MM-DD`. */
   date: string;
-  /** The date as it is read, for example "17 Nov". */
+  /** The date for people, for example "17 Nov". */
   text: string;
-  /** How far it is, for example "4 days late". */
+  /** The distance from today, for example "4 days late". */
   words: ReactNode;
-  /** Draws the date in the overdue colour. */
+  /** Shows the date in the overdue colour. */
   isLate?: boolean;
-  /** One of several under a row that stands for all of them. */
+  /** Indents the date, for one of several dates under a combined row. */
   isIndented?: boolean;
 };
 
-/** A date over how far it is, in a table's cell. */
+/** A date and its distance from today, in a table cell. */
 export function DateLines(props: DateLinesProps) {
   const { date, text, words, isLate, isIndented, className, ...rest } = props;
   return (
@@ -56,17 +56,17 @@ export function DateLines(props: DateLinesProps) {
 
 /** Props of {@link PreviewBox}: a div's. */
 export type PreviewBoxProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What the form amounts to, in words. */
+  /** A heading that says what the preview shows. */
   title?: string;
-  /** The values that follow from it. */
+  /** The resulting values. */
   values?: readonly string[];
-  /** Names the values. */
+  /** The name of the values for screen readers. */
   label?: string;
-  /** Said while there are no values. */
+  /** The text while there are no values. */
   emptyText: string;
 };
 
-/** What a form amounts to, worked out while it is filled in; spoken when it changes. */
+/** A preview of a form's result. It updates while the reader fills in the form, and screen readers announce changes. */
 export function PreviewBox({ title, values = [], label, emptyText, className, ...rest }: PreviewBoxProps) {
   return (
     <div role="status" {...rest} className={cx(styles.preview, className)}>
@@ -88,11 +88,11 @@ export function PreviewBox({ title, values = [], label, emptyText, className, ..
 export type Message = {
   /** Unique among the messages. */
   id: string;
-  /** Who wrote it; left out for the first. */
+  /** Who wrote it. Leave it out for the first message. */
   by?: string;
-  /** When: a date or a RelativeTime. */
+  /** When it was written: a date or a RelativeTime. */
   at?: ReactNode;
-  /** What was written. */
+  /** The text of the message. */
   text: string;
 };
 

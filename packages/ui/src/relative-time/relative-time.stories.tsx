@@ -9,7 +9,7 @@ import { RelativeTime } from './relative-time.tsx';
 const usage: Usage = {
   when: 'The time of an event, relative to now.',
   do: ['Pass one value of now, so that a screen shows one time.', 'Show the exact date beside a due date.'],
-  dont: ["Don't use it where the exact time is what matters, for example in the audit log."],
+  dont: ["Don't use it if the exact time matters, for example in the audit log."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading', 'Hindi'],
 };
 

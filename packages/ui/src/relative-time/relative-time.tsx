@@ -8,11 +8,11 @@ export type RelativeTimeProps = Omit<ComponentProps<'time'>, 'children'> & {
   dateTime: string;
   /** The current instant. It is passed in, so that the text changes only when the screen does. */
   now: Date;
-  /** Where the reader is. */
+  /** The time zone of the reader. */
   timeZone?: string;
 };
 
-/** When something happened, in words; the exact instant is in the markup and the title. */
+/** When something happened, in words. The title and the markup have the exact time. */
 export function RelativeTime({ dateTime, now, timeZone = 'Asia/Kolkata', ...rest }: RelativeTimeProps) {
   const instant = new Date(dateTime);
   if (Number.isNaN(instant.getTime())) return <time {...rest}>{dateTime}</time>;

@@ -2,14 +2,14 @@ import { toDayNumber } from '../shared/calendar.ts';
 import { getDateFormat } from '../shared/date-format.ts';
 import { toGrouped } from '../shared/number.ts';
 
-/** Whole days from `from` to `to`, calendar dates YYYY-MM-DD; negative when `to` is earlier, NaN without a date. */
+/** Whole days from `from` to `to`, calendar dates YYYY-MM-DD; negative if `to` is earlier, NaN if a date is invalid. */
 export function toDaysBetween(from: string, to: string): number {
   return (toDayNumber(to) ?? Number.NaN) - (toDayNumber(from) ?? Number.NaN);
 }
 
 /**
- * A calendar date in words from `today`: "today", "tomorrow", "in 3 days", "4 days late" (or "ago"). A date that does
- * not exist comes back as it is.
+ * A calendar date in words, relative to `today`: "today", "tomorrow", "in 3 days", "4 days late" (or "ago"). An invalid
+ * date is returned unchanged.
  */
 export function toRelativeDay(date: string, today: string, past: 'late' | 'ago' = 'ago'): string {
   const days = toDaysBetween(today, date);
@@ -31,7 +31,9 @@ export function toCalendarDate(instant: Date, timeZone: string): string {
   return parts.format(instant);
 }
 
-/** An instant in words: "Today, 10:42", "Yesterday, 17:05", "14 Nov", and with the year when it differs. */
+/**
+ * An instant in words: "Today, 10:42", "Yesterday, 17:05", "14 Nov". The year is added if it is not the current one.
+ */
 export function toRelativeInstant(instant: Date, now: Date, timeZone: string): string {
   const date = toCalendarDate(instant, timeZone);
   const today = toCalendarDate(now, timeZone);

@@ -5,9 +5,9 @@ import type { Usage } from '../storybook/usage.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 
 const usage: Usage = {
-  when: 'The list of the keys of a screen, opened by "?" and by a button.',
-  do: ['Let the switch turn all of them off (WCAG 2.1.4).', 'Turn keys off while somebody types.'],
-  dont: ["Don't give a key to an action that cannot be undone."],
+  when: 'The keyboard shortcuts of a screen. "?" and a button open it.',
+  do: ['Let the switch turn all of them off (WCAG 2.1.4).', 'Turn the shortcuts off while somebody types.'],
+  dont: ["Don't give a shortcut to an action that cannot be undone."],
   without: ['Hover', 'Disabled', 'Invalid', 'Loading'],
 };
 

@@ -7,19 +7,19 @@ import styles from './review-dialogs.module.css';
 
 /** Props of {@link KeysDialog}: a dialog's. */
 export type KeysDialogProps = Omit<DialogProps, 'title' | 'footer' | 'children'> & {
-  /** Names the dialog. */
+  /** The name of the dialog. */
   title?: string;
-  /** The keys, in their order, each with what it does. */
+  /** The keys in order, each with what it does. */
   keys: readonly { key: string; label: string }[];
-  /** Whether the keys work. */
+  /** Whether the shortcuts are on. */
   isOn: boolean;
-  /** The keys were turned on or off (WCAG 2.1.4). */
+  /** Called when the reader turns the shortcuts on or off (WCAG 2.1.4). */
   onToggle: (isOn: boolean) => void;
-  /** The panel. */
+  /** The element of the panel. */
   ref?: Ref<HTMLElement>;
 };
 
-/** The list of the keys of a screen, with the switch that turns them off. */
+/** The keyboard shortcuts of a screen, with a switch that turns them off. */
 export function KeysDialog(props: KeysDialogProps) {
   const { title = 'Keyboard shortcuts', keys, isOn, onToggle, onClose, ...rest } = props;
   return (

@@ -7,8 +7,8 @@ import type { Usage } from '../storybook/usage.ts';
 import { ReadingChoice } from './review-fields.tsx';
 
 const usage: Usage = {
-  when: 'In a warning notice where a document says two things: each reading with its place, one to choose.',
-  do: ['Show with each reading where it was read.', 'If no reading is more likely, choose none in advance.'],
+  when: 'Shows the possible readings if a document contradicts itself. The reader chooses one. Put it into a warning notice.',
+  do: ['Show with each reading where it was read.', 'If no reading is more likely, preselect none.'],
   dont: ["Don't use it for more than four readings: use a select."],
   without: ['Invalid', 'Loading'],
 };

@@ -5,11 +5,11 @@ import styles from './review-dialogs.module.css';
 
 /** Props of {@link CountList}: a definition list's. */
 export type CountListProps = Omit<ComponentProps<'dl'>, 'children'> & {
-  /** What is counted, and how often. */
+  /** What is counted, each with its number. */
   items: readonly { label: string; count: number }[];
 };
 
-/** Counts under each other, before something is made of them. */
+/** Counts in a column, shown before the product creates something from them. */
 export function CountList({ items, className, ...rest }: CountListProps) {
   return (
     <dl {...rest} className={cx(styles.counts, className)}>
@@ -25,11 +25,11 @@ export function CountList({ items, className, ...rest }: CountListProps) {
 
 /** Props of {@link LeftOutList}: a list's. */
 export type LeftOutListProps = Omit<ComponentProps<'ul'>, 'children'> & {
-  /** What was left out, and why. */
+  /** What was left out, each with the reason. */
   items: readonly { id: string; what: ReactNode; reason: ReactNode }[];
 };
 
-/** What nothing was made of, each with the reason under it. */
+/** Items that were left out, each with the reason below it. */
 export function LeftOutList({ items, className, ...rest }: LeftOutListProps) {
   return (
     <ul {...rest} className={cx(styles.leftOut, className)}>

@@ -5,11 +5,11 @@ import styles from './review-fields.module.css';
 
 /** Props of {@link SentenceInput}: a textarea's. */
 export type SentenceInputProps = TextareaProps & {
-  /** As high as its words from one line on: for a name, which wraps where an input would cut it. */
+  /** Starts with one line and grows, for a name: it wraps where an input would cut it off. */
   isName?: boolean;
 };
 
-/** A sentence that may be put right: grows with its words up to a third of the screen. */
+/** A text field for a sentence that the reader can correct. It grows with the text, up to a third of the screen. */
 export function SentenceInput({ isName, className, ...rest }: SentenceInputProps) {
   return (
     <Textarea
@@ -22,11 +22,11 @@ export function SentenceInput({ isName, className, ...rest }: SentenceInputProps
 
 /** Props of {@link ReviewText}: a paragraph's. */
 export type ReviewTextProps = ComponentProps<'p'> & {
-  /** The sentence itself, or a quiet line under fields. */
+  /** `sentence` is the sentence itself; `quiet` is a quiet line under fields. */
   kind?: 'sentence' | 'quiet';
 };
 
-/** A sentence of the document as it was read, or a quiet line about it. */
+/** A sentence of the document as read, or a quiet line about it. */
 export function ReviewText({ kind = 'quiet', className, ...rest }: ReviewTextProps) {
   return <p dir="auto" {...rest} className={cx(styles[kind], className)} />;
 }
@@ -34,18 +34,18 @@ export function ReviewText({ kind = 'quiet', className, ...rest }: ReviewTextPro
 /** Props of {@link NoticeMore}: a div's. */
 export type NoticeMoreProps = ComponentProps<'div'>;
 
-/** What stands under the sentence of a notice: buttons, fields, a choice. */
+/** Content under the sentence of a notice: buttons, fields, a choice. */
 export function NoticeMore({ className, ...rest }: NoticeMoreProps) {
   return <div {...rest} className={cx(styles.more, className)} />;
 }
 
-/** One of the readings of a {@link ReadingChoice}. */
+/** One option of a {@link ReadingChoice}. */
 export type Reading<Value extends string> = {
-  /** Unique among the readings. */
+  /** Unique among the options. */
   value: Value;
-  /** What it says, for example "Monthly". */
+  /** The option in words, for example "Monthly". */
   label: string;
-  /** The place where it was read, for example "page 6". */
+  /** Where it was read, for example "page 6". */
   note?: string;
 };
 
@@ -54,21 +54,21 @@ export type ReadingChoiceProps<Value extends string> = Omit<
   ComponentProps<'div'>,
   'onChange' | 'role' | 'children'
 > & {
-  /** Names the choice, for example "How often". */
+  /** The name of the choice for screen readers, for example "How often". */
   label: string;
-  /** What the document can be read as, two to four. */
+  /** The possible readings of the document, two to four. */
   readings: readonly Reading<Value>[];
-  /** The chosen one; null if there is none yet. */
+  /** The chosen reading; null if there is none yet. */
   value: Value | null;
-  /** Another one was chosen. */
+  /** Called when the reader chooses a reading. */
   onChange?: (value: Value) => void;
-  /** It cannot be changed now. */
+  /** The reader cannot change it now. */
   isDisabled?: boolean;
-  /** What is asked, above: the notice's sentence is outside. */
+  /** The question above the options. The sentence of the notice is outside. */
   children?: ReactNode;
 };
 
-/** The two readings of a document, each with its place; the reader chooses one. Put it into a warning notice. */
+/** The possible readings of a document, each with its place. The reader chooses one. Put it into a warning notice. */
 export function ReadingChoice<Value extends string>(props: ReadingChoiceProps<Value>) {
   const { label, readings, value, onChange, isDisabled, children, className, ...rest } = props;
   const name = useId();
@@ -96,13 +96,13 @@ export function ReadingChoice<Value extends string>(props: ReadingChoiceProps<Va
 
 /** Props of {@link OpenQuestions}: a disclosure's. */
 export type OpenQuestionsProps = Omit<ComponentProps<'details'>, 'children'> & {
-  /** The line that opens it, for example "2 questions for you". */
+  /** The line that opens the list, for example "2 questions for you". */
   summary: ReactNode;
-  /** The questions, each with the way to its place. */
+  /** The questions, each with a link to its place. */
   items: readonly { id: string; content: ReactNode }[];
 };
 
-/** What the reading leaves open, folded. */
+/** The questions that the reading could not answer, in a disclosure. */
 export function OpenQuestions({ summary, items, className, ...rest }: OpenQuestionsProps) {
   return (
     <details {...rest} className={cx(styles.questions, className)}>

@@ -8,37 +8,39 @@ import styles from './review-frame.module.css';
 /** Props of {@link Review}: a div's. */
 export type ReviewProps = ComponentProps<'div'>;
 
-/** A whole review: head, panes. Fills the screen under the header of the app. */
+/** A whole review: head and panes. It fills the screen below the header of the app. */
 export function Review({ className, ...rest }: ReviewProps) {
   return <div {...rest} className={cx(styles.review, className)} />;
 }
 
-/** The side of a review that is shown if there is room for only one. */
+/** The side of a review that is visible if there is room for only one. */
 export type ReviewSide = 'page' | 'list';
 
 /** Props of {@link ReviewPanes}: a div's. */
 export type ReviewPanesProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The document. */
   page: ReactNode;
-  /** What was found in it. */
+  /** The conditions found in the document. */
   list: ReactNode;
-  /** Which of both a phone shows. */
+  /** The side that a phone shows. */
   side: ReviewSide;
-  /** The other one was asked for. */
+  /** Called when the reader switches to the other side. */
   onSide: (side: ReviewSide) => void;
-  /** The words for both sides, for example "Page 6" and "Conditions, 17". */
+  /** The names of both sides, for example "Page 6" and "Conditions, 17". */
   sideLabels: Readonly<Record<ReviewSide, string>>;
-  /** Width of the list in pixels. The caller remembers it. */
+  /** The width of the list in pixels. The caller stores it. */
   listWidth: number;
-  /** The list was made wider or narrower. */
+  /** Called when the reader changes the width of the list. */
   onListWidth: (width: number) => void;
-  /** Bounds of the list's width in pixels. */
+  /** The limits of the list's width in pixels. */
   bounds?: { min: number; max: number };
-  /** Names the handle between both, for example "Width of the conditions". */
+  /** The name of the handle for screen readers, for example "Width of the conditions". */
   label: string;
 };
 
-/** Document and findings side by side, with a handle between them; under 900 px one at a time. */
+/**
+ * The document and its conditions side by side, with a handle between them. Under 900 px one side is visible at a time.
+ */
 export function ReviewPanes(props: ReviewPanesProps) {
   const { page, list, side, onSide, sideLabels, listWidth, onListWidth, bounds, label, ...others } = props;
   const { className, ...rest } = others;
@@ -72,11 +74,11 @@ export function ReviewPanes(props: ReviewPanesProps) {
 
 /** Props of {@link ReviewSkeleton}: a div's. */
 export type ReviewSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Announced once, for example "Loading the order". */
+  /** What screen readers announce once, for example "Loading the order". */
   label: string;
 };
 
-/** The shape of a review while it is loaded. */
+/** A placeholder for a review that is loading. */
 export function ReviewSkeleton({ label, className, ...rest }: ReviewSkeletonProps) {
   return (
     <Review {...rest} className={className}>

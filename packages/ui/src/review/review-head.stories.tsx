@@ -10,8 +10,8 @@ import { StatusTag } from '../tag/tag.tsx';
 import { ReviewHead } from './review-head.tsx';
 
 const usage: Usage = {
-  when: 'Above a review: the name of the order, how much of it is reviewed, and the actions for the whole order.',
-  do: ['Say the number in the main button: "Schedule 31 conditions".', 'Put the main button last.'],
+  when: 'The head of a review: the name of the order, how much of it is reviewed, and the actions for the whole order.',
+  do: ['Show the number in the main button: "Schedule 31 conditions".', 'Put the main button last.'],
   dont: ["Don't put actions for one condition here: they belong in its row."],
   without: ['Disabled', 'Invalid', 'Loading'],
 };

@@ -5,15 +5,15 @@ import { ProportionBar, type ProportionPart } from '../progress-bar/progress-bar
 import { cx } from '../shared/cx.ts';
 import styles from './review-head.module.css';
 
-/** How far a review is. */
+/** The progress of a review. */
 export type ReviewProgress = {
   /** How many are reviewed. */
   done: number;
   /** How many there are. */
   total: number;
-  /** How many are left. */
+  /** How many are still to review. */
   left: number;
-  /** The same in parts, from left to right. */
+  /** The same numbers as parts, from left to right. */
   parts: readonly ProportionPart[];
 };
 
@@ -23,17 +23,17 @@ export type ReviewHeadProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: string;
   /** Its status, beside the title. */
   tag?: ReactNode;
-  /** Number, pages and who uploaded it, on one line; it is cut off if there is no room. */
+  /** Number, pages and who uploaded it, on one line. The line is cut off if there is no room. */
   meta?: ReactNode;
-  /** The progress of the review; leave it out if there is nothing to check. */
+  /** The progress of the review. Leave it out if there is nothing to review. */
   progress?: ReviewProgress;
-  /** Opens the list of keys; shows a button for it. Not on phones. */
+  /** Opens the list of shortcuts. With it, a button is shown, except on phones. */
   onKeys?: () => void;
   /** The actions for the whole order, the main button last. */
   children?: ReactNode;
 };
 
-/** The order of a review, how much of it is reviewed, and the actions for the whole order. */
+/** The head of a review: the order, the progress, and the actions for the whole order. */
 export function ReviewHead(props: ReviewHeadProps) {
   const { title, tag, meta, progress, onKeys, children, className, ...rest } = props;
   return (

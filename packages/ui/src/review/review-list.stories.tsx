@@ -12,13 +12,13 @@ import { ReviewActions, ReviewEmpty, ReviewGroup, ReviewList, ReviewRows } from 
 import { ReviewRow } from './review-row.tsx';
 
 const usage: Usage = {
-  when: 'The findings of a document that a person checks, beside its pages: in tabs with counts, by page, over the buttons of the open row.',
+  when: 'The conditions of an order, beside its pages. They are in tabs with counts, grouped by page, above the buttons of the open row.',
   do: [
     'Update the counts of the tabs after each decision.',
-    'Put the main button of the open row first, with its key.',
+    'Put the main button of the open row first, with its shortcut.',
     'Say in an empty tab what will appear there.',
   ],
-  dont: ["Don't scroll the list when the reader presses a row that is in sight."],
+  dont: ["Don't scroll the list when the reader presses a visible row."],
   without: ['Hover', 'Disabled', 'Invalid'],
 };
 

@@ -15,19 +15,19 @@ export type ReviewTab<Id extends string> = {
 
 /** Props of {@link ReviewList}: a section's. */
 export type ReviewListProps<Id extends string> = Omit<ComponentProps<'section'>, 'children'> & {
-  /** Names the section, for example "Conditions found". */
+  /** The name of the section for screen readers, for example "Conditions found". */
   label: string;
-  /** Names the tabs, for example "Conditions". */
+  /** The name of the tabs for screen readers, for example "Conditions". */
   tabsLabel: string;
-  /** The tabs, in their order. */
+  /** The tabs in order. */
   tabs: readonly ReviewTab<Id>[];
   /** The tab that is shown. */
   tab: Id;
-  /** Another tab was chosen. */
+  /** Called when the reader chooses a tab. */
   onTab: (tab: Id) => void;
-  /** The bar with the buttons of the open row, under the list. */
+  /** The bar below the list with the buttons of the open row. */
   actions?: ReactNode;
-  /** What the tab holds: notices, groups of rows, or an empty state in {@link ReviewRows}. */
+  /** The content of the tab: notices, groups of rows, or an empty state in {@link ReviewRows}. */
   children: ReactNode;
 };
 
@@ -52,7 +52,7 @@ export function ReviewList<Id extends string>(props: ReviewListProps<Id>) {
 /** Props of {@link ReviewRows}: a div's. */
 export type ReviewRowsProps = ComponentProps<'div'>;
 
-/** Holds notices and groups of rows. The focus of the keyboard follows the open row inside it. */
+/** The rows and notices of a tab. The keyboard focus follows the open row. */
 export function ReviewRows({ className, ...rest }: ReviewRowsProps) {
   return <div {...rest} className={cx(styles.rows, className)} data-review-rows="" />;
 }
@@ -61,7 +61,7 @@ export function ReviewRows({ className, ...rest }: ReviewRowsProps) {
 export type ReviewGroupProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** The place of the rows, for example "Page 6". It stays visible while they scroll. */
   title: ReactNode;
-  /** A quiet word beside it. */
+  /** Quiet text beside the title. */
   note?: ReactNode;
   /** The rows. */
   children: ReactNode;
@@ -98,13 +98,13 @@ export function ReviewEmpty({ className, ...rest }: ReviewEmptyProps) {
 
 /** Props of {@link ReviewActions}: a div's. */
 export type ReviewActionsProps = Omit<ComponentProps<'div'>, 'role'> & {
-  /** Names the toolbar, for example "Decide on the open condition". */
+  /** The name of the toolbar for screen readers, for example "Decide on the open condition". */
   label: string;
-  /** At the right; hidden if there is no room for it. */
+  /** Content at the right. It is hidden if there is no room. */
   end?: ReactNode;
 };
 
-/** The buttons of the open row, the main one first. Keys in them are not shown on phones. */
+/** The buttons of the open row, the main one first. Phones do not show their shortcuts. */
 export function ReviewActions({ label, end, children, className, ...rest }: ReviewActionsProps) {
   return (
     <div {...rest} className={cx(styles.actions, className)} role="toolbar" aria-label={label}>

@@ -17,7 +17,7 @@ const usage: Usage = {
   do: [
     'Keep one row open at a time, and open the next when it is decided.',
     'Say beside each field where its value came from: "read from page", "worked out", "suggested".',
-    'Say in a notice what the reader was not sure of, and what to do.',
+    'Say in a notice which value is uncertain, and what to do.',
   ],
   dont: ["Don't remove a decided row while people read the list: dim it."],
   without: ['Disabled', 'Invalid', 'Loading'],

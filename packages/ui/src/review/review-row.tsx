@@ -9,33 +9,33 @@ import styles from './review-row.module.css';
 export type ReviewRowProps = Omit<ComponentProps<'li'>, 'title' | 'onSelect' | 'children'> & {
   /** The number of its clause, the same as in the margin of the page. */
   number: number | string;
-  /** What it is, in a line. */
+  /** The condition in one line. */
   title: string;
-  /** The look of its chip while it is closed. */
+  /** The look of the chip while the row is closed. */
   state?: ClauseChipState;
-  /** Shows its inside instead of its facts. */
+  /** Shows the content of the row instead of its details. */
   isOpen?: boolean;
-  /** Dimmed: it is decided but stays at its place. */
+  /** Dims the row: it is decided but stays in its place. */
   isDim?: boolean;
-  /** A few words each, in one line under the title while it is closed. */
+  /** Short details, on one line under the title while the row is closed. */
   meta?: readonly string[];
-  /** What must not be missed while it is closed, for example "Not saved". */
+  /** A warning that must be visible while the row is closed, for example "Not saved". */
   warning?: string;
-  /** A status at the right while it is closed, or while it is open and has no place. */
+  /** A status at the right, while the row is closed, or open without a place. */
   tag?: ReactNode;
-  /** The place of its words: a button at the right while it is open. */
+  /** The place of the words. It is a button at the right while the row is open. */
   place?: { label: string; onShow: () => void };
-  /** At the end of its head while it is open: further actions. */
+  /** Further actions at the end of the head while the row is open. */
   menu?: ReactNode;
-  /** Opens it. */
+  /** Called when the reader opens the row. */
   onSelect?: () => void;
-  /** Its inside: fields and notices. */
+  /** The content of the open row: fields and notices. */
   children?: ReactNode;
   /** The list item. */
   ref?: Ref<HTMLLIElement>;
 };
 
-/** One condition of a review: closed a line or two, open with its inside. */
+/** One condition of a review. Closed, it takes a line or two; open, it shows its content. */
 export function ReviewRow(props: ReviewRowProps) {
   const { number, title, state, isOpen = false, isDim, meta = [], warning, tag, ...others } = props;
   const { place, menu, onSelect, children, className, ref, ...rest } = others;

@@ -14,7 +14,7 @@ function Live(props: SegmentedControlProps<string>) {
 }
 
 const usage: Usage = {
-  when: 'Two to five views of the same data, one of them on. For views with an address of their own use TabLinks.',
+  when: 'Two to five views of the same data. One of them is on. For views with their own address use TabLinks.',
   do: ['Keep each label to one or two words.', 'Show the change at once.'],
   dont: ["Don't use it in a form: use radios.", "Don't use it to go to another screen."],
   without: ['Invalid', 'Loading', 'Empty'],

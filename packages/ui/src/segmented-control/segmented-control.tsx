@@ -5,13 +5,13 @@ import styles from './segmented-control.module.css';
 
 /** One segment. */
 export type Segment<Value extends string> = {
-  /** The value of the control when this segment is on; unique. */
+  /** The value of this segment; unique. */
   value: Value;
   /** One or two words. */
   label: ReactNode;
-  /** A sign before the words; decoration. */
+  /** An icon before the words; decoration. */
   icon?: IconType;
-  /** Cannot be chosen now. */
+  /** The reader cannot choose it now. */
   isDisabled?: boolean;
 };
 
@@ -20,17 +20,17 @@ export type SegmentedControlProps<Value extends string> = Omit<
   ComponentProps<'div'>,
   'onChange' | 'children' | 'role'
 > & {
-  /** Names the group; spoken, not shown. */
+  /** The name of the group. Only screen readers read it. */
   label: string;
-  /** Two to five segments. */
+  /** The segments, two to five. */
   options: readonly Segment<Value>[];
-  /** The segment that is on. */
+  /** The value of the chosen segment. */
   value: Value;
-  /** The reader chose another segment. */
+  /** Called when the reader chooses another segment. */
   onChange: (value: Value) => void;
 };
 
-/** A few views of the same data, one of them on. */
+/** Two to five views of the same data. One of them is on. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange, className, ...rest } = props;
   return (

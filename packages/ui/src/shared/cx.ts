@@ -1,4 +1,4 @@
-/** Joins class names; falsy ones are left out. Returns undefined when none is left, so no empty `class`. */
+/** Joins class names and leaves out falsy ones. Returns undefined if none is left, so there is no empty `class`. */
 export function cx(...names: readonly (string | false | null | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

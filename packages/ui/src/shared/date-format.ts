@@ -1,7 +1,7 @@
 const made = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A formatter of dates, made once for the same options: making one takes as long as writing hundreds of dates, and a
+ * A date formatter, created once per set of options. Creating one takes as long as writing hundreds of dates, and a
  * list writes one in each row.
  */
 export function getDateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -1,11 +1,11 @@
-/** What people do first with a page that they mean to use. */
+/** Events that show that a person uses the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel'] as const;
 
 let isUsed = false;
 
 /**
- * Runs something once at the first sign that the page is used: what may be needed next is loaded then, and not by a page
- * that is only looked at. Later calls run at once. Answers the way to stop.
+ * Runs something once, when a person starts to use the page. It loads what they may need next, which a page that nobody
+ * uses does not need. Later calls run at once. Returns a function that cancels it.
  */
 export function onFirstUse(run: () => void): () => void {
   if (isUsed) {

@@ -1,6 +1,6 @@
 import type { Ref, RefObject } from 'react';
 
-/** One ref for an element that the component itself needs and that its caller may ask for too. */
+/** One ref for an element that both the component and its caller need. */
 export function joinRefs<Value>(own: RefObject<Value | null>, given: Ref<Value> | undefined): Ref<Value> {
   return (value) => {
     own.current = value;

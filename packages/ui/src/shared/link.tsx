@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
-/** What the kit hands to the link component: an anchor's props, `href` always present. */
+/** The props that the kit passes to the link component: an anchor's, always with `href`. */
 export type LinkProps = ComponentProps<'a'> & {
   /** The address that it opens. */
   href: string;
@@ -10,7 +10,7 @@ const LinkContext = createContext<ComponentType<LinkProps> | null>(null);
 
 /** Props of {@link LinkProvider}. */
 export type LinkProviderProps = {
-  /** Renders every link of the kit, for example with the router's own link. */
+  /** Renders every link of the kit, for example the router's own link. */
   component: ComponentType<LinkProps>;
   children: ReactNode;
 };
@@ -20,7 +20,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** A link: the app's link component when a {@link LinkProvider} is above, an anchor otherwise. */
+/** A link. It uses the app's link component if there is a {@link LinkProvider}, otherwise an anchor. */
 export function Link(props: LinkProps) {
   const Component = useContext(LinkContext);
   return Component ? <Component {...props} /> : <a {...props} />;

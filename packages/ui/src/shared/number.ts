@@ -3,7 +3,7 @@ export function toGroupedWhole(value: number): string {
   return `${value}`.replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
 }
 
-/** A number with Indian grouping: 4,82,500. What is no finite number becomes a dash. */
+/** A number with Indian grouping: 4,82,500. A value that is not a finite number becomes a dash. */
 export function toGrouped(value: number): string {
   if (!Number.isFinite(value)) return '–';
   // Most numbers are whole: a page with no others makes no formatter, the first of which takes its time.

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a spinner stays at least after its work is done, in milliseconds. */
+/** The least time that a spinner stays after its work is done, in milliseconds. */
 const HOLD_MS = 500;
 
-/** True while `isOn` and for `holdMs` after, so that a spinner never flickers. */
+/** True while `isOn`, and for `holdMs` afterwards, so that a spinner never flickers. */
 export function useHeld(isOn: boolean, holdMs: number = HOLD_MS): boolean {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {

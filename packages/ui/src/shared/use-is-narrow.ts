@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 
-/** The width under which the frame has no sidebar and tables become stacked links. */
+/** Below this width the frame has no sidebar and tables become stacked links. */
 const NARROW = '(max-width: 900px)';
 
 // While a page is printed its width is that of the paper: what would become narrow then would be drawn anew and cut.
@@ -12,7 +12,7 @@ if (typeof window !== 'undefined') {
     });
 }
 
-/** Whether the window is as narrow as a phone or a small tablet. The width of paper does not count. */
+/** Whether the window is as narrow as a phone or a small tablet. The width of printed pages does not count. */
 export function useIsNarrow(): boolean {
   // One list for ever: to make one at each drawing has the browser work out its styles first.
   const [seen] = useState(() => {

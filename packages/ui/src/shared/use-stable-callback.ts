@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * The same function for ever, which runs what was given last: for presses and the like, so that a row which has not
- * changed is not drawn again. Not for what decides how something looks.
+ * Returns a function that never changes and always calls the latest callback. Use it for event handlers, so that an
+ * unchanged row is not drawn again. Do not use it for functions that are called while rendering.
  */
 export function useStableCallback<Args extends unknown[], Result>(
   run: (...args: Args) => Result,

@@ -15,7 +15,7 @@ import type { NavItem, NavSection } from './nav/nav-menu.tsx';
 /** An organisation that does not exist. */
 export const ORGANISATION = { name: 'Nimbkar Dyestuffs', note: 'Company', icon: Factory } as const;
 
-/** The product's name, as the frame takes it. */
+/** The product's name and address, as the frame takes them. */
 export const PRODUCT = { name: 'Anupalan', href: '#dashboard', label: 'Anupalan, dashboard' } as const;
 
 const item = (id: string, label: string, icon: NavItem['icon'], more?: Partial<NavItem>): NavItem => ({
@@ -26,7 +26,7 @@ const item = (id: string, label: string, icon: NavItem['icon'], more?: Partial<N
   ...more,
 });
 
-/** The menu of a company; `current` is the id of the screen that is open. */
+/** The menu of a company. `current` is the id of the open screen. */
 export function toSampleSections(current: string): NavSection[] {
   const sections: readonly NavSection[] = [
     {

@@ -4,13 +4,13 @@ import styles from './article-table.module.css';
 
 /** Props of {@link ArticleTable}: a section's. */
 export type ArticleTableProps = ComponentProps<'section'> & {
-  /** Names the box, for readers who reach it by keyboard to scroll it. */
+  /** The name of the box, for people who reach it with the keyboard to scroll it. */
   label: string;
-  /** On a phone a row becomes a block. Cells name their column in `data-column`. */
+  /** On a phone, each row becomes a block. Cells need the name of their column in `data-column`. */
   isStacked?: boolean;
 };
 
-/** A table in its own box, which scrolls sideways. Its child is a plain `table`. */
+/** A table in a box that scrolls sideways. Its child is a plain `table`. */
 export function ArticleTable({ label, isStacked, className, ...rest }: ArticleTableProps) {
   // Without a script nothing knows whether it scrolls: the box is always a stop for the keyboard.
   return (

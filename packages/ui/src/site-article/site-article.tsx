@@ -3,22 +3,22 @@ import { Avatar } from '../avatar/avatar.tsx';
 import { cx } from '../shared/cx.ts';
 import styles from './site-article.module.css';
 
-/** A heading of the article that the contents lead to. */
+/** A heading of the article, as a target of the contents. */
 export type ArticleHeading = { id: string; label: string };
 
 /** Props of {@link ArticleFrame}: a div's. */
 export type ArticleFrameProps = ComponentProps<'div'> & {
-  /** The article's headings, in their order; fewer than two give no contents. */
+  /** The headings of the article in order. With fewer than two there is no table of contents. */
   headings?: readonly ArticleHeading[];
-  /** Names the contents. */
+  /** The name of the table of contents. */
   contentsLabel?: string;
-  /** The address, seen on paper alone. */
+  /** The address of the article. It is only printed. */
   printedFrom?: string;
 };
 
 /**
- * An article: text of 68 characters a line, contents at the left from 1,201 px, above it below. Plain HTML inside
- * (headings, lists, links, pictures) is set by the frame, so the content needs no classes.
+ * An article: lines of 68 characters, with the contents at the left from 1,201 px, otherwise above the text. The frame
+ * styles plain HTML (headings, lists, links, pictures), so the content needs no classes.
  */
 export function ArticleFrame(props: ArticleFrameProps) {
   const { headings = [], contentsLabel = 'On this page', printedFrom, className, children, ...rest } = props;
@@ -48,13 +48,13 @@ export function ArticleFrame(props: ArticleFrameProps) {
 
 /** Props of {@link AuthorRow}: a div's. */
 export type AuthorRowProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Who wrote it. */
+  /** The author's name. */
   name: string;
-  /** What the person does, and when it was published. */
+  /** The author's work, and when the article was published. */
   text?: ReactNode;
 };
 
-/** Who wrote the article, with initials. */
+/** The author of the article, with initials. */
 export function AuthorRow({ name, text, className, ...rest }: AuthorRowProps) {
   return (
     <div {...rest} className={cx(styles.author, className)}>

@@ -7,9 +7,9 @@ import { MiniList } from './mini-list.tsx';
 import { Bento, BentoTile } from './site-bento.tsx';
 
 const usage: Usage = {
-  when: 'How it works: a tile of words over a crop of the real interface, in a Bento of 7 and 5 columns.',
-  do: ['Crop the real interface: MiniList.', 'Alternate wide and narrow tiles.'],
-  dont: ["Don't put links into the crop: it is a picture."],
+  when: 'One step of how the product works: text above a part of the real interface, in a Bento of 7 and 5 columns.',
+  do: ['Show a part of the real interface with MiniList.', 'Alternate wide and narrow tiles.'],
+  dont: ["Don't put links into the picture."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],
 };
 

@@ -7,26 +7,26 @@ import type { Tone } from '../shared/tone.ts';
 import { StatusTag } from '../tag/tag.tsx';
 import styles from './site-bento.module.css';
 
-/** A line of a mini list: what stands before it says what kind of line it is. */
+/** A line of a mini list. The sign before the text shows what kind of line it is. */
 export type MiniLine = {
   title: string;
-  /** Under the title, or after it in a line that is kept. */
+  /** Text under the title, or after it if the line is done. */
   text?: string;
   /** A numbered square before the words. */
   clause?: { number: number; state?: ClauseChipState };
-  /** A day before the words, for example "24 Nov". */
+  /** A day before the text, for example "24 Nov". */
   day?: string;
-  /** A green tick before the words: something that was done. */
+  /** A green tick before the text: it is done. */
   isKept?: boolean;
-  /** At the right: its status. */
+  /** The status at the right. */
   status?: { tone: Tone; icon: IconType; label: string };
-  /** At the right, quiet: when. */
+  /** Quiet text at the right: when. */
   end?: string;
 };
 
 /** Props of {@link MiniList}: a list's. */
 export type MiniListProps = Omit<ComponentProps<'ol'>, 'children'> & {
-  /** About four; what does not fit is cut off, as in a crop. */
+  /** The lines, about four. Text that does not fit is cut off, as in a screenshot. */
   lines: readonly MiniLine[];
 };
 
@@ -46,7 +46,7 @@ function Words({ title, text, isKept }: MiniLine): ReactNode {
   );
 }
 
-/** A crop of a list of the product, for the tiles of the site. */
+/** A part of a list of the product, for the tiles of the site. */
 export function MiniList({ lines, className, ...rest }: MiniListProps) {
   return (
     <ol {...rest} className={cx(styles.list, className)}>

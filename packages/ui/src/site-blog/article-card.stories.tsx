@@ -14,8 +14,8 @@ const article = { href: '#first', title: 'A sample title', date: '18 Nov 2026', 
 
 const usage: Usage = {
   when: "An article in the blog's list, nine on a page. The newest one on the home page is a LeadArticle, the others ArticleRows.",
-  do: ['Give it a category with its hue.', 'Leave the picture out: a cover is drawn.'],
-  dont: ["Don't put more than one link into a card: the whole card is one."],
+  do: ['Set a category with its colour.', 'You can leave the picture out: the card then draws a cover.'],
+  dont: ["Don't put another link into a card: the whole card is a link."],
   without: ['Disabled', 'Invalid', 'Loading'],
 };
 

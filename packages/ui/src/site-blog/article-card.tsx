@@ -6,27 +6,27 @@ import { ArticleCover } from './article-cover.tsx';
 import type { CoverSubject } from './cover-subjects.ts';
 import styles from './site-blog.module.css';
 
-/** What a list shows of an article. */
+/** The details of an article in a list. */
 export type ArticleSummary = {
   href: string;
   title: string;
-  /** Two lines. */
+  /** A summary of two lines. */
   text?: string;
   /** When it was published, in words, for example "18 Nov 2026". */
   date: string;
-  /** How long it takes, for example "8 min read". */
+  /** The reading time, for example "8 min read". */
   length?: string;
-  /** Who wrote it. */
+  /** The author's name. */
   author?: string;
-  /** Its topic and the hue of its badge. */
+  /** The topic, and the colour of its badge. */
   category?: { label: string; hue: TagHue };
-  /** At most three are shown. */
+  /** The tags. At most three are shown. */
   tags?: readonly string[];
-  /** Address of its picture. */
+  /** The address of a picture. */
   cover?: string;
-  /** What its drawn cover shows without a picture. */
+  /** The subject of the drawn cover, if there is no picture. */
   subject?: CoverSubject;
-  /** Which of the looks of that drawing it has. */
+  /** The variant of that drawing, a whole number. */
   variant?: number;
 };
 
@@ -47,13 +47,13 @@ function Cover({ cover, variant, subject, category }: ArticleSummary): ReactNode
 
 /** Props of {@link ArticleCard}: an article element's. */
 export type ArticleCardProps = Omit<ComponentProps<'article'>, 'children'> & {
-  /** What it shows. */
+  /** The article. */
   article: ArticleSummary;
-  /** Level of its heading in the page. */
+  /** The level of the heading on the page. */
   level?: 2 | 3;
 };
 
-/** A card of the blog's list: cover, badge, title, two lines, at most three tags. The whole card is the link. */
+/** A card in the list of articles: cover, badge, title, two lines, at most three tags. The whole card is the link. */
 export function ArticleCard({ article, level = 2, className, ...rest }: ArticleCardProps) {
   const Heading = `h${level}` as const;
   return (
@@ -98,7 +98,7 @@ export function ArticleGrid({ className, ...rest }: ArticleGridProps) {
 /** Props of {@link LeadArticle}: an article element's. */
 export type LeadArticleProps = ArticleCardProps;
 
-/** The newest article, with its picture over seven columns. */
+/** The newest article, with its picture across seven columns. */
 export function LeadArticle({ article, level = 3, className, ...rest }: LeadArticleProps) {
   const Heading = `h${level}` as const;
   return (
@@ -117,13 +117,13 @@ export function LeadArticle({ article, level = 3, className, ...rest }: LeadArti
 
 /** Props of {@link ArticleRow}: a list item's. */
 export type ArticleRowProps = Omit<ComponentProps<'li'>, 'children'> & {
-  /** What it shows. */
+  /** The article. */
   article: ArticleSummary;
-  /** Level of its heading in the page. */
+  /** The level of the heading on the page. */
   level?: 2 | 3;
 };
 
-/** A row of a ruled list of articles: date, title, perhaps a line. Put it into a list. */
+/** A row in a list of articles: date, title, and sometimes a summary. Put it into a list. */
 export function ArticleRow({ article, level = 3, className, ...rest }: ArticleRowProps) {
   const Heading = `h${level}` as const;
   return (

@@ -8,24 +8,24 @@ import styles from './site-blog.module.css';
 export type ArticleCoverProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Address of a picture. The drawn cover is shown until it loads, and if it does not load. */
   src?: string;
-  /** Selects the drawn cover for an article without a picture: a whole number that stays with the article. */
+  /** The variant of the drawn cover, a whole number. An article always keeps the same one. */
   variant?: number;
-  /** What the article is about, which decides what is drawn. */
+  /** The subject of the article. It decides what is drawn. */
   subject?: CoverSubject;
-  /** Hue of its topic's badge, which decides it where the subject is not known. */
+  /** The colour of the topic's badge. It decides what is drawn if there is no subject. */
   hue?: TagHue;
-  /** Loads it at once: for the one at the top of the page. */
+  /** Loads the picture at once. Use it for the picture at the top of the page. */
   isEager?: boolean;
 };
 
 const rules = [60, 96, 132, 168, 204, 240, 276, 312];
 
-/** What is drawn for a topic where the subject is not known; one without a drawing of its own gets the page. */
+/** The drawing for a topic if there is no subject. A topic without its own drawing gets the page. */
 const byHue: Partial<Record<TagHue, CoverSubject>> = { brick: 'schedule', river: 'case', plum: 'news' };
 
 type DrawnCoverProps = Pick<ArticleCoverProps, 'hue' | 'subject'> & { variant: number };
 
-/** The drawn cover of an article, in the drawing of its subject. */
+/** The drawn cover of an article, by its subject. */
 function DrawnCover({ variant, hue, subject }: DrawnCoverProps) {
   const Motif = COVER_SUBJECTS[subject ?? (hue && byHue[hue]) ?? 'consent'];
   return (
@@ -41,7 +41,10 @@ function DrawnCover({ variant, hue, subject }: DrawnCoverProps) {
   );
 }
 
-/** The picture of an article, 16 by 8.6: decoration beside its title. Without one, or when it does not load, the drawn cover. */
+/**
+ * The picture of an article, 16 by 8.6, as decoration beside its title. If there is no picture or it does not load, the
+ * drawn cover is shown.
+ */
 export function ArticleCover(props: ArticleCoverProps) {
   const { src, variant = 0, subject, hue, isEager, className, ...rest } = props;
   return (

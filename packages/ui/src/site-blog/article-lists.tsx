@@ -6,7 +6,7 @@ import styles from './site-blog.module.css';
 
 /** Props of {@link LatestArticles}: a div's. */
 export type LatestArticlesProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The first one is large, the others are in rows beside it. */
+  /** The articles. The first one is large, the others are in rows beside it. */
   articles: readonly ArticleSummary[];
 };
 
@@ -33,16 +33,16 @@ export function LatestArticles({ articles, className, ...rest }: LatestArticlesP
 /** Props of {@link BlogBar}: a div's. */
 export type BlogBarProps = ComponentProps<'div'>;
 
-/** Above the list of articles: chips at the left, a search form at the right. */
+/** The bar above the list of articles: topics at the left, a search form at the right. */
 export function BlogBar({ className, ...rest }: BlogBarProps) {
   return <div {...rest} className={cx(styles.bar, className)} />;
 }
 
 /** Props of {@link CategoryChips}: a nav's. */
 export type CategoryChipsProps = Omit<ComponentProps<'nav'>, 'children'> & {
-  /** Names the navigation. */
+  /** The name of the navigation for screen readers. */
   label?: string;
-  /** "All" first; one is current. */
+  /** The topics, with "All" first. One of them is current. */
   chips: readonly { label: string; href: string; isCurrent?: boolean }[];
 };
 

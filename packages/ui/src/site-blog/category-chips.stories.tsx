@@ -7,8 +7,8 @@ import type { Usage } from '../storybook/usage.ts';
 import { CategoryChips } from './article-lists.tsx';
 
 const usage: Usage = {
-  when: 'Topics over a list, as links. For choices that stay on the page use SegmentedControl.',
-  do: ['Begin with All.', 'Keep the address of every topic.'],
+  when: 'Links to topics, above a list. For choices that stay on the page use SegmentedControl.',
+  do: ['Start with All.', 'Give every topic its own address.'],
   dont: ["Don't hide topics without articles: they have a page that says so."],
   without: ['Variants', 'Disabled', 'Invalid', 'Loading'],
 };

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Card, Lines, Mark, Sheet, Wire } from './cover-parts.tsx';
 import styles from './site-blog.module.css';
 
-/** Props of a subject: a whole number from 0 that stays with the article, for its small differences. */
+/** Props of a drawing. `variant` is a whole number from 0 for small differences; an article keeps its number. */
 export type SubjectProps = { variant: number };
 
-/** Where three things stand beside each other. */
+/** The positions of three things side by side. */
 const PLACES = [112, 266, 420];
 
 /** A drop over waves, one of them marked. */
@@ -25,7 +25,7 @@ export function Water({ variant }: SubjectProps): ReactNode {
   );
 }
 
-/** Two stacks with what leaves them, one with a sampling port. */
+/** Two stacks with their emissions. One has a sampling port. */
 export function Air({ variant }: SubjectProps): ReactNode {
   const port = 176 + (variant % 3) * 24;
   return (
@@ -84,7 +84,7 @@ export function SolidWaste({ variant }: SubjectProps): ReactNode {
   ));
 }
 
-/** A line of results under its limit, the last one over it. */
+/** A line of results below its limit. The last one is above it. */
 export function Monitoring({ variant }: SubjectProps): ReactNode {
   const points = [250, 222, 236, 196, 214, 176, 190, 120 + (variant % 3) * 8];
   const at = (index: number) => 136 + index * 54;
@@ -99,7 +99,7 @@ export function Monitoring({ variant }: SubjectProps): ReactNode {
   );
 }
 
-/** A flask with its level, and the sheet of the result. */
+/** A half-filled flask, and the sheet with the result. */
 export function Laboratory({ variant }: SubjectProps): ReactNode {
   return (
     <>

@@ -3,14 +3,14 @@ import styles from './site-blog.module.css';
 
 /** Props of a motif. */
 type MotifProps = {
-  /** A whole number from 0 that stays with the article: which of its looks the motif takes. */
+  /** A whole number from 0 that chooses the variant. An article keeps its number. */
   variant: number;
 };
 
-/** Heights of the lines on the sheet, and which of their widths follow on each other. */
+/** The heights of the lines on the sheet, and the order of their widths. */
 const heights = [76, 96, 132, 152, 188, 208, 244, 264, 300, 320];
 const widths = [180, 150, 172, 120, 164, 96, 178, 140];
-/** Where the marked words stand, and the card that is made of them: one for each look. */
+/** The place of the marked words and of the card made from them, for each variant. */
 const looks = [
   { mark: 2, sheetX: 118, cardX: 432, cardY: 98 },
   { mark: 4, sheetX: 96, cardX: 424, cardY: 168 },
@@ -20,7 +20,7 @@ const looks = [
   { mark: 4, sheetX: 310, cardX: 78, cardY: 190 },
 ] as const;
 
-/** A page with one marked sentence, and the card made of it: how to do something. */
+/** A page with one marked sentence and the card made from it, for how-to articles. */
 export function MarkedPage({ variant }: MotifProps): ReactNode {
   const look = looks[variant % looks.length] ?? looks[0];
   const { mark, sheetX, cardX, cardY } = look;
@@ -60,7 +60,7 @@ export function MarkedPage({ variant }: MotifProps): ReactNode {
 const DAYS = 35;
 const day = (index: number) => ({ x: 184 + (index % 7) * 40, y: 112 + Math.floor(index / 7) * 40 });
 
-/** A leaf of a calendar with one day marked, and the days of notice before it: a rule and its date. */
+/** A calendar page with one marked day and the notice period before it, for a rule and its date. */
 export function MarkedDay({ variant }: MotifProps): ReactNode {
   const due = 11 + ((variant * 5) % 22);
   const notice = Array.from({ length: 4 }, (_, index) => day(due - 1 - index));
@@ -82,7 +82,7 @@ export function MarkedDay({ variant }: MotifProps): ReactNode {
 
 const ROWS = [100, 148, 196, 244, 292];
 
-/** Rows of a register, most of them ticked and one open: what a works found. */
+/** Rows of a register, most of them ticked and one open, for articles about a company's experience. */
 export function Register({ variant }: MotifProps): ReactNode {
   const open = variant % ROWS.length;
   return (
@@ -113,7 +113,7 @@ export function Register({ variant }: MotifProps): ReactNode {
 
 const BARS = [84, 140, 196, 252];
 
-/** Terms that run side by side, and the day on which something changes for all of them: news. */
+/** Periods side by side, and the day on which something changes for all of them, for news. */
 export function Terms({ variant }: MotifProps): ReactNode {
   const turn = 280 + (variant % 4) * 40;
   return (

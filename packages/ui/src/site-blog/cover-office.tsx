@@ -3,7 +3,7 @@ import type { SubjectProps } from './cover-media.tsx';
 import { Card, Lines, Sheet, Tick, Wire } from './cover-parts.tsx';
 import styles from './site-blog.module.css';
 
-/** A photograph and a report, ticked. */
+/** A photograph and a report with a tick. */
 export function Evidence({ variant }: SubjectProps): ReactNode {
   const peak = 166 + (variant % 3) * 20;
   return (
@@ -19,7 +19,7 @@ export function Evidence({ variant }: SubjectProps): ReactNode {
   );
 }
 
-/** A form with boxes, one of them filled in. */
+/** A form with boxes. One of them is filled in. */
 export function Returns({ variant }: SubjectProps): ReactNode {
   return (
     <>
@@ -42,7 +42,7 @@ export function Returns({ variant }: SubjectProps): ReactNode {
   );
 }
 
-/** One term on its axis: used, left, and the days before its end. */
+/** One period on its axis: the used part, the remaining part, and the days before its end. */
 export function Validity({ variant }: SubjectProps): ReactNode {
   const today = 250 + (variant % 4) * 30;
   return (
@@ -81,7 +81,7 @@ export function Renewal({ variant }: SubjectProps): ReactNode {
   );
 }
 
-/** A helmet on its rule. */
+/** A helmet on a marigold line. */
 export function Safety({ variant }: SubjectProps): ReactNode {
   return (
     <>
@@ -96,7 +96,7 @@ export function Safety({ variant }: SubjectProps): ReactNode {
   );
 }
 
-/** Two people, and what goes from one to the other. */
+/** Two people, and a thing that passes from one to the other. */
 export function People({ variant }: SubjectProps): ReactNode {
   return (
     <>
@@ -112,7 +112,7 @@ export function People({ variant }: SubjectProps): ReactNode {
   );
 }
 
-/** A page that lies askew, and the lens that reads it. */
+/** A tilted page, and the lens that reads it. */
 export function Scan({ variant }: SubjectProps): ReactNode {
   return (
     <>

@@ -11,12 +11,12 @@ export function Sheet(box: Box): ReactNode {
   return <rect className={styles.coverSheet} {...box} />;
 }
 
-/** The marker over a piece of the drawing. */
+/** The mark over a part of the drawing. */
 export function Mark(box: Box): ReactNode {
   return <rect className={styles.coverMark} {...box} />;
 }
 
-/** Lines of writing, 24 px apart; one of them may be marked. */
+/** Lines of text, 24 px apart. One of them may be marked. */
 export function Lines(props: {
   x: number;
   y: number;
@@ -54,7 +54,7 @@ export function Card({ x, y, width, height }: Box): ReactNode {
   );
 }
 
-/** A line of the marker's colour; quiet in the background, dark on paper. */
+/** A line in the colour of the mark: pale in the background, dark on paper. */
 export function Wire({ d, isQuiet, isDark }: { d: string; isQuiet?: boolean; isDark?: boolean }): ReactNode {
   const look = cx(styles.coverWire, isQuiet && styles.coverQuiet, isDark && styles.coverTick);
   return <path className={look} d={d} fill="none" />;

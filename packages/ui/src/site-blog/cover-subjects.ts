@@ -11,7 +11,7 @@ import {
 import { MarkedDay, MarkedPage, Register, Terms } from './cover-motifs.tsx';
 import { Evidence, People, Renewal, Returns, Safety, Scan, Validity } from './cover-office.tsx';
 
-/** What is drawn for a subject. */
+/** The drawing of each subject. */
 export const COVER_SUBJECTS = {
   consent: MarkedPage,
   schedule: MarkedDay,
@@ -32,5 +32,5 @@ export const COVER_SUBJECTS = {
   scan: Scan,
 } as const satisfies Readonly<Record<string, (props: SubjectProps) => ReactNode>>;
 
-/** A subject that a cover can be drawn for. */
+/** A subject that has a drawn cover. */
 export type CoverSubject = keyof typeof COVER_SUBJECTS;

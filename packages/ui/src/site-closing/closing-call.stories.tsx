@@ -8,8 +8,8 @@ import type { Usage } from '../storybook/usage.ts';
 import { ClosingCall } from './closing-call.tsx';
 
 const usage: Usage = {
-  when: 'The last part before the footer: one sentence, two buttons.',
-  do: ['Say what happens next.', 'The first button is the primary one.'],
+  when: 'The last section before the footer: one sentence and two buttons.',
+  do: ['Say what happens next.', 'Make the first button the primary one.'],
   dont: ["Don't repeat the hero's words."],
   without: ['Variants', 'Hover', 'Disabled', 'Invalid', 'Loading', 'Empty'],
 };

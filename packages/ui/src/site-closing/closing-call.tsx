@@ -5,9 +5,9 @@ import styles from './closing-call.module.css';
 
 /** Props of {@link ClosingCall}: a section's. */
 export type ClosingCallProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
-  /** What to do now, in one sentence. */
+  /** One sentence that says what to do now. */
   title: ReactNode;
-  /** Two link buttons, size lg, under each other; the first one primary. */
+  /** Two link buttons of size lg in a column, the first one primary. */
   actions: ReactNode;
 };
 

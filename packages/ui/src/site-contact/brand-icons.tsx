@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 
-/** Props of the marks of other companies: an svg's, sized like an icon of lucide. */
+/** Props of the logos of other companies: an svg's, with the size of a lucide icon. */
 export type BrandIconProps = ComponentProps<'svg'> & {
-  /** Of its square, in pixels. */
+  /** The width and height, in pixels. */
   size?: number | string;
 };
 
 const drawn = { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 } as const;
 
-/** The mark of WhatsApp, drawn in lines: lucide has no marks of brands. Decoration beside its name. */
+/** The logo of WhatsApp as a line drawing, because lucide has no brand logos. It is decoration beside the name. */
 export function WhatsAppIcon({ size = 24, ...rest }: BrandIconProps) {
   return (
     <svg

@@ -9,8 +9,8 @@ import { ContactPanel } from './contact-panel.tsx';
 
 const usage: Usage = {
   when: 'The contact page: a form and the other ways to contact the operator.',
-  do: ['Make links of telephone and email.', 'Keep the form short.'],
-  dont: ["Don't promise a time to answer that the operator cannot keep."],
+  do: ['Make the phone number and the email address links.', 'Keep the form short.'],
+  dont: ["Don't promise a response time that the operator cannot keep."],
   without: ['Variants', 'Hover', 'Disabled', 'Invalid', 'Loading'],
 };
 

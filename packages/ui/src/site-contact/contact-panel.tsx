@@ -8,25 +8,25 @@ import styles from './site-contact.module.css';
 export type ContactWay = {
   icon: IconType;
   title: string;
-  /** Under the title; each on a line of its own. */
+  /** The text under the title, line by line. */
   lines: readonly ReactNode[];
-  /** Makes a link of the first line. */
+  /** Makes the first line a link. */
   href?: string;
 };
 
 /** Props of {@link ContactPanel}: a div's. */
 export type ContactPanelProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** At the right of the form: address, telephone, email, hours. */
+  /** The ways at the right of the form: address, telephone, email, hours. */
   ways: readonly ContactWay[];
-  /** Over the form. */
+  /** The heading of the form. */
   formTitle?: ReactNode;
-  /** Over the ways, for example "Get in Touch". */
+  /** The heading of the ways, for example "Get in Touch". */
   title?: ReactNode;
   /** The form at the left. */
   children?: ReactNode;
 };
 
-/** The contact page: the form at the left, the other ways at the right, ruled. */
+/** The contact page: the form at the left, other ways to contact the operator at the right, with lines between them. */
 export function ContactPanel(props: ContactPanelProps) {
   const { ways, title, formTitle, className, children, ...rest } = props;
   return (

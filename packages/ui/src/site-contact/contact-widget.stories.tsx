@@ -8,8 +8,8 @@ import type { Usage } from '../storybook/usage.ts';
 import { ContactWidget } from './contact-widget.tsx';
 
 const usage: Usage = {
-  when: 'In the corner of every public page: four ways to reach the operator, without a script.',
-  do: ['Four rows: contact page, call, email, WhatsApp.', 'Give real links: tel, mailto.'],
+  when: 'Offers four ways to reach the operator in the corner of every public page, without a script.',
+  do: ['Use four rows: contact page, call, email, WhatsApp.', 'Use real links: tel and mailto.'],
   dont: ["Don't open it automatically."],
   without: ['Variants', 'Disabled', 'Invalid', 'Loading'],
 };

@@ -10,13 +10,13 @@ export type ContactRow = { icon: IconType; title: string; text: string; href: st
 
 /** Props of {@link ContactWidget}: a details element's. */
 export type ContactWidgetProps = Omit<ComponentProps<'details'>, 'children'> & {
-  /** On the button; only spoken on a phone. */
+  /** The label of the button. On a phone, only screen readers read it. */
   label: string;
-  /** Four: contact page, call, email, WhatsApp. */
+  /** The rows: contact page, call, email, WhatsApp. */
   rows: readonly ContactRow[];
 };
 
-/** A round button in the corner that opens four ways to reach the operator. Works without a script. */
+/** A round button in the corner that opens four ways to reach the operator. It works without a script. */
 export function ContactWidget({ label, rows, className, ...rest }: ContactWidgetProps) {
   return (
     <details {...rest} className={cx(styles.widget, className)}>

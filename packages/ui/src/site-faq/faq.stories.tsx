@@ -8,8 +8,8 @@ import { Faq } from './faq.tsx';
 
 const usage: Usage = {
   when: 'Questions and answers on a public page. In the product use Disclosure.',
-  do: ['Write questions as readers ask them.', 'Answer in the first sentence.'],
-  dont: ["Don't hide what everybody must read."],
+  do: ['Write questions as readers ask them.', 'Give the answer in the first sentence.'],
+  dont: ["Don't hide text that everybody must read."],
   without: ['Variants', 'Disabled', 'Invalid', 'Loading'],
 };
 

@@ -9,13 +9,16 @@ export type FaqItem = { question: string; answer: ReactNode; isOpen?: boolean };
 
 /** Props of {@link Faq}: a div's. */
 export type FaqProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** In the order in which readers ask. */
+  /** The questions, the most frequent first. */
   items: readonly FaqItem[];
-  /** Gives the group a name, so that opening one closes the others. */
+  /** The name of the group. With a name, opening one question closes the others. */
   name?: string;
 };
 
-/** Questions that open: native details, so the browser's own find opens them too. */
+/**
+ * Questions that open to show their answers. They are native `details` elements, so the browser's search finds hidden
+ * text too.
+ */
 export function Faq({ items, name, className, ...rest }: FaqProps) {
   return (
     <div {...rest} className={cx(styles.faq, className)}>

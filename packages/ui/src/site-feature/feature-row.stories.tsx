@@ -8,8 +8,8 @@ import { FigureStrip } from './figure-strip.tsx';
 import { ProductShot } from './product-shot.tsx';
 
 const usage: Usage = {
-  when: 'Shows one thing that the product does, with a crop of the running product. For a list of short facts use ReaderLists.',
-  do: ['Take the crop from the running product.', 'Say in the title what the reader gets.'],
+  when: 'Shows one thing that the product does, with a picture of its screen. For a list of short facts use ReaderLists.',
+  do: ['Take the picture from the running product.', 'Say in the title how the reader benefits.'],
   dont: ["Don't draw an interface that does not exist."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],
 };

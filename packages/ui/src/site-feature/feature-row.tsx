@@ -6,19 +6,19 @@ import styles from './site-feature.module.css';
 
 /** Props of {@link FeatureRow}: an article's. */
 export type FeatureRowProps = Omit<ComponentProps<'article'>, 'title' | 'children'> & {
-  /** What the product does, as a promise that it keeps. */
+  /** One promise about what the product does. */
   title: ReactNode;
-  /** Two or three sentences. */
+  /** Two or three sentences that explain it. */
   text: ReactNode;
-  /** Short facts under the text. */
+  /** Short facts below the text. */
   points?: readonly string[];
-  /** A crop of the product; without one the words have the whole width. */
+  /** A part of the product's screen. Without it, the text takes the full width. */
   picture?: ReactNode;
-  /** The picture has the whole width, under the words. */
+  /** Puts the picture below the text, at full width. */
   isWide?: boolean;
 };
 
-/** One thing that the product does: words beside a crop of it. Rows alternate sides; put several into FeatureRows. */
+/** One thing that the product does: text beside a part of its screen. Sides alternate. Put several into FeatureRows. */
 export function FeatureRow({ title, text, points, picture, isWide, className, ...rest }: FeatureRowProps) {
   return (
     <article {...rest} className={cx(styles.row, isWide && styles.wide, !picture && styles.plain, className)}>
@@ -44,7 +44,7 @@ export function FeatureRow({ title, text, points, picture, isWide, className, ..
 /** Props of {@link FeatureRows}: a div's. */
 export type FeatureRowsProps = ComponentProps<'div'>;
 
-/** Rows of what the product does, under each other. */
+/** Feature rows in a column. */
 export function FeatureRows({ className, ...rest }: FeatureRowsProps) {
   return <div {...rest} className={cx(styles.rows, className)} />;
 }

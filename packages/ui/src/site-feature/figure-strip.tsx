@@ -5,13 +5,13 @@ import styles from './site-feature.module.css';
 
 /** Props of {@link FigureStrip}: a section's. */
 export type FigureStripProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** Names the section. */
+  /** The name of the section for screen readers. */
   label: string;
-  /** Up to four figures, each with what it counts. */
+  /** Up to four numbers, each with what it counts. */
   figures: readonly { figure: string; text: string }[];
 };
 
-/** A few figures of the company in large type, between hairlines. */
+/** A few numbers of the company in large type, with hairlines between them. */
 export function FigureStrip({ label, figures, className, ...rest }: FigureStripProps) {
   return (
     <section aria-label={label} {...rest} className={cx(styles.figures, className)}>

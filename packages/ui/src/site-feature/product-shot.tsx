@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../shared/cx.ts';
 import styles from './site-feature.module.css';
 
-/** A picture in two sizes, by the number of its pixels in width. */
+/** A picture in two sizes, each with its width in pixels. */
 export type ShotSources = readonly { href: string; width: number }[];
 
 /** Props of {@link ProductShot}: a picture element's. */
@@ -15,16 +15,16 @@ export type ProductShotProps = Omit<ComponentProps<'picture'>, 'children'> & {
   dark: ShotSources;
   /** A WebP file for browsers without AVIF. */
   fallback: string;
-  /** Its size on the page, so that nothing moves when it loads. */
+  /** The size on the page, so that nothing moves when the picture loads. */
   width: number;
   height: number;
-  /** How wide it is shown, as in the attribute `sizes`. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
 };
 
 const toSet = (sources: ShotSources) => sources.map(({ href, width }) => `${href} ${width}w`).join(', ');
 
-/** A crop of the running product, in the theme of the reader. It loads shortly before it is visible. */
+/** A part of the product's screen, in the reader's theme. It loads shortly before it is visible. */
 export function ProductShot(props: ProductShotProps) {
   const { alt, light, dark, fallback, width, height, sizes, className, ...rest } = props;
   return (

@@ -10,19 +10,19 @@ export type FooterGroup = { title: string; links: readonly { label: string; href
 
 /** Props of {@link SiteFooter}: a footer's. */
 export type SiteFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
-  /** The product's name, beside its mark. */
+  /** The product's name, beside its logo. */
   brand: string;
   /** Paragraphs under the logo: what the product is, where it is offered, and by whom. */
   paragraphs: readonly ReactNode[];
-  /** The form of the newsletter, under the paragraphs. */
+  /** The newsletter form, below the paragraphs. */
   newsletter?: ReactNode;
-  /** Columns of links; a group without links is left out. */
+  /** Columns of links. A group without links is left out. */
   groups: readonly FooterGroup[];
-  /** The last column: lines of an address. */
+  /** The last column: an address, line by line. */
   office?: { title: string; lines: readonly ReactNode[] };
-  /** A BadgeRow, between hairlines. */
+  /** A BadgeRow with hairlines above and below. */
   badges?: ReactNode;
-  /** The last line: copyright. */
+  /** The last line: the copyright. */
   legal: ReactNode;
 };
 

@@ -11,8 +11,8 @@ import type { Usage } from '../storybook/usage.ts';
 import { SiteFrame } from './site-frame.tsx';
 
 const usage: Usage = {
-  when: 'Around every public page: skip link, header, main, footer, corner.',
-  do: ['Give it the header, the footer and the page.', 'Put the contact widget into the corner.'],
+  when: 'The frame of every public page: skip link, header, main, footer, corner.',
+  do: ['Pass the header, the footer and the page.', 'Put the contact widget into the corner.'],
   dont: ["Don't nest frames: the page has one main."],
   without: ['Variants', 'Hover', 'Disabled', 'Invalid', 'Loading'],
 };

@@ -5,13 +5,13 @@ import styles from './site-frame.module.css';
 
 /** Props of {@link SiteFrame}: a div's. */
 export type SiteFrameProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Above everything: the site's header. */
+  /** The header of the site, at the top. */
   header?: ReactNode;
-  /** Under everything: the site's footer. */
+  /** The footer of the site, at the bottom. */
   footer?: ReactNode;
-  /** Over everything, in a corner: the contact widget. */
+  /** The contact widget, in a corner above the page. */
   corner?: ReactNode;
-  /** The page itself; it is in `main`. */
+  /** The content of the page. The frame puts it into `main`. */
   children?: ReactNode;
 };
 
@@ -40,9 +40,9 @@ export function SiteWrap({ className, ...rest }: SiteWrapProps) {
 
 /** Props of {@link SiteHeading}: a heading's. */
 export type SiteHeadingProps = ComponentProps<'h2'> & {
-  /** Its level in the page. */
+  /** The level of the heading on the page. */
   level?: 1 | 2;
-  /** d1 opens the home page, d2 opens a section. By the level when left out. */
+  /** d1 is for the home page, d2 for sections. The default depends on the level. */
   size?: 'd1' | 'd2';
 };
 
@@ -60,7 +60,7 @@ export function SiteHeading({
 /** Props of {@link Lead}: a paragraph's. */
 export type LeadProps = ComponentProps<'p'>;
 
-/** The lines under a headline, larger and quieter than the text. */
+/** The lines under a headline, larger and quieter than normal text. */
 export function Lead({ className, ...rest }: LeadProps) {
   return <p {...rest} className={cx(styles.lead, className)} />;
 }
@@ -68,7 +68,7 @@ export function Lead({ className, ...rest }: LeadProps) {
 /** Props of {@link CallRow}: a div's. */
 export type CallRowProps = ComponentProps<'div'>;
 
-/** Link buttons beside each other; under each other and full width on a phone. */
+/** Link buttons side by side. On a phone they are in a column, at full width. */
 export function CallRow({ className, ...rest }: CallRowProps) {
   return <div {...rest} className={cx(styles.calls, className)} />;
 }
@@ -77,8 +77,8 @@ export function CallRow({ className, ...rest }: CallRowProps) {
 export type SiteColumnsProps = ComponentProps<'div'>;
 
 /**
- * Two children side by side, the second one wider: a form and its result. Below 900 px the second one is under
- * the first.
+ * Two children side by side, the second one wider, for example a form and its result. Below 900 px they are in one
+ * column.
  */
 export function SiteColumns({ className, ...rest }: SiteColumnsProps) {
   return <div {...rest} className={cx(styles.columns, className)} />;

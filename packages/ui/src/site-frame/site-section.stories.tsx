@@ -7,8 +7,8 @@ import type { Usage } from '../storybook/usage.ts';
 import { SiteSection } from './site-section.tsx';
 
 const usage: Usage = {
-  when: 'A part of a public page under its own headline. For the dark one use YearBand.',
-  do: ['Give it an id: the menu can lead to it.', 'Keep the lead to three lines.'],
+  when: 'A part of a public page with its own headline. For a dark section use YearBand.',
+  do: ['Give it an id, so that links can lead to it.', 'Keep the lead to three lines.'],
   dont: ["Don't put two sections with the same id on a page."],
   without: ['Disabled', 'Invalid', 'Loading'],
 };

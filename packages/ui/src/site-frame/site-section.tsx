@@ -8,19 +8,19 @@ import { Lead, SiteHeading, SiteWrap } from './site-frame.tsx';
 
 /** Props of {@link SiteSection}: a section's. */
 export type SiteSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
-  /** The headline; its id is the section's with `-title`. */
+  /** The headline. Its id is the section's id with `-title`. */
   title?: ReactNode;
-  /** The address of the section in its page, from which the headline's id is made. */
+  /** The id of the section. Links lead to it, and the headline's id is made from it. */
   id: string;
-  /** Lines at the right of the headline. */
+  /** Text at the right of the headline. */
   lead?: ReactNode;
   /** A link at the right of the headline, for example to all articles. */
   more?: { label: string; href: string };
-  /** Follows a section of the same ground: no room above. */
+  /** Removes the space above, for a section that follows one with the same background. */
   isFollowing?: boolean;
 };
 
-/** A section of a public page: headline at the left, lead at the right, then its content. */
+/** A section of a public page: headline at the left, text at the right, then the content. */
 export function SiteSection(props: SiteSectionProps) {
   const { title, id, lead, more, isFollowing, className, children, ...rest } = props;
   const titleId = `${id}-title`;

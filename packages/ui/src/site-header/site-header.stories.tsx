@@ -8,7 +8,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { SiteHeader } from './site-header.tsx';
 
 const usage: Usage = {
-  when: 'At the top of every public page; sticky. Under 900 px the links are in its menu.',
+  when: 'The sticky header of every public page. Under 900 px the links are in its menu.',
   do: ['Link only to pages that exist.', 'Mark the current page.'],
   dont: ["Don't add a third action."],
   without: ['Variants', 'Disabled', 'Invalid', 'Loading'],

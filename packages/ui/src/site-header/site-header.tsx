@@ -11,21 +11,21 @@ import { type SiteLink, SiteMenu } from './site-menu.tsx';
 
 /** Props of {@link SiteHeader}: a header's. */
 export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
-  /** The product's name, beside its mark. */
+  /** The product's name, beside its logo. */
   brand: string;
   /** The address that the logo opens. */
   homeHref?: string;
-  /** Between the mark and the two actions, from 901 px on; under it in the menu. */
+  /** The links between the logo and the two buttons from 901 px on. On narrower screens they are in the menu. */
   links: readonly SiteLink[];
-  /** The quiet action at the right. */
+  /** The quiet button at the right. */
   signIn: SiteLink;
-  /** The primary action at the right. */
+  /** The primary button at the right. */
   trial: SiteLink;
-  /** Of the menu of phones; change it only where two headers stand on one page. */
+  /** The id of the phone menu. Change it only if a page has two headers. */
   menuId?: string;
 };
 
-/** The header of the public site: 72 px and sticky, 60 px with a menu button under 900 px. */
+/** The header of the public site: 72 px high and sticky. Under 900 px it is 60 px high and has a menu button. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { brand, homeHref = '/', links, signIn, trial, menuId = 'menu', className, ...rest } = props;
   return (

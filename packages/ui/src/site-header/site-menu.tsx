@@ -7,24 +7,24 @@ import { cx } from '../shared/cx.ts';
 import { Link } from '../shared/link.tsx';
 import styles from './site-header.module.css';
 
-/** One link of header or menu. */
+/** One link of the header or the menu. */
 export type SiteLink = { label: string; href: string; isCurrent?: boolean };
 
 /** Props of {@link SiteMenu}: a dialog's. */
 export type SiteMenuProps = Omit<ComponentProps<'dialog'>, 'children' | 'popover'> & {
-  /** What the menu button names in `popoverTarget`. */
+  /** The id of the menu. The menu button has it in `popoverTarget`. */
   id: string;
-  /** The product's name, beside its mark. */
+  /** The product's name, beside its logo. */
   brand: string;
-  /** In their order. */
+  /** The links in order. */
   links: readonly SiteLink[];
-  /** Pinned at the foot, the first one quiet, the last one primary. */
+  /** The buttons at the foot: the first one quiet, the last one primary. */
   actions: readonly SiteLink[];
 };
 
 /**
- * The menu of phones: a native dialog over the whole page, opened by any button that has its id as `popoverTarget`,
- * closed by its own button, by Escape and by every link. Needs no script.
+ * The menu on phones: a native dialog that covers the page. Any button with its id as `popoverTarget` opens it. Its own
+ * button, Escape and every link close it. It needs no script.
  */
 export function SiteMenu({ id, brand, links, actions, className, ...rest }: SiteMenuProps) {
   return (

@@ -5,17 +5,17 @@ import { cx } from '../shared/cx.ts';
 import { Tag } from '../tag/tag.tsx';
 import styles from './hero-art.module.css';
 
-/** A run of words of the sheet; a mark is what was read from it, one of them may be active. */
+/** A run of words on the sheet. A mark is text that was read; one of the marks may be active. */
 export type ArtRun = string | { mark: string; isActive?: boolean };
 
-/** A paragraph of the sheet, with the number of its clause in the margin. */
+/** A paragraph of the sheet, with its clause number in the margin. */
 export type ArtParagraph = { clause?: number; runs: readonly ArtRun[] };
 
 /** Props of {@link HeroArt}: a div's. */
 export type HeroArtProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The heading of the invented page and the lines under it. */
+  /** The heading of the invented page and the lines below it. */
   sheet: { title: ReactNode; lines: readonly ReactNode[]; paragraphs: readonly ArtParagraph[] };
-  /** The task made of the active clause. */
+  /** The task made from the active clause. */
   task: {
     clause: number;
     place: ReactNode;
@@ -23,13 +23,13 @@ export type HeroArtProps = Omit<ComponentProps<'div'>, 'children'> & {
     title: ReactNode;
     facts: readonly (readonly [string, ReactNode])[];
   };
-  /** Its next date. */
+  /** The next due date. */
   next: { month: string; day: number; title: ReactNode; text: ReactNode };
-  /** The date before it, kept. */
+  /** The previous due date, which is done. */
   done: { title: ReactNode; text: ReactNode };
 };
 
-/** An invented page of an order and the task made of it: a picture, so screen readers pass over it. */
+/** An invented page of an order and the task made from it. It is a picture, so screen readers skip it. */
 export function HeroArt({ sheet, task, next, done, className, ...rest }: HeroArtProps) {
   return (
     <div aria-hidden="true" {...rest} className={cx(styles.art, className)}>

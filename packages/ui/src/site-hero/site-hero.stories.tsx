@@ -8,7 +8,7 @@ import { HeroArt } from './hero-art.tsx';
 import { SiteHero } from './site-hero.tsx';
 
 const usage: Usage = {
-  when: 'Opens the home page. Other pages use PageHead.',
+  when: 'The first section of the home page. Other pages use PageHead.',
   do: ['Show the real product at the right.', 'Keep the title to eight words.'],
   dont: ["Don't use a stock picture."],
   without: ['Variants', 'Hover', 'Disabled', 'Invalid', 'Loading'],

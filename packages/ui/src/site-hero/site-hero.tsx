@@ -7,17 +7,17 @@ import styles from './site-hero.module.css';
 export type SiteHeroProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
   /** The page's only `h1`. */
   title: ReactNode;
-  /** Up to three lines under it. */
+  /** Up to three lines under the title. */
   lead?: ReactNode;
-  /** One or two link buttons, size lg, the first one primary. */
+  /** One or two link buttons of size lg, the first one primary. */
   actions?: ReactNode;
-  /** One small line under the actions. */
+  /** One small line below the buttons. */
   note?: ReactNode;
-  /** The real thing at the right, not an abstraction; under the words below 1,100 px. */
+  /** A picture of the product at the right. Below 1,100 px it is under the text. */
   art?: ReactNode;
 };
 
-/** The opening of the home page: words on ruled paper, the artefact beside them. */
+/** The first section of the home page: text on ruled paper, with a picture of the product beside it. */
 export function SiteHero({ title, lead, actions, note, art, className, ...rest }: SiteHeroProps) {
   return (
     <section aria-labelledby="hero-title" {...rest} className={cx(styles.hero, className)}>
@@ -38,15 +38,15 @@ export function SiteHero({ title, lead, actions, note, art, className, ...rest }
 
 /** Props of {@link SiteStrip}: a section's. */
 export type SiteStripProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** Names the section. */
+  /** The name of the section for screen readers. */
   label: string;
-  /** In bold before the list. */
+  /** The text in bold before the list. */
   title: ReactNode;
-  /** Plain words, no logos. */
+  /** The names, as words without logos. */
   items: readonly string[];
 };
 
-/** One quiet line of names between hairlines. */
+/** A quiet line of names between hairlines. */
 export function SiteStrip({ label, title, items, className, ...rest }: SiteStripProps) {
   return (
     <section aria-label={label} {...rest} className={cx(styles.strip, className)}>

@@ -7,9 +7,9 @@ import styles from './missing-page.module.css';
 export type MissingPageProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
   /** The page's only `h1`. */
   title: ReactNode;
-  /** Why it may be so. */
+  /** The likely reason. */
   text?: ReactNode;
-  /** Link buttons that lead on, size lg. */
+  /** Link buttons of size lg that lead to other pages. */
   actions?: ReactNode;
 };
 

@@ -7,8 +7,8 @@ import type { Usage } from '../storybook/usage.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 const usage: Usage = {
-  when: 'In the footer: one address field on a dark background. It posts without a script.',
-  do: ['Say what the reader gets and how often.', 'Give the form an action.'],
+  when: 'An email field in the footer, on a dark background. It works without a script.',
+  do: ['Say what the reader gets and how often.', 'Set the action of the form.'],
   dont: ["Don't ask for a name."],
   without: ['Hover'],
 };

@@ -4,31 +4,31 @@ import { Icon } from '../icon/icon.tsx';
 import { cx } from '../shared/cx.ts';
 import styles from './newsletter-form.module.css';
 
-/** Props of {@link NewsletterForm}: a form's. Give `action`, so that it posts without a script. */
+/** Props of {@link NewsletterForm}: a form's. Pass `action`, so that the form works without a script. */
 export type NewsletterFormProps = Omit<ComponentProps<'form'>, 'children'> & {
-  /** Over the field. */
+  /** The label above the field. */
   label: ReactNode;
-  /** On the button. */
+  /** The label of the button. */
   buttonLabel: string;
-  /** Of the field; also what it is posted as. */
+  /** The name of the field. The form submits the address under it. */
   name?: string;
-  /** In the empty field. */
+  /** Text in the empty field. */
   placeholder?: string;
-  /** Under the field: what the reader gets, how often, and how to unsubscribe. */
+  /** Text below the field: what the reader gets, how often, and how to unsubscribe. */
   note?: ReactNode;
-  /** Instead of the note: the error of the address. */
+  /** Replaces the note: what is wrong with the address. */
   error?: ReactNode;
-  /** Instead of the note: that it worked. */
+  /** Replaces the note: the message after a successful submit. */
   success?: ReactNode;
-  /** The button cannot be pressed: it is being sent. */
+  /** The form is being sent. The button cannot be pressed. */
   isSending?: boolean;
-  /** The typed text. */
+  /** The initial text of the field. */
   defaultValue?: string;
   /** Props of the field, for example `value` and `onChange` of a form library. */
   inputProps?: ComponentProps<'input'>;
-  /** Props of a field that nobody sees: who fills it in is a machine. Without them there is none. */
+  /** Props of a hidden field. Only bots fill it in. Without these props there is no such field. */
   trap?: ComponentProps<'input'>;
-  /** Id of the field. */
+  /** The id of the field. */
   fieldId?: string;
 };
 

@@ -8,7 +8,7 @@ import { PageHead } from './page-head.tsx';
 
 const usage: Usage = {
   when: 'The head of every public page except the home page.',
-  do: ['One line of lead.', 'Put breadcrumb or badge above the title.'],
+  do: ['Keep the lead to one line.', 'Put a breadcrumb or a badge above the title.'],
   dont: ["Don't put a second h1 on the page."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],
 };

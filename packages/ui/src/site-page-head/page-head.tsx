@@ -7,13 +7,13 @@ import styles from './page-head.module.css';
 export type PageHeadProps = Omit<ComponentProps<'header'>, 'title'> & {
   /** The page's only `h1`. */
   title: ReactNode;
-  /** One line under it. */
+  /** One line under the title. */
   lead?: ReactNode;
-  /** Before the title: breadcrumb or badge. */
+  /** A breadcrumb or a badge above the title. */
   above?: ReactNode;
-  /** A hairline under the head. */
+  /** Adds a hairline below the head. */
   isRuled?: boolean;
-  /** After the lead: author row, buttons. */
+  /** Content after the lead: author, buttons. */
   children?: ReactNode;
 };
 

@@ -22,7 +22,7 @@ const readers = [
 
 const usage: Usage = {
   when: 'The benefits for two kinds of reader, side by side.',
-  do: ['Name the readers by what they do.', 'Three points each.'],
+  do: ['Name the readers by their work.', 'Give each reader three points.'],
   dont: ["Don't use it for one list."],
   without: ['Variants', 'Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],
 };

@@ -11,11 +11,11 @@ export type Reader = {
 
 /** Props of {@link ReaderLists}: a div's. */
 export type ReaderListsProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Two; the second one stands at the right, under the first below 900 px. */
+  /** Two kinds of reader. The second one is at the right, or below the first under 900 px. */
   readers: readonly Reader[];
 };
 
-/** Two ruled lists side by side, one per kind of reader. */
+/** Two lists side by side with lines between the entries, one list for each kind of reader. */
 export function ReaderLists({ readers, className, ...rest }: ReaderListsProps) {
   return (
     <div {...rest} className={cx(styles.two, className)}>

@@ -7,8 +7,8 @@ import { Timeline } from './timeline.tsx';
 
 const usage: Usage = {
   when: 'Milestones of the about page.',
-  do: ['Up to five steps.', 'Name the year first.'],
-  dont: ["Don't use it for tasks: it is no schedule."],
+  do: ['Use up to five steps.', 'Name the year first.'],
+  dont: ["Don't use it for tasks: it is not a schedule."],
   without: ['Variants', 'Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],
 };
 

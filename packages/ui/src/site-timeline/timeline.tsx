@@ -2,16 +2,16 @@ import type { ComponentProps } from 'react';
 import { cx } from '../shared/cx.ts';
 import styles from './timeline.module.css';
 
-/** A step of the way, for example a year. */
+/** One step, for example a year. */
 export type TimelineStep = { when: string; title: string; text?: string };
 
 /** Props of {@link Timeline}: a list's. */
 export type TimelineProps = Omit<ComponentProps<'ol'>, 'children'> & {
-  /** Up to five, in their order. */
+  /** Up to five steps in order. */
   steps: readonly TimelineStep[];
 };
 
-/** Steps side by side, each with a marigold rule; under each other below 900 px. */
+/** Steps side by side, each with a marigold line. Below 900 px they are in one column. */
 export function Timeline({ steps, className, ...rest }: TimelineProps) {
   return (
     <ol {...rest} className={cx(styles.timeline, className)}>

@@ -6,8 +6,8 @@ import type { Usage } from '../storybook/usage.ts';
 import { SiteToast } from './site-toast.tsx';
 
 const usage: Usage = {
-  when: 'A request of a public page has failed, and the message says more than the form.',
-  do: ['Show one at a time.', "Use the server's sentence."],
+  when: 'Says that a request of a public page failed, if the message says more than the form.',
+  do: ['Show one at a time.', "Show the server's message."],
   dont: ["Don't repeat the message of a field."],
   without: ['Hover', 'Disabled', 'Invalid', 'Loading'],
 };
@@ -42,7 +42,7 @@ export const Closed: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-/** Disappears by itself. */
+/** It disappears by itself. */
 export const Passing: Story = {
   args: { duration: 50 },
   play: ({ args }) => waitFor(() => expect(args.onClose).toHaveBeenCalled()),

@@ -6,17 +6,20 @@ import styles from './site-toast.module.css';
 
 /** Props of {@link SiteToast}: a div's. */
 export type SiteToastProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** One sentence. Without it nothing is shown. */
+  /** One sentence. If it is null, nothing is shown. */
   message: string | null;
-  /** How it went. */
+  /** Whether the action succeeded or failed. */
   tone?: ToastTone;
-  /** Milliseconds after which it disappears. */
+  /** How long it stays, in milliseconds. */
   duration?: number;
-  /** Called when it disappears or its button closes it. */
+  /** Called when it disappears by itself, or when its button closes it. */
   onClose: () => void;
 };
 
-/** The toast of public pages: same place, look and time as the portal's, without its library. One at a time. */
+/**
+ * The toast of public pages. It has the place, look and duration of the portal's toasts, without their library. There
+ * is one at a time.
+ */
 export function SiteToast(props: SiteToastProps) {
   const { message, tone = 'error', duration = toastDurations.plain, onClose, className, ...rest } = props;
   useEffect(() => {

@@ -7,9 +7,9 @@ import { YearBand } from './year-band.tsx';
 import { toYearDots } from './year-dots.ts';
 
 const usage: Usage = {
-  when: 'The compliance year as a dark band, once on the home page.',
+  when: 'The compliance year as a dark band. Use it once, on the home page.',
   do: ['Draw the due dates of a realistic order.', 'Give every date its source and its status.'],
-  dont: ["Don't show a date of the law without its source."],
+  dont: ["Don't show a statutory date without its source."],
   without: ['Variants', 'Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],
 };
 

@@ -4,22 +4,22 @@ import { Lead, SiteHeading, SiteWrap } from '../site-frame/site-frame.tsx';
 import styles from './year-band.module.css';
 import type { YearDot } from './year-dots.ts';
 
-/** A date of the law in the year. `month` counts from 0, in the order of the year; `status` says whether it is verified. */
+/** A statutory date. `month` counts from 0 in the order of the financial year; `status` says whether it is verified. */
 export type YearDate = { month: number; day: number; title: string; source: string; status: string };
 
 /** Props of {@link YearBand}: a section's. */
 export type YearBandProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
   /** The headline. */
   title: ReactNode;
-  /** At its right. */
+  /** Text at the right of the headline. */
   lead?: ReactNode;
-  /** Twelve short names in the order of the year, April first. */
+  /** Twelve short names of months, April first. */
   months: readonly string[];
-  /** The tasks of a year, for example of `toYearDots()`; places in a drawing 1200 wide and 70 high. */
+  /** The tasks of a year, for example from `toYearDots()`. Positions are in a drawing 1200 wide and 70 high. */
   dots: readonly YearDot[];
-  /** Dates of the law, in the order of the year; each has a tick in the drawing and a line under its month. */
+  /** Statutory dates in the order of the year. Each has a tick in the drawing and a line under its month. */
   dates: readonly YearDate[];
-  /** Under the dates: what their status means. */
+  /** A note below the dates that explains their status. */
   note?: ReactNode;
 };
 
@@ -28,7 +28,10 @@ const DAYS = 31;
 const toX = ({ month, day }: YearDate) =>
   Math.round(month * MONTH_WIDTH + ((day - 0.5) / DAYS) * MONTH_WIDTH);
 
-/** The compliance year on pine: months, a dot for every task, a tick for every date of the law, and those dates. */
+/**
+ * The compliance year on a dark green background: months, a dot for each task, and the statutory dates, each with a
+ * tick.
+ */
 export function YearBand(props: YearBandProps) {
   const { title, lead, months, dots, dates, note, className, ...rest } = props;
   const ticks = new Set(dates.map(toX));

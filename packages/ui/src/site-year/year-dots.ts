@@ -1,7 +1,7 @@
-/** One dot of the year: places in a drawing 1200 wide and 70 high, and which of the three shades. */
+/** One dot of the year: its position in a drawing 1200 wide and 70 high, and one of three shades. */
 export type YearDot = { x: number; y: number; shade: 0 | 1 | 2 };
 
-/** A number from 0 to 1 that is always the same for the same two numbers. */
+/** A number from 0 to 1. The same two numbers always give the same result. */
 function scatter(first: number, second: number): number {
   const value = Math.sin(first * 12.9898 + second * 78.233) * 43_758.5453;
   return value - Math.floor(value);
@@ -15,8 +15,8 @@ const kinds: readonly { every: number; days: readonly number[]; shades: readonly
 ];
 
 /**
- * The tasks of one order over a year: monthly, quarterly, half-yearly and yearly ones, each kind on its own
- * days, scattered in height so that they do not cover each other. Always the same drawing.
+ * The tasks of one order over a year: monthly, quarterly, half-yearly and yearly. Each kind has its own days, and the
+ * heights vary so that dots do not cover each other. The drawing is always the same.
  */
 export function toYearDots(): YearDot[] {
   return kinds.flatMap(({ every, days, shades }, kind) =>

@@ -5,12 +5,12 @@ import type { Usage } from '../storybook/usage.ts';
 import { Skeleton, SkeletonRows } from './skeleton.tsx';
 
 const usage: Usage = {
-  when: 'The shape of data that is being loaded. Nothing shows for the first 150 ms. For rows of a list use SkeletonRows.',
+  when: 'A grey shape that stands for data while it loads. Nothing is shown for the first 150 ms. For rows of a list use SkeletonRows.',
   do: [
-    'Copy the shape of the content that loads.',
+    'Use the shape of the content that is loading.',
     'Announce once what is loading, and set aria-busy on the region.',
   ],
-  dont: ["Don't use it for buttons, menus or toasts.", "Don't replace old data while it is fetched again."],
+  dont: ["Don't use it for buttons, menus or toasts.", "Don't replace old data while it loads again."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Empty', 'LongText', 'Hindi'],
 };
 

@@ -4,13 +4,13 @@ import styles from './skeleton.module.css';
 
 /** Props of {@link Skeleton}. */
 export type SkeletonProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** A line of text, a block such as a picture, or a circle such as an avatar. */
+  /** `line` for text, `block` for a picture, `circle` for an avatar. */
   shape?: 'line' | 'block' | 'circle';
-  /** Two fifths of the width, as the last line of a text. */
+  /** Uses two fifths of the width, like the last line of a text. */
   isShort?: boolean;
 };
 
-/** A grey shape in place of data that loads. Nothing shows for the first 150 ms. */
+/** A grey shape that stands for data while it loads. Nothing is shown for the first 150 ms. */
 export function Skeleton({ shape = 'line', isShort, className, ...rest }: SkeletonProps) {
   return (
     <span
@@ -23,13 +23,13 @@ export function Skeleton({ shape = 'line', isShort, className, ...rest }: Skelet
 
 /** Props of {@link SkeletonRows}. */
 export type SkeletonRowsProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** How many rows; as many as are likely to come, 6 when that is not known. */
+  /** The number of rows: as many as are expected, or 6 if that is not known. */
   rows?: number;
-  /** Announced once, for example "Loading tasks". */
+  /** What screen readers announce once, for example "Loading tasks". */
   label: string;
 };
 
-/** Rows in the shape of a list or table that is being loaded. */
+/** Rows in the shape of a list or table that is loading. */
 export function SkeletonRows({ rows = 6, label, className, ...rest }: SkeletonRowsProps) {
   return (
     <div {...rest} className={cx(styles.rows, className)} role="status" aria-busy="true">

@@ -5,7 +5,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { Spinner } from './spinner.tsx';
 
 const usage: Usage = {
-  when: 'Something is in progress and its end is not known. For data that is loaded use Skeleton, with a measure use ProgressBar.',
+  when: 'Shows that something is in progress when its end is not known. For loading data use Skeleton, for known progress ProgressBar.',
   do: ['Put a verb beside it: "Saving".', 'Give it a label if it is alone.'],
   dont: ["Don't cover a whole page with it.", "Don't show more than one at a time."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Empty', 'LongText', 'Hindi'],

@@ -6,11 +6,11 @@ import styles from './spinner.module.css';
 export type SpinnerProps = Omit<ComponentProps<'svg'>, 'children'> & {
   /** Width and height in px: 16 in a button, 18 beside text, 32 on its own. */
   size?: number;
-  /** Spoken; without it the spinner is decoration beside a word. */
+  /** What screen readers read. Without it, the spinner is decoration beside a word. */
   label?: string;
 };
 
-/** A turning ring, in the colour of the text around it. */
+/** A turning ring in the colour of the surrounding text. */
 export function Spinner({ size = 18, label, className, ...rest }: SpinnerProps) {
   return (
     <svg

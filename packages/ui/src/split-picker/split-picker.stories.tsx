@@ -7,9 +7,9 @@ import type { Usage } from '../storybook/usage.ts';
 import { SplitPicker } from './split-picker.tsx';
 
 const usage: Usage = {
-  when: 'One text that becomes two, for example a sentence with two obligations.',
-  do: ['Start at the place that suggestSplit finds.', 'Show both resulting parts under it.'],
-  dont: ["Don't use it to edit the words: people edit the parts later, in their rows."],
+  when: 'Splits one text into two, for example a sentence with two obligations.',
+  do: ['Start at the place that suggestSplit finds.', 'Show both parts below it.'],
+  dont: ["Don't use it to edit text: people edit the parts later, in their rows."],
   without: ['Variants', 'Hover', 'Disabled', 'Invalid', 'Loading'],
 };
 

@@ -5,20 +5,23 @@ import { isSplitKey, listWordStarts, moveSplit, splitText } from './split-places
 
 /** Props of {@link SplitPicker}: a div's. */
 export type SplitPickerProps = Omit<ComponentProps<'div'>, 'role' | 'onChange' | 'children'> & {
-  /** Names it, for example "Where the second part begins". */
+  /** The name for screen readers, for example "Where the second part begins". */
   label: string;
-  /** The words that are split. */
+  /** The text to split. */
   text: string;
-  /** Where the second part begins: the place of a letter in the text. */
+  /** Where the second part begins: an index into the text. */
   at: number;
-  /** Another word was chosen. */
+  /** Called when the reader chooses another word. */
   onChange?: (at: number) => void;
 };
 
-/** So many words of the second part are said aloud. */
+/** How many words of the second part screen readers read. */
 const SPOKEN_WORDS = 5;
 
-/** Cuts a text in two: press the word that the second part begins with, or move the cut by arrow keys. */
+/**
+ * Splits a text in two. The reader presses the word that starts the second part, or moves the split with the arrow
+ * keys.
+ */
 export function SplitPicker({ label, text, at, onChange, className, ...rest }: SplitPickerProps) {
   const hintId = useId();
   const starts = listWordStarts(text);

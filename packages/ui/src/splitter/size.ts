@@ -1,4 +1,4 @@
-/** A size moved by a key on a splitter whose pane lies after it: arrows, Page Up and Down, Home, End. */
+/** The size after a key press on a splitter whose pane comes after it: arrows, Page Up and Down, Home, End. */
 export function toKeySize(key: string, size: number, min: number, max: number): number | null {
   const moves: Readonly<Record<string, number>> = {
     ArrowLeft: size + 16,

@@ -7,7 +7,7 @@ import type { Usage } from '../storybook/usage.ts';
 import { Splitter, type SplitterProps } from './splitter.tsx';
 
 const usage: Usage = {
-  when: 'Two panes whose widths the reader decides: page and conditions. One under the other on a phone.',
+  when: 'Two panes with widths that the reader sets: page and conditions. On a phone they are in a column.',
   do: ['Store the width for each reader.', 'Give both panes a minimum width at which they work.'],
   dont: ["Don't use it if both panes fit side by side.", "Don't use more than one on a screen."],
   without: ['Variants', 'Disabled', 'Invalid', 'Loading'],

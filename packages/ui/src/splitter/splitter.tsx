@@ -8,21 +8,24 @@ import styles from './splitter.module.css';
 export type SplitterProps = Omit<ComponentProps<'div'>, 'onChange' | 'children'> & {
   /** The pane that takes the remaining width. */
   first: ReactNode;
-  /** The pane of the given width. */
+  /** The pane with the given width. */
   second: ReactNode;
-  /** Names the handle, for example "Width of the conditions". */
+  /** The name of the handle for screen readers, for example "Width of the conditions". */
   label: string;
-  /** Width of the second pane in pixels. The caller remembers it. */
+  /** The width of the second pane in pixels. The caller stores it. */
   value: number;
-  /** Called with every new width, while it is dragged as well. */
+  /** Called with each new width, also during dragging. */
   onChange: (value: number) => void;
-  /** Narrowest width in pixels. */
+  /** The minimum width in pixels. */
   min?: number;
-  /** Widest width in pixels. */
+  /** The maximum width in pixels. */
   max?: number;
 };
 
-/** Two panes with a handle between them: dragged, or moved with the arrow keys. One column under 900 px. */
+/**
+ * Two panes with a handle between them. The reader drags it or moves it with the arrow keys. Under 900 px there is one
+ * column.
+ */
 export function Splitter({
   first,
   second,

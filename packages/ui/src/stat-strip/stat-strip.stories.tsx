@@ -8,9 +8,9 @@ import type { Usage } from '../storybook/usage.ts';
 import { StatStrip } from './stat-strip.tsx';
 
 const usage: Usage = {
-  when: 'Two to five figures at the top of a screen, in one strip with hairlines; each leads to the list behind it.',
-  do: ['Link every figure to the rows that it counts.', 'Say in the note what to do first.'],
-  dont: ["Don't use a card for each figure.", "Don't colour a figure that needs no action."],
+  when: 'Two to five numbers at the top of a screen, in one strip with hairlines. Each links to its list.',
+  do: ['Link every number to the rows that it counts.', 'Say in the note what to do first.'],
+  dont: ["Don't use a card for each number.", "Don't colour a number that needs no action."],
   without: ['Disabled', 'Invalid', 'Loading'],
 };
 

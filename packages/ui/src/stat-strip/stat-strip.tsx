@@ -6,43 +6,43 @@ import { toGrouped } from '../shared/number.ts';
 import type { Tone } from '../shared/tone.ts';
 import styles from './stat-strip.module.css';
 
-/** One figure of the strip. */
+/** One number of the strip. */
 export type Stat = {
   /** Unique in the strip. */
   id: string;
   /** What is counted. */
   title: string;
-  /** The figure; a number gets Indian grouping. */
+  /** The value. Numbers get Indian grouping. */
   value: ReactNode;
-  /** Beside the figure, for example "of 151 in force". */
+  /** Text beside the value, for example "of 151 in force". */
   of?: ReactNode;
-  /** One short line under the figure. */
+  /** One short line below the value. */
   note?: ReactNode;
-  /** A sign before the title; decoration. */
+  /** An icon before the title; decoration. */
   icon?: IconType;
-  /** Colours the sign, and the figure when it is danger. */
+  /** Colours the icon. Danger colours the value too. */
   tone?: Tone;
-  /** The list behind the figure. */
+  /** The address of the list behind the number. */
   href?: string;
-  /** Under the figure instead of a note, for example a proportion bar. */
+  /** Replaces the note, for example with a proportion bar. */
   extra?: ReactNode;
-  /** It has its own row on phones. */
+  /** Takes its own row on phones. */
   isWide?: boolean;
 };
 
 /** Props of {@link StatStrip}. */
 export type StatStripProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** The figures, two to five. */
+  /** The numbers, two to five. */
   stats: readonly Stat[];
-  /** Names the section. */
+  /** The name of the section for screen readers. */
   label: string;
-  /** The level of the figures' headings. */
+  /** The level of the headings. */
   level?: 2 | 3;
-  /** The head of a card: no border of its own, and figures that may be words. */
+  /** For the head of a card: the strip has no border, and values may be words. */
   isPlain?: boolean;
 };
 
-/** A few figures in one strip with hairlines; each links to its list. */
+/** A few numbers in one strip with hairlines between them. Each links to its list. */
 export function StatStrip({ stats, label, level = 2, isPlain, className, ...rest }: StatStripProps) {
   const Heading = `h${level}` as const;
   return (

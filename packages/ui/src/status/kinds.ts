@@ -17,8 +17,8 @@ import type { Tone } from '../shared/tone.ts';
 type Look = { tone: Tone; icon: IconType; word: string };
 
 /**
- * Every status of the product: its colour, its shape and its word. Grouped by what it is said of: tasks, conditions of
- * an order, the reading of an order, validity, lab values, support requests, people.
+ * Every status of the product, with its colour, shape and word. They are grouped by subject: tasks, conditions of an
+ * order, the reading of an order, validity, lab values, support requests, people.
  */
 export const statusKinds = {
   pending: { tone: 'neutral', icon: CircleDashed, word: 'Pending' },
@@ -60,5 +60,5 @@ export const statusKinds = {
   inactive: { tone: 'neutral', icon: CircleMinus, word: 'Inactive' },
 } as const satisfies Record<string, Look>;
 
-/** What a {@link Status} can say. */
+/** The kinds of a {@link Status}. */
 export type StatusKind = keyof typeof statusKinds;

@@ -8,10 +8,10 @@ import { Status } from './status.tsx';
 
 const usage: Usage = {
   when: 'The status of a task, a condition, an order, a limit or a request: word, shape and colour, the same everywhere.',
-  do: ['Choose the kind; it sets colour and shape.', 'Show the worst one for a group.'],
+  do: ['Choose the kind; it sets colour and shape.', 'For a group, show the worst status.'],
   dont: [
     "Don't make it a button or a link.",
-    "Don't add kinds for a single screen: finer words are hints beside it.",
+    "Don't add a kind for a single screen: put details beside the status.",
   ],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading', 'Empty'],
 };

@@ -1,15 +1,15 @@
 import { Tag, type TagProps } from '../tag/tag.tsx';
 import { type StatusKind, statusKinds } from './kinds.ts';
 
-/** Props of {@link Status}: a tag's, but for tone and icon, which belong to the kind. */
+/** Props of {@link Status}: a tag's, without tone and icon, which the kind sets. */
 export type StatusProps = Omit<TagProps, 'tone' | 'icon' | 'children'> & {
   /** The kind of status; it sets colour and shape. */
   kind: StatusKind;
-  /** Instead of the usual word, if the product uses another one. */
+  /** Replaces the usual word. */
   label?: string;
 };
 
-/** A status: word, shape and colour together, the same everywhere. Never a button. */
+/** A status with word, shape and colour, the same on every screen. It is never a button. */
 export function Status({ kind, label, ...rest }: StatusProps) {
   const { tone, icon, word } = statusKinds[kind];
   return (

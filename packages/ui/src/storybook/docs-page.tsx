@@ -41,7 +41,7 @@ function UsageNote({ usage }: { usage: Usage }) {
   );
 }
 
-/** The docs page of every component: what it is, when to use it, how it looks, its props, its states. */
+/** The docs page of every component: what it is, when to use it, how it looks, its props and its states. */
 export function DocsPage() {
   const usage = useUsage();
   useEffect(stayAtTop, []);

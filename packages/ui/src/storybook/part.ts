@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 
-/** A component that no stories file stands for, with props that suit it, for the conformance suite. */
+/** A component that has no stories file of its own, with suitable props, for the conformance suite. */
 export type Part = {
   path: string;
   Component: ComponentType<Record<string, unknown>>;
   args: Record<string, unknown>;
-  /** Where in a table it stands, for what can stand nowhere else. */
+  /** The table element that it must be inside, if it only works there. */
   inside?: 'tbody' | 'tr';
 };
 
-/** Names a component and props that suit it, and forgets their types. */
+/** Names a component and suitable props, without their types. */
 export function part<Props extends object>(
   path: string,
   Component: ComponentType<Props>,

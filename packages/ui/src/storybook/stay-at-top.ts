@@ -1,9 +1,9 @@
 const OF_READERS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Keeps a docs page at its top while its stories are drawn: some take the focus or scroll when they appear. It ends when the
- * reader scrolls, presses or types, and does nothing if the URL names a place of the page.
- * @returns ends it
+ * Keeps a docs page at its top while its stories are drawn, because some take the focus or scroll when they appear. It
+ * stops when the reader scrolls, presses or types, and does nothing if the URL names a place on the page. @returns a
+ * function that stops it
  */
 export function stayAtTop(): () => void {
   if (location.hash !== '') return () => undefined;

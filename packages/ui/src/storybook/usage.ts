@@ -1,4 +1,4 @@
-/** The states that a component's stories show; a component names those that do not apply to it. */
+/** The states that a component's stories show. A component lists the states that do not apply to it. */
 export const stateNames = [
   'Default',
   'Variants',
@@ -15,14 +15,14 @@ export const stateNames = [
 /** One of the states that stories show. */
 export type StateName = (typeof stateNames)[number];
 
-/** What the docs page says of a component before its props: when to use it, and how well and badly. */
+/** The text of a docs page before the props: when to use the component, and what to do and not to do. */
 export type Usage = {
-  /** One or two sentences: what it is for, and what to take instead for something else. */
+  /** One or two sentences: what it is for, and what to use instead for other needs. */
   when: string;
   /** Short imperative sentences. */
   do: readonly string[];
   /** Short sentences that begin with "Don't". */
   dont: readonly string[];
-  /** States that the component cannot be in, so that it has no story of that name. */
+  /** States that the component cannot have, so there is no story for them. */
   without?: readonly StateName[];
 };

@@ -9,7 +9,7 @@ import { Switch } from './switch.tsx';
 const usage: Usage = {
   when: 'A setting that takes effect at once. Inside a form with a Save button use Checkbox.',
   do: ['Name the setting, not the action: "Show marks".', 'Say so if the change could not be saved.'],
-  dont: ["Don't use it in a form with a Save button.", "Don't change the words when it is on."],
+  dont: ["Don't use it in a form with a Save button.", "Don't change the label when it is on."],
   without: ['Invalid', 'Loading', 'Empty'],
 };
 

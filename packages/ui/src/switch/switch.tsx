@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../shared/cx.ts';
 import styles from './switch.module.css';
 
-/** Props of {@link Switch}: a checkbox's, with the words first. Ref, class and data go to the control. */
+/** Props of {@link Switch}: a checkbox's. Ref, class and data attributes go to the control. */
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
-  /** What is on or off. */
+  /** What the switch turns on or off. */
   label: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** Hides the label. Screen readers still read it. */
   isLabelHidden?: boolean;
 };
 
-/** A setting that takes effect at once. Inside a form that is saved, use a checkbox. */
+/** A setting that takes effect at once. In a form with a save button, use a checkbox. */
 export function Switch({ label, isLabelHidden, className, ...rest }: SwitchProps) {
   return (
     <label className={styles.switch}>

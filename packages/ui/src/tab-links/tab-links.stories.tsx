@@ -6,9 +6,9 @@ import type { Usage } from '../storybook/usage.ts';
 import { TabLinks } from './tab-links.tsx';
 
 const usage: Usage = {
-  when: 'Views of one object that each have an address. For views without one use Tabs of the interactive kit.',
-  do: ['Show counts where they help to choose.', 'Keep the order when counts change.'],
-  dont: ["Don't hide a view that is empty.", "Don't use it as the main navigation."],
+  when: 'Views of one object, each with its own address. For views without an address use Tabs.',
+  do: ['Show counts if they help people choose.', 'Keep the order when counts change.'],
+  dont: ["Don't hide an empty view.", "Don't use it as the main navigation."],
   without: ['Disabled', 'Invalid', 'Loading'],
 };
 

@@ -12,19 +12,19 @@ export type TabLink = {
   label: string;
   /** The number of items in the view. */
   count?: number;
-  /** The view that is shown. */
+  /** Marks the view that is shown. */
   isCurrent?: boolean;
 };
 
 /** Props of {@link TabLinks}. */
 export type TabLinksProps = Omit<ComponentProps<'nav'>, 'children'> & {
-  /** The views in order, one of them current. */
+  /** The views in order. One of them is current. */
   items: readonly TabLink[];
-  /** Names the navigation. */
+  /** The name of the navigation for screen readers. */
   label: string;
 };
 
-/** Tabs that are links: each has an address of its own. */
+/** Tabs that are links. Each view has its own address. */
 export function TabLinks({ items, label, className, ...rest }: TabLinksProps) {
   return (
     <nav {...rest} className={cx(styles.list, className)} aria-label={label}>

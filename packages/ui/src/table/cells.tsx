@@ -8,16 +8,19 @@ import styles from './table.module.css';
 /** The alignment of a column: text at the start, numbers at the end. */
 export type CellAlign = 'start' | 'end' | 'center';
 
-/** The direction a column is sorted in; `none`: it can be sorted but is not. */
+/** The sort direction of a column. `none`: the column can be sorted but is not. */
 export type SortDirection = 'ascending' | 'descending' | 'none';
 
 /** Props of {@link HeadCell}: a `th`'s. */
 export type HeadCellProps = Omit<ComponentProps<'th'>, 'align' | 'width'> & {
-  /** As the cells under it. */
+  /** The same alignment as the cells below. */
   align?: CellAlign;
-  /** Of the column in a Table that is fixed: a date or a status, a person, or what is left. */
+  /**
+   * The width of the column if the Table is fixed: a date or a status, or a person. Other columns share the remaining
+   * width.
+   */
   width?: 'short' | 'person';
-  /** How the rows are sorted by this column; leave it out when they cannot be. */
+  /** How this column sorts the rows. Leave it out if the column cannot be sorted. */
   sort?: SortDirection;
   /** Makes the head a button that sorts. */
   onSort?: () => void;
@@ -55,7 +58,7 @@ export type CellProps = Omit<ComponentProps<'td'>, 'align'> & {
   align?: CellAlign;
 };
 
-/** A cell; numbers go to the end. */
+/** A table cell. Align numbers at the end. */
 export function Cell({ align, className, ...rest }: CellProps) {
   return <td {...rest} className={cx(styles.cell, alignClass(align), className)} />;
 }
@@ -77,17 +80,17 @@ export type TwoLinesProps = Omit<ComponentProps<'span'>, 'children' | 'onClick'>
   main: ReactNode;
   /** The quiet line. */
   sub?: ReactNode;
-  /** Makes the first line a link: the address that the row opens. */
+  /** The address that the row opens. It makes the first line a link. */
   href?: string;
-  /** A press of that link. */
+  /** Called when the reader follows the link. */
   onClick?: (event: MouseEvent) => void;
-  /** Draws the loud line in the overdue colour. */
+  /** Shows the first line in the overdue colour. */
   isLate?: boolean;
-  /** A row whose name is a sentence: its weight is that of text. */
+  /** Uses normal weight, for a name that is a sentence. */
   isPlain?: boolean;
 };
 
-/** A cell's content in two parts: the main text, a link when `href` is given, and quiet words. Both wrap. */
+/** A cell with a main text and quiet text below it. With `href`, the main text is a link. Both wrap. */
 export function TwoLines(props: TwoLinesProps) {
   const { main, sub, href, onClick, isLate, isPlain, className, ...rest } = props;
   const look = cx(styles.main, isLate && styles.overdue, isPlain && styles.sentence);

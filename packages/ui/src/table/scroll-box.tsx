@@ -4,7 +4,7 @@ import styles from './table.module.css';
 
 /** Props of {@link ScrollBox}: a `section`'s. */
 export type ScrollBoxProps = ComponentProps<'section'> & {
-  /** Names the box while it scrolls. */
+  /** The name of the box while it scrolls. */
   label: string;
 };
 
@@ -30,7 +30,7 @@ function useScrollable(ref: Ref<HTMLElement> | undefined) {
   return { isScrollable, onElement };
 }
 
-/** A box that scrolls sideways when its content is wider. Only then is it a stop for the keyboard. */
+/** A box that scrolls sideways if its content is wider. Only then can the keyboard reach it. */
 export function ScrollBox({ label, ref, className, ...rest }: ScrollBoxProps) {
   const { isScrollable, onElement } = useScrollable(ref);
   return (

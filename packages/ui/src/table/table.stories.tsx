@@ -15,10 +15,10 @@ const onSort = fn();
 const onOpen = fn();
 
 const usage: Usage = {
-  when: 'Rows to read and compare. For sorting, choosing and paging in one use DataTable; on a phone use DataList.',
+  when: 'Rows that people read and compare. For sorting, selecting and paging use DataTable; on a phone use DataList.',
   do: [
     'Put text left and numbers right, and name each row with RowHeadCell.',
-    'Put a real link into the first text cell when the row leads somewhere.',
+    'If the row opens a page, put a link into the first text cell.',
     'Keep the head visible if the table is longer than the screen.',
   ],
   dont: [
@@ -138,11 +138,11 @@ export const Focus: Story = {
   },
 };
 export const Loading: Story = { render: () => <SkeletonRows label="Loading tasks" /> };
-/** It replaces the whole table with its heads. */
+/** An empty state replaces the whole table with its heads. */
 export const Empty: Story = {
   render: () => <EmptyState title="Nothing due this week" text="The next task is due on 4 December." />,
 };
-/** A thousand rows; the head stays in sight. */
+/** A thousand rows. The head stays visible. */
 export const ThousandRows: Story = {
   args: { isSticky: true, density: 'compact' },
   // All thousand rows are alike, so only the first twenty are checked.

@@ -11,9 +11,9 @@ export type TableDensity = 'comfortable' | 'default' | 'compact';
 export type TableProps = ComponentProps<'table'> & {
   /** The name of the table for screen readers. */
   caption: string;
-  /** Row heights; without it those of the page. */
+  /** The height of the rows. The default is that of the page. */
   density?: TableDensity;
-  /** Column widths come from the head cells; long texts end in an ellipsis. */
+  /** The head cells set the column widths, and long text ends in an ellipsis. */
   isFixed?: boolean;
   /** The head stays visible while the table's box scrolls. */
   isSticky?: boolean;
@@ -37,15 +37,15 @@ export function Table({ caption, density, isFixed, isSticky, className, children
 
 /** Props of {@link Row}: a `tr`'s. */
 export type RowProps = ComponentProps<'tr'> & {
-  /** Chosen, for example for an action on many rows. */
+  /** The row is selected, for example for a bulk action. */
   isSelected?: boolean;
-  /** Draws the main text of the first cell in the overdue colour. */
+  /** Shows the main text of the first cell in the overdue colour. */
   isLate?: boolean;
-  /** Called for a press in the row outside its controls. The row must also have a real link. */
+  /** Called when the reader presses the row outside its controls. The row must also have a link. */
   onOpen?: () => void;
 };
 
-/** A row. */
+/** A row of a table. */
 export function Row({ isSelected, isLate, onOpen, className, ...rest }: RowProps) {
   const onClick = (event: MouseEvent<HTMLTableRowElement>) => {
     const isOnControl =
@@ -69,15 +69,15 @@ export function Row({ isSelected, isLate, onOpen, className, ...rest }: RowProps
 
 /** Props of {@link GroupRow}. */
 export type GroupRowProps = Omit<ComponentProps<'tr'>, 'children'> & {
-  /** What the rows have in common. */
+  /** The name of the group. */
   label: ReactNode;
-  /** How many rows, with Indian grouping. */
+  /** The number of rows, with Indian grouping. */
   count?: number;
   /** The number of columns. */
   colSpan: number;
 };
 
-/** The head of a group of rows; the first row of its own `tbody`. */
+/** The heading of a group of rows. It is the first row of its own `tbody`. */
 export function GroupRow({ label, count, colSpan, className, ...rest }: GroupRowProps) {
   return (
     <tr {...rest} className={cx(styles.groupRow, className)}>

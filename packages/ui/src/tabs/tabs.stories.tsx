@@ -7,8 +7,8 @@ import { Tabs } from './tabs.tsx';
 
 const usage: Usage = {
   when: 'Views of one thing in one place. If each view has an address, use TabLinks.',
-  do: ['Put the most used first.', 'Show a count if it says how much is left to do.'],
-  dont: ["Don't use tabs for the steps of a task.", "Don't wrap them onto two lines: they scroll."],
+  do: ['Put the most used view first.', 'Show a count if it says how much is left to do.'],
+  dont: ["Don't use tabs for the steps of a task.", "Don't wrap them onto two lines: let them scroll."],
   without: ['Invalid', 'Loading'],
 };
 

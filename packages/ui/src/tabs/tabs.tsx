@@ -7,15 +7,15 @@ import styles from '../tab-links/tabs.module.css';
 /** One tab with its panel. */
 export type TabItem = { id: string; label: string; count?: number; content: ReactNode; isDisabled?: boolean };
 
-/** Props of {@link Tabs}. Controlled with `selected` and `onChange`, or left to itself. */
+/** Props of {@link Tabs}. Pass `selected` and `onChange`, or let it keep its own state. */
 export type TabsProps = RootProps & {
-  /** The views, in their order. */
+  /** The views in order. */
   items: readonly TabItem[];
-  /** Names the list of tabs. */
+  /** The name of the tabs for screen readers. */
   label: string;
-  /** The id of the view that is shown; left out, it keeps that itself. */
+  /** The id of the current view. Without it, the tabs keep their own state. */
   selected?: string;
-  /** Called with the id of the view that is asked for. */
+  /** Called with the id of the view that the reader chose. */
   onChange?: (id: string) => void;
 };
 

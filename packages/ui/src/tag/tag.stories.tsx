@@ -8,7 +8,7 @@ import { StatusTag, Tag, tagHues } from './tag.tsx';
 
 const usage: Usage = {
   when: 'A small label: a kind or a topic. For the status of a task, a condition or an order use Status.',
-  do: ['Use adjectives or short nouns, and few of them.', 'Give topics a hue and statuses a tone.'],
+  do: ['Use adjectives or short nouns, and few of them.', 'Use hue for topics and tone for statuses.'],
   dont: ["Don't make it a button or a link.", "Don't use a tone for decoration."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading', 'Empty'],
 };
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Plain, statuses, topics. */
+/** A plain tag, statuses and topics. */
 export const Variants: Story = {
   tags: ['snapshot'],
   render: (args) => (

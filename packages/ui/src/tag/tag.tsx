@@ -12,11 +12,11 @@ export type TagHue = (typeof tagHues)[number];
 
 /** Props of {@link Tag}: a `span`'s. */
 export type TagProps = ComponentProps<'span'> & {
-  /** The status that the word stands for. */
+  /** The tone of the status. */
   tone?: Tone;
-  /** The hue of a topic, for what is no status, for example the category of an article. */
+  /** The colour of a topic, for a tag that is not a status, for example the category of an article. */
   hue?: TagHue;
-  /** A sign before the word. */
+  /** An icon before the word. */
   icon?: IconType;
 };
 
@@ -30,17 +30,19 @@ export function Tag({ tone = 'neutral', hue, icon, className, children, ...rest 
   );
 }
 
-/** Props of {@link StatusTag}: a status always has a tone, a shape and a word. */
+/** Props of {@link StatusTag}: a span's. A status always has a tone, a shape and a word. */
 export type StatusTagProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** The status. */
   tone: Tone;
-  /** A shape of its own for each status. */
+  /** An icon whose shape is used for this status only. */
   icon: IconType;
   /** The word. */
   label: string;
 };
 
-/** A status: tint, dark text and an icon with its own shape, so that colour is never the only sign. */
+/**
+ * A status with a tinted background, dark text and an icon with its own shape, so that colour is never the only sign.
+ */
 export function StatusTag({ label, ...rest }: StatusTagProps) {
   return <Tag {...rest}>{label}</Tag>;
 }

@@ -6,9 +6,9 @@ import type { Usage } from '../storybook/usage.ts';
 import { TextChange } from './text-change.tsx';
 
 const usage: Usage = {
-  when: 'Two wordings of the same sentence, where a reader must see which words differ.',
+  when: 'Two versions of the same sentence, for showing which words differ.',
   do: ['Compare whole words.', 'Explain the difference beside it in one sentence.'],
-  dont: ["Don't compare texts that have little in common: show them one under the other."],
+  dont: ["Don't compare texts that have little in common: show one below the other."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],
 };
 

@@ -2,20 +2,23 @@ import type { ComponentProps } from 'react';
 import { cx } from '../shared/cx.ts';
 import styles from './text-change.module.css';
 
-/** A run of words that stayed, came or went. */
+/** A run of words that stayed, was added or was removed. */
 export type TextRun = { kind: 'same' | 'added' | 'removed'; text: string };
 
 /** Props of {@link TextChange}: a paragraph's. */
 export type TextChangeProps = Omit<ComponentProps<'p'>, 'children'> & {
-  /** The words of both wordings, in reading order. */
+  /** The words of both versions, in reading order. */
   runs: readonly TextRun[];
-  /** Said before words that went and before those that came, for screen readers. */
+  /** What screen readers read before removed and before added words. */
   words?: { removed: string; added: string };
 };
 
 const WORDS = { removed: 'no longer: ', added: 'new: ' };
 
-/** Two wordings in one: what went is struck through, what came is underlined; never by colour alone. */
+/**
+ * Two versions of a text in one: removed words are struck through, added words are underlined. Colour is never the only
+ * sign.
+ */
 export function TextChange({ runs, words = WORDS, className, ...rest }: TextChangeProps) {
   return (
     <p dir="auto" {...rest} className={cx(styles.change, className)}>

@@ -7,9 +7,9 @@ import type { Usage } from '../storybook/usage.ts';
 import { TextButton, TextLink } from './text-link.tsx';
 
 const usage: Usage = {
-  when: 'A link among words or in a cell. In a bar of actions use LinkButton; for a place on the same page use TextButton.',
+  when: 'A link in text or in a cell. In a toolbar use LinkButton; for a place on the same page use TextButton.',
   do: [
-    'Underline it inside a sentence: colour alone does not tell a link from its words.',
+    'Underline it inside a sentence: colour alone does not set a link apart.',
     'Name its target: "Open page 6", "All orders".',
   ],
   dont: ["Don't write “here” or “more”."],

@@ -5,11 +5,11 @@ import styles from './text-link.module.css';
 
 /** Props of {@link TextLink}: a link's. */
 export type TextLinkProps = LinkProps & {
-  /** Always underlined, for a link inside a sentence. Otherwise the underline appears under the pointer. */
+  /** Always underlines the link. Use it for a link inside a sentence. Otherwise the underline appears on hover. */
   isUnderlined?: boolean;
 };
 
-/** A link among words, in the colour of links. For an action in a bar use LinkButton. */
+/** A link in text, in the colour of links. For an action in a toolbar use LinkButton. */
 export function TextLink({ isUnderlined, className, ...rest }: TextLinkProps) {
   return <Link {...rest} className={cx(styles.link, isUnderlined && styles.underlined, className)} />;
 }
@@ -17,7 +17,7 @@ export function TextLink({ isUnderlined, className, ...rest }: TextLinkProps) {
 /** Props of {@link TextButton}: a button's. */
 export type TextButtonProps = Omit<ComponentProps<'button'>, 'type'>;
 
-/** An action that moves to a place on the same page and looks like a link. */
+/** An action that looks like a link and moves to a place on the same page. */
 export function TextButton({ className, ...rest }: TextButtonProps) {
   return <button {...rest} type="button" className={cx(styles.link, styles.button, className)} />;
 }

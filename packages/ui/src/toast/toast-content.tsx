@@ -6,16 +6,16 @@ import { ToastMessage, type ToastTone } from './toast-message.tsx';
 const tones: readonly string[] = ['success', 'error', 'warning', 'info'] satisfies ToastTone[];
 const isTone = (variant: string): variant is ToastTone => tones.includes(variant);
 
-/** Props of {@link ToastContent}: what notistack hands to a custom toast, and how long it stays. */
+/** Props of {@link ToastContent}: those that notistack passes to a custom toast, and the duration. */
 export type ToastContentProps = CustomContentProps & {
   ref?: Ref<HTMLDivElement>;
-  /** Milliseconds until it disappears. */
+  /** How long it stays, in milliseconds. */
   stay: number;
 };
 
 /**
- * One toast in the kit's look. Errors interrupt a screen reader, the rest waits. It counts its own time, because
- * notistack goes on counting while the focus is inside.
+ * One toast with the kit's look. Errors interrupt a screen reader; other toasts wait. It measures its own time, because
+ * notistack's timer also runs while the focus is inside.
  */
 export function ToastContent({ id, message, variant, action, style, stay, ref }: ToastContentProps) {
   const box = useRef<HTMLDivElement>(null);

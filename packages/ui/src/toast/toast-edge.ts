@@ -1,2 +1,2 @@
-/** Marks what toasts stay beside instead of covering it: the bell and the account. */
+/** Marks elements that toasts must not cover: the bell and the account. */
 export const toastEdgeAttribute = { 'data-toast-edge': '' } as const;

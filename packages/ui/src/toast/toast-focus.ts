@@ -1,17 +1,17 @@
 /** Marks the element of an open toast. */
 export const toastAttribute = { 'data-toast': '' } as const;
 
-/** Where the focus was before F6 brought it into the toast. */
+/** The element that had the focus before F6 moved it into the toast. */
 let origin: HTMLElement | null = null;
 
-/** Gives the focus back to where it was, if it is inside this toast. */
+/** Returns the focus to its previous element, if it is inside this toast. */
 export function leaveToast(element: HTMLElement | null): void {
   if (!element?.contains(document.activeElement)) return;
   origin?.focus();
   origin = null;
 }
 
-/** F6 goes into the open toast, and F6 or Escape back again; a toast is no part of the page's order of Tab. */
+/** F6 moves the focus into the open toast; F6 or Escape moves it back. Tab does not reach a toast. */
 export function onToastKey(event: KeyboardEvent): void {
   const element = document.querySelector<HTMLElement>('[data-toast]');
   if (!element) return;

@@ -17,9 +17,9 @@ const icons: Readonly<Record<ToastTone, IconType>> = {
 
 /** Props of {@link ToastMessage}: a div's. */
 export type ToastMessageProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** How it went. */
+  /** Whether the action succeeded or failed. */
   tone: ToastTone;
-  /** One sentence: the result of what the user just did. */
+  /** One sentence: the result of the user's last action. */
   message: ReactNode;
   /** One small button, for example Undo. */
   action?: ReactNode;
@@ -27,7 +27,7 @@ export type ToastMessageProps = Omit<ComponentProps<'div'>, 'children'> & {
   onClose: () => void;
 };
 
-/** The look of a toast. Screens call `toast.success` and its siblings instead of drawing one. */
+/** The look of a toast. Screens call `toast.success` and similar functions instead of drawing one. */
 export function ToastMessage({ tone, message, action, onClose, className, ...rest }: ToastMessageProps) {
   return (
     <div {...rest} className={cx(styles.toast, styles[tone], className)}>

@@ -1,10 +1,13 @@
-/** How good or bad what a toast says is. */
+/** The tone of a toast. */
 export type ToastVariant = 'success' | 'error' | 'warning' | 'info';
 
-/** What a toast may offer. With `onUndo` it stays 8 seconds. `onGone`: it is closed, by itself, a press or the next one. */
+/**
+ * Options of a toast. With `onUndo` it stays 8 seconds. `onGone` is called when it closes: by itself, by a press, or
+ * because of the next one.
+ */
 export type ToastOptions = { onUndo?: () => void; undoLabel?: string; onGone?: () => void };
 
-/** What draws toasts once its code is there. */
+/** The part that draws toasts, once its code has loaded. */
 export type ToastStage = {
   show: (variant: ToastVariant, message: string, options: ToastOptions) => void;
   clear: () => void;
@@ -13,18 +16,21 @@ export type ToastStage = {
 type Call = (stage: ToastStage) => void;
 
 let stage: ToastStage | null = null;
-/** The latest one that nobody could draw yet; there is one at a time. */
+/** The latest toast that could not be drawn yet. There is one at a time. */
 let waiting: Call | null = null;
 const listeners = new Set<() => void>();
 
-/** Calls `listener` when a toast is asked for that nobody can draw yet, at once where one waits. Answers the way to stop. */
+/**
+ * Calls `listener` when a toast is requested that cannot be drawn yet, or at once if one is waiting. Returns a function
+ * that stops it.
+ */
 export function onToastWanted(listener: () => void): () => void {
   listeners.add(listener);
   if (waiting !== null) listener();
   return () => listeners.delete(listener);
 }
 
-/** Takes over from here on, beginning with what waits; null: nobody draws any more. */
+/** Sets the part that draws toasts, starting with the waiting one. Null: toasts are no longer drawn. */
 export function setToastStage(next: ToastStage | null): void {
   stage = next;
   if (next === null || waiting === null) return;
@@ -48,7 +54,7 @@ export const toast = {
   error: (message: string, options: ToastOptions = {}) => show('error', message, options),
   warning: (message: string, options: ToastOptions = {}) => show('warning', message, options),
   info: (message: string, options: ToastOptions = {}) => show('info', message, options),
-  /** Closes whatever is open, for example when the user signs out. */
+  /** Closes the open toast, for example when the user signs out. */
   clear: () => {
     waiting = null;
     stage?.clear();

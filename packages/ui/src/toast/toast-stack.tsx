@@ -18,7 +18,9 @@ declare module 'notistack' {
 
 const looks = { success: ToastContent, error: ToastContent, warning: ToastContent, info: ToastContent };
 
-/** Tells the style how far from the right edge of the window toasts end: beside the bell and the account. */
+/**
+ * Tells the style sheet how far toasts must stay from the right edge of the window: beside the bell and the account.
+ */
 function keepBesideEdge(): void {
   const root = document.documentElement;
   const edge = document.querySelector('[data-toast-edge]')?.getBoundingClientRect();
@@ -54,8 +56,8 @@ function show(variant: ToastVariant, message: string, options: ToastOptions): vo
 }
 
 /**
- * Shows the toasts at the top right beside the bell and the account, one at a time, never the same twice. Its
- * code loads with the first toast.
+ * Shows toasts at the top right beside the bell and the account, one at a time and never the same one twice. Its code
+ * loads with the first toast.
  */
 export function ToastStack() {
   useEffect(() => {

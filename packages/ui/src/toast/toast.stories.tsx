@@ -9,14 +9,14 @@ import { toastDurations } from './toast-durations.ts';
 import { toast } from './toast-queue.ts';
 
 const usage: Usage = {
-  when: 'The result of what the reader just did, top right beside bell and account, three seconds, eight with Undo. One at a time, never the same twice.',
+  when: "The result of the reader's last action, at the top right beside the bell and the account. It stays three seconds, or eight with Undo. Only one is shown at a time, and never the same one twice.",
   do: [
     'Say what happened in one sentence.',
     'Offer Undo if the action can be undone, and also outside the toast.',
   ],
   dont: [
-    "Don't put into a toast what must be read or acted on.",
-    "Don't toast what the screen already shows.",
+    "Don't use a toast for anything that people must read or act on.",
+    "Don't use a toast for something that the screen already shows.",
   ],
   without: ['Hover', 'Disabled', 'Invalid', 'Loading', 'Empty'],
 };

@@ -16,8 +16,9 @@ export type ToastProviderProps = {
 };
 
 /**
- * Once around the app: toasts top right, one at a time, never the same one twice. F6 brings the focus to them. Their
- * code is fetched once the page is used, so that it is there when the server is not, and the first view is lighter.
+ * Wraps the app. Toasts are at the top right, one at a time, never the same one twice. F6 moves the focus to them.
+ * Their code loads when the reader starts to use the page: this keeps the first view light, and toasts still work if
+ * the server fails.
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [Stack, setStack] = useState<ComponentType | null>(() => loaded);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Declaration, listDeclarations } from './declarations.ts';
 import { scales, tokenNames } from './tokens.generated.ts';
 
-/** What the check looks at. */
+/** The rules of the check. */
 export type CssRule =
   | 'colour'
   | 'length'
@@ -15,11 +15,11 @@ export type CssRule =
   | 'motion'
   | 'breakpoint';
 
-/** A breach of the token rules: where, and the words that break them. */
+/** A breach of the token rules: where it is, and the text that breaks the rule. */
 export type CssBreach = { file: string; line: number; text: string; rule: CssRule };
 
 const known: ReadonlySet<string> = new Set(tokenNames);
-/** A width up to which a layout holds, or the next pixel, from which another begins. */
+/** The widths of the breakpoints: the last pixel of one layout, and the first pixel of the next. */
 const widths: ReadonlySet<string> = new Set(
   scales.breakpoints
     .flatMap(({ tokens }) => Object.values<string>(tokens))
@@ -31,12 +31,12 @@ const named =
 const lengths = /(?<![\w-])-?\d*\.?\d+(?:px|rem|em|ch|ex|pt|cm|mm|in)\b/g;
 const times = /(?<![\w-])\d*\.?\d+m?s\b/g;
 
-/** Lines and nudges of 1 to 3 px are drawn as such: they do not grow with the scale. */
+/** Lines and nudges of 1 to 3 px are allowed: they do not grow with the scale. */
 const hairlines = new Set(['1px', '2px', '3px']);
 const hairlineProperties =
   /^(?:border|outline|inset|top|right|bottom|left|margin|padding|width|height|min-|max-|translate|text-(?:underline|decoration)|stroke|background)/;
 
-/** The few values outside the tokens, each with the one place it belongs to. */
+/** The few values outside the tokens, each with the one place that may use it. */
 const exceptions: readonly { property: RegExp; value: RegExp; why: string }[] = [
   { property: /^background/, value: /^repeating-linear-gradient\(.*\b5px\)$/, why: 'hatch of a window' },
   { property: /gap$/, value: /^1px$/, why: 'hairline between neighbours' },
@@ -101,7 +101,7 @@ function checkDeclaration({ property, value, path }: Declaration, own: ReadonlyS
 
 /**
  * Finds colours, lengths, shadows, type, radii, layers, times and breakpoints that do not come from the tokens, and
- * names of tokens that do not exist. `own` are custom properties that code sets on the element.
+ * tokens that do not exist. `own` are custom properties that code sets on the element.
  */
 export function checkCss(css: string, file: string, own: readonly string[] = []): CssBreach[] {
   const declarations = listDeclarations(css);
@@ -124,7 +124,7 @@ export function listFiles(folder: string, endings: readonly string[]): string[] 
     .map((path) => join(folder, path));
 }
 
-/** Reads and checks files; of `.astro` files only what stands in `<style>`. */
+/** Reads and checks files. In `.astro` files it checks only `<style>`. */
 export function checkFiles(files: readonly string[], own: readonly string[] = []): CssBreach[] {
   return files.flatMap((file) => {
     const text = readFileSync(file, 'utf8');

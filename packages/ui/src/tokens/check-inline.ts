@@ -7,7 +7,7 @@ const coloured = /(['"`])[^'"`\n]*?(?:#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|ok
 const painted =
   /\b(?:fill|stroke|color|stopColor|floodColor)=\{?["'](?!none|currentColor|transparent|inherit|url\(|var\()[^"']+["']/g;
 
-/** Where a `style={{ … }}` begins and ends in the text of a component. */
+/** Where each `style={{ … }}` starts and ends in the text of a component. */
 function listStyles(text: string): { start: number; body: string }[] {
   return [...text.matchAll(/style=\{\{/g)].map(({ index }) => {
     let depth = 0;
@@ -22,8 +22,8 @@ function listStyles(text: string): { start: number; body: string }[] {
 }
 
 /**
- * Finds sizes, times and colours that a component writes into its markup instead of taking them from the tokens: in
- * `style={{ … }}`, and in the paint of drawn shapes. A custom property and a share of the whole (`40%`) pass.
+ * Finds sizes, times and colours that a component writes into its markup instead of using tokens: in `style={{ … }}`,
+ * and in the paint of shapes. Custom properties and percentages (`40%`) are allowed.
  */
 export function checkInline(text: string, file: string): CssBreach[] {
   const lineAt = (index: number) => text.slice(0, index).split('\n').length;

@@ -2,15 +2,15 @@
 export type Declaration = {
   property: string;
   value: string;
-  /** Where it begins, counted from 1. */
+  /** The line where it starts, from 1. */
   line: number;
-  /** What it is nested in, outermost first: selectors and at-rules. */
+  /** The selectors and at-rules around it, outermost first. */
   path: readonly string[];
 };
 
 const blank = (comment: string): string => comment.replaceAll(/[^\n]/g, ' ');
 
-/** The declarations of a style sheet with nesting, in order. It reads what stands there and judges nothing. */
+/** The declarations of a style sheet with nesting, in order. It only reads them and checks nothing. */
 export function listDeclarations(css: string): Declaration[] {
   const found: Declaration[] = [];
   const path: string[] = [];

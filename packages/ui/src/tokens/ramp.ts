@@ -1,6 +1,6 @@
 /**
- * Ramps of colours in OKLCH (Björn Ottosson's Oklab in polar form): every ramp shares the lightness of its steps, so
- * that the same step of two ramps is equally light; each has one hue and a chroma per step.
+ * Ramps of colours in OKLCH (the polar form of Björn Ottosson's Oklab). A step has the same lightness in every ramp.
+ * Each ramp has one hue and a chroma for each step.
  */
 
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -31,17 +31,20 @@ const toByte = (linear: number): string => {
 
 const isShown = (rgb: Rgb): boolean => rgb.every((value) => value >= -0.0005 && value <= 1.0005);
 
-/** An OKLCH colour as sRGB #rrggbb. What a screen cannot show loses chroma until it can; lightness and hue stay. */
+/**
+ * An OKLCH colour as sRGB #rrggbb. A colour that a screen cannot show loses chroma until it can; lightness and hue
+ * stay.
+ */
 export function toHex(lightness: number, chroma: number, hue: number): string {
   let left = chroma;
   while (!isShown(toLinearRgb(lightness, left, hue)) && left >= 0.001) left -= 0.002;
   return `#${toLinearRgb(lightness, left, hue).map(toByte).join('')}`;
 }
 
-/** How one ramp is made: a hue in degrees, and a chroma for each step of lightness. */
+/** The source of a ramp: a hue in degrees, and a chroma for each step of lightness. */
 export type RampSource = { readonly hue: number; readonly chroma: readonly number[] };
 
-/** The colours of a ramp by step. Throws unless there is a chroma for every step. */
+/** The colours of a ramp by step. Throws if a step has no chroma. */
 export function toRamp(steps: Readonly<Record<string, number>>, ramp: RampSource): Record<string, string> {
   const names = Object.keys(steps);
   if (names.length !== ramp.chroma.length)

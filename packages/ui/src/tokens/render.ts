@@ -10,7 +10,7 @@ import {
   toThemed,
 } from './source.ts';
 
-/** Turns the token source (`tokens.json`) into the CSS and TypeScript that the kit is built on. */
+/** Turns the token source (`tokens.json`) into the CSS and TypeScript of the kit. */
 
 type Entries = readonly (readonly [name: string, value: string])[];
 
@@ -22,7 +22,7 @@ const block = (selector: string, lines: readonly string[], indent = ''): string 
 
 const banner = 'Made by generate.ts from tokens.json. Do not edit.';
 
-/** The stylesheet of all custom properties: light on `:root`, dark by preference and by `data-theme`. */
+/** The style sheet of all custom properties: light on `:root`, dark by preference and by `data-theme`. */
 export function renderCss(source: TokenSource): string {
   const ramps = toRamps(source);
   const themed = [...listGrouped<Themed>(source.colour), ...listTokens<Themed>(source.shadow)];
@@ -83,7 +83,7 @@ const groupsOf = <Value>(section: Readonly<Record<string, Readonly<Record<string
     tokens: Object.fromEntries(listTokens(group)),
   }));
 
-/** The scales as the Storybook shows them: groups with what they are for. Sizes carry their prefix. */
+/** The scales as Storybook shows them, in groups with their purpose. Sizes have their prefix. */
 function toScales(source: TokenSource) {
   const single = (name: string, group: Readonly<Record<string, string>>) => groupsOf({ [name]: group });
   const prefixed = (group: Readonly<Record<string, string>>) =>

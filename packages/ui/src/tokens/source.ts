@@ -1,12 +1,12 @@
 import { type RampSource, toRamp } from './ramp.ts';
 
-/** A list of values by name, with a `$description` for the reader. */
+/** Values by name, with a `$description` for readers. */
 export type TokenGroup = Readonly<Record<string, string>>;
 
-/** A value that holds in both themes, or one for each. */
+/** One value for both themes, or one for each. */
 export type Themed = string | { readonly light: string; readonly dark: string };
 
-/** The shape of `tokens.json`. Contrast: foreground, grounds, least WCAG ratio, held in both themes. */
+/** The shape of `tokens.json`. Contrast: foreground, backgrounds and the least WCAG ratio, required in both themes. */
 export type TokenSource = {
   readonly ramps: {
     readonly steps: Readonly<Record<string, number>>;
@@ -33,7 +33,7 @@ export type TokenSource = {
 export const listTokens = <Value>(group: Readonly<Record<string, Value>>): [name: string, value: Value][] =>
   Object.entries(group).filter(([name]) => name !== '$description');
 
-/** What a group says of itself. */
+/** The description of a group. */
 export const toDescription = (group: Readonly<Record<string, unknown>>): string =>
   typeof group.$description === 'string' ? group.$description : '';
 
@@ -49,7 +49,7 @@ export function toRamps({ ramps }: TokenSource): Record<string, Record<string, s
   );
 }
 
-/** A value in which steps of ramps stand in braces (`{pine.700}`), with their colours. Throws for unknown ones. */
+/** A value with its steps of ramps (`{pine.700}`) replaced by colours. Throws for unknown steps. */
 export function toResolved(value: string, ramps: Readonly<Record<string, Record<string, string>>>): string {
   return value.replaceAll(/\{([\w-]+)\.(\d+)\}/g, (text, name: string, step: string) => {
     const hex = ramps[name]?.[step];
@@ -62,7 +62,7 @@ export function toResolved(value: string, ramps: Readonly<Record<string, Record<
 export const toThemed = (value: Themed, theme: 'light' | 'dark'): string =>
   typeof value === 'string' ? value : value[theme];
 
-/** Every colour of a theme by name, also those that both themes share. */
+/** Every colour of a theme by name, including those that both themes share. */
 export function toTheme(source: TokenSource, theme: 'light' | 'dark'): Record<string, string> {
   const ramps = toRamps(source);
   return Object.fromEntries(

@@ -621,7 +621,7 @@ export const colourGroups = [
   },
   {
     "name": "mark",
-    "description": "The highlighter, only for words that came from a page.",
+    "description": "The highlighter, only for words that come from a page.",
     "tokens": [
       "mark",
       "mark-active"
@@ -629,7 +629,7 @@ export const colourGroups = [
   },
   {
     "name": "chart",
-    "description": "Series of charts in this order. People with protan, deutan or tritan vision can tell them apart.",
+    "description": "The series of charts, in this order. People with protan, deutan or tritan vision can tell them apart.",
     "tokens": [
       "chart-1",
       "chart-2",
@@ -791,7 +791,7 @@ export const rampNotes = {
   "moss": "neutral",
   "pine": "brand and action",
   "marigold": "the highlighter, and what is due soon",
-  "leaf": "kept, completed",
+  "leaf": "done, completed",
   "brick": "overdue, over the limit, destructive",
   "river": "information, in progress",
   "plum": "a topic of the blog"
@@ -1608,7 +1608,7 @@ export const scales = {
   "motion": [
     {
       "name": "motion",
-      "description": "d-1 hover, d-2 popovers, d-3 drawers and dialogs. d-wait is the time before a loading state appears, d-run the line of a screen that loads. All are off with reduced motion.",
+      "description": "d-1 hover, d-2 popovers, d-3 drawers and dialogs. d-wait is the time before a loading state appears, d-run is for the progress line of a screen. All are off with reduced motion.",
       "tokens": {
         "ease": "cubic-bezier(.2, .7, .2, 1)",
         "d-1": "90ms",

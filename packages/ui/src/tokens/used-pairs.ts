@@ -1,6 +1,6 @@
 import { listDeclarations } from './declarations.ts';
 
-/** Two colour tokens that a style sheet puts on each other, without their leading dashes. */
+/** Two colour tokens that a style sheet uses together, without their leading dashes. */
 export type UsedPair = { readonly front: string; readonly ground: string; readonly selector: string };
 
 type Rule = { front?: string; ground?: string };
@@ -12,8 +12,8 @@ const grounds = new Set(['background', 'background-color']);
 const isDrawn = (selector: string): boolean => selector.includes('::');
 
 /**
- * Which colours a style sheet puts on which grounds, as far as the sheet itself tells: a rule, with the rules that it
- * is nested in, that sets a colour and a background between them. Gradients and mixes of colours are no grounds here.
+ * The colours that a style sheet puts on each background, as far as the sheet itself shows: a rule, with the rules
+ * around it, that sets both a colour and a background. Gradients and mixed colours do not count.
  */
 export function listUsedPairs(css: string): UsedPair[] {
   const rules = new Map<string, Rule>();

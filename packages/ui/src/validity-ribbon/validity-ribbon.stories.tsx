@@ -7,14 +7,14 @@ import type { Usage } from '../storybook/usage.ts';
 import { type Ribbon, ValidityRibbon } from './validity-ribbon.tsx';
 
 const usage: Usage = {
-  when: 'How long each consent is valid, one bar per consent on one axis: what has passed, the time after the last day to apply, and today.',
+  when: 'Shows how long each consent is valid, with one bar per consent: the elapsed time, the time after the last day to apply, and today.',
   do: [
     'Write the last valid day and the time left beside the bar.',
     'Let the dates set the axis, so that no last day is cut off.',
   ],
   dont: [
     "Don't show more than about eight: link to the list.",
-    "Don't use it for tasks: they have a day, not a period.",
+    "Don't use it for tasks: they have a due date, not a period.",
   ],
   without: ['Disabled', 'Invalid', 'Loading'],
 };

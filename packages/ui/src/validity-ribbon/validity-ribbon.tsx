@@ -8,29 +8,29 @@ import type { Tone } from '../shared/tone.ts';
 import { type AxisYears, isBeyond, toAxisPercent, toAxisTicks, toAxisYears } from './axis.ts';
 import styles from './validity-ribbon.module.css';
 
-/** One bar. Calendar dates are YYYY-MM-DD; one that does not exist counts as unknown. */
+/** One bar. Calendar dates are YYYY-MM-DD; an invalid date counts as unknown. */
 export type Ribbon = {
   /** Unique in the list. */
   id: string;
-  /** The consent. */
+  /** The name of the consent. */
   name: string;
-  /** Makes the name a link. */
+  /** The address of the consent. It makes the name a link. */
   href?: string;
-  /** First day; when unknown the bar begins at the edge. */
+  /** The first day. If it is unknown, the bar starts at the edge. */
   from: string | null;
   /** The last day. If there is none, the bar fades out at the edge. */
   to: string | null;
-  /** Last day to apply for renewal; hatched from there to the end. */
+  /** The last day to apply for renewal. The bar is hatched from there to its end. */
   renewFrom?: string | null;
-  /** At the right of the name, for example "130 days left" or "until cancelled". */
+  /** Text at the right of the name, for example "130 days left" or "until cancelled". */
   left: string;
-  /** The status: it colours the words at the right and the note, and for danger also the bar. */
+  /** The status. It colours the text at the right and the note; danger also colours the bar. */
   tone?: Tone;
-  /** Under the bar at the left; without it, an end beyond the axis is written there. */
+  /** Text below the bar at the left. Without it, the bar shows its end here if that is beyond the axis. */
   until?: ReactNode;
-  /** Under the bar at the right. */
+  /** Text below the bar at the right. */
   note?: ReactNode;
-  /** The whole bar in words. */
+  /** The whole bar in words, for screen readers. */
   summary: string;
 };
 
@@ -40,11 +40,11 @@ export type ValidityRibbonProps = Omit<ComponentProps<'div'>, 'children'> & {
   ribbons: readonly Ribbon[];
   /** Today, YYYY-MM-DD. */
   today: string;
-  /** Fixes the axis; without it, it is made from the dates and grows to at most ten years. */
+  /** Fixes the years of the axis. Without it, the axis follows the dates and has at most ten years. */
   years?: AxisYears;
-  /** Names the list. */
+  /** The name of the list for screen readers. */
   label: string;
-  /** One bar in a card of its own, higher than among others. */
+  /** Makes the bar higher, for one bar in its own card. */
   isAlone?: boolean;
 };
 
@@ -108,7 +108,7 @@ function Item({ ribbon, axis, today }: { ribbon: Ribbon; axis: AxisYears; today:
   );
 }
 
-/** One bar per consent on a shared time axis: the elapsed part, the renewal window, and today. */
+/** One bar per consent on a shared time axis, with the elapsed part, the renewal window and today. */
 export function ValidityRibbon(props: ValidityRibbonProps) {
   const { ribbons, today, years, label, isAlone, className, ...rest } = props;
   const dates = ribbons.flatMap((ribbon) => [ribbon.from, ribbon.to]).filter((date) => date !== null);

@@ -9,8 +9,8 @@ import type { Usage } from '../storybook/usage.ts';
 import { WorkList, WorkMore, WorkRow } from './work-list.tsx';
 
 const usage: Usage = {
-  when: 'A few things to do on an overview, the most pressing first, each with one action.',
-  do: ['Show in the head how many of all there are: "3 of 13".', 'Name the source under the title.'],
+  when: 'A few tasks on an overview, the most urgent first, each with one action.',
+  do: ['Show in the head how many of the tasks are listed: "3 of 13".', 'Name the source under the title.'],
   dont: ["Don't list more than about ten: link to the list.", "Don't give a row two actions."],
   without: ['Disabled', 'Invalid', 'Loading'],
 };

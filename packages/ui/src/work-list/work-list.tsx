@@ -4,7 +4,7 @@ import { Link } from '../shared/link.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import styles from './work-list.module.css';
 
-/** Tasks in rows, each with one action: columns on a wide screen, stacked lines on a phone. */
+/** Tasks in rows, each with one action. Wide screens show columns, phones show stacked lines. */
 export function WorkList({ className, ...rest }: ComponentProps<'ul'>) {
   return <ul {...rest} className={cx(styles.list, className)} />;
 }
@@ -13,22 +13,22 @@ export function WorkList({ className, ...rest }: ComponentProps<'ul'>) {
 export type WorkRowProps = Omit<ComponentProps<'li'>, 'title' | 'children'> & {
   /** The day, for example "30 Sep". */
   when: ReactNode;
-  /** How far it is, for example "54 days late". */
+  /** The distance from today, for example "54 days late". */
   whenNote?: ReactNode;
-  /** Draws the day as late. */
+  /** Shows the day in the overdue colour. */
   isLate?: boolean;
-  /** The task; it is the link if there is one. */
+  /** The name of the task. If there is an address, it is the link. */
   title: ReactNode;
   href?: string;
-  /** Its source, under the title. */
+  /** The source of the task, under its name. */
   meta?: ReactNode;
-  /** Who does it; left out on a phone. */
+  /** The person who does it. Phones do not show it. */
   person?: ReactNode;
   /** A button or a link. */
   action?: ReactNode;
 };
 
-/** One thing to do: day, title, person and action. */
+/** One task: day, name, person and action. */
 export function WorkRow(props: WorkRowProps) {
   const { when, whenNote, isLate, title, href, meta, person, action, className, ...rest } = props;
   return (
@@ -55,7 +55,7 @@ export function WorkRow(props: WorkRowProps) {
 
 /** Props of {@link WorkMore}: a list item's. */
 export type WorkMoreProps = Omit<ComponentProps<'li'>, 'children'> & {
-  /** For example "10 more late". */
+  /** The text, for example "10 more late". */
   text: ReactNode;
   href: string;
 };

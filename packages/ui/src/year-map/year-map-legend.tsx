@@ -4,15 +4,15 @@ import styles from './year-map.module.css';
 
 /** Props of {@link YearMapLegend}: a list's. */
 export type YearMapLegendProps = Omit<ComponentProps<'ul'>, 'children'> & {
-  /** What is counted, for no day: "No task". */
+  /** The words for a day without entries: "No task". */
   none: string;
-  /** Of a picture: one shade for all, and its signs. */
+  /** `short` is for a picture: one shade for all, and its signs. */
   kind?: 'full' | 'short';
 };
 
 const SHADES = ['1', '2', '3 or 4', '5 or more'] as const;
 
-/** What the shades and the signs of a YearMap mean. */
+/** Explains the shades and the signs of a YearMap. */
 export function YearMapLegend({ none, kind = 'full', className, ...rest }: YearMapLegendProps) {
   const isShort = kind === 'short';
   return (

@@ -7,11 +7,11 @@ import type { YearMapDay } from './year-map.tsx';
 
 /** Props of {@link YearMapPicture}: a div's. */
 export type YearMapPictureProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** First year of the financial year: 2026 is April 2026 to March 2027. */
+  /** The first year of the financial year: 2026 is April 2026 to March 2027. */
   year: number;
-  /** What falls on the days, by YYYY-MM-DD; a day that is not here has nothing. */
+  /** The entries of the days, by YYYY-MM-DD. Days without entries can be left out. */
   days: Readonly<Record<string, YearMapDay>>;
-  /** YYYY-MM-DD: its dot. */
+  /** Today, YYYY-MM-DD. It has a dot. */
   today: string;
   /** The whole year in words. */
   label: string;
@@ -19,7 +19,7 @@ export type YearMapPictureProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 const place = (month: number, day: number) => ({ '--month': month, '--day': day }) as CSSProperties;
 
-/** The map of a year as a small picture. Its days are too small to be pressed: a link beside it opens the YearMap. */
+/** The map of a year as a small picture. Its days are too small to press: a link beside it opens the YearMap. */
 export function YearMapPicture({ year, days, today, label, className, ...rest }: YearMapPictureProps) {
   return (
     <div

@@ -8,8 +8,8 @@ import { YearMapLegend } from './year-map-legend.tsx';
 import { YearMapPicture } from './year-map-picture.tsx';
 
 const usage: Usage = {
-  when: 'The days of a financial year by how much falls on each, to see where the year is heavy and to open a day.',
-  do: ['Name what is due on a day.', 'Open the day with the same count as its cell.'],
+  when: 'The days of a financial year, shaded by the number of entries. It shows the busy times of the year, and each day opens.',
+  do: ['Name what is due on a day.', 'Open a list with the same number of entries as the cell.'],
   dont: ["Don't shade daily tasks: they hide the rest.", "Don't leave out the legend of the large map."],
   without: ['Disabled', 'Invalid', 'Loading'],
 };

@@ -5,31 +5,31 @@ import { joinRefs } from '../shared/join-refs.ts';
 import { toKeyDay, toMonthDays, toShade, toYearMonths } from './year-days.ts';
 import styles from './year-map.module.css';
 
-/** What a day holds. */
+/** The entries of a day. */
 export type YearMapDay = {
-  /** How many things fall on it: the shade. */
+  /** The number of entries. It sets the shade. */
   count: number;
-  /** Whether one of them is late: the ring. */
+  /** Whether an entry is late. The day then has a ring. */
   isLate?: boolean;
-  /** Marks a date that a law names: the tick. */
+  /** Whether the law names a date on this day. The day then has a tick. */
   isMarked?: boolean;
-  /** The day in words after its date, for example "4 tasks, 1 late". */
+  /** The text after the date, for example "4 tasks, 1 late". */
   words: string;
 };
 
 /** Props of {@link YearMap}: a div's. */
 export type YearMapProps = Omit<ComponentProps<'div'>, 'children' | 'onSelect'> & {
-  /** First year of the financial year: 2026 is April 2026 to March 2027. */
+  /** The first year of the financial year: 2026 is April 2026 to March 2027. */
   year: number;
-  /** What falls on the days, by YYYY-MM-DD; a day that is not here has nothing. */
+  /** The entries of the days, by YYYY-MM-DD. Days without entries can be left out. */
   days: Readonly<Record<string, YearMapDay>>;
-  /** YYYY-MM-DD: its dot. */
+  /** Today, YYYY-MM-DD. It has a dot. */
   today: string;
-  /** The chosen day. */
+  /** The selected day. */
   selected?: string | null;
-  /** Called with the day that is chosen. */
+  /** Called with the day that the reader chose. */
   onSelect: (day: string) => void;
-  /** Names the map. */
+  /** The name of the map for screen readers. */
   label?: string;
 };
 
@@ -37,8 +37,8 @@ const DAYS_OF_MONTH = Array.from({ length: 31 }, (_, index) => index + 1);
 const place = (month: number, day: number) => ({ '--month': month, '--day': day }) as CSSProperties;
 
 /**
- * A financial year as a map of its days: the more falls on one, the darker it is. Months are rows, on a phone columns.
- * Arrow keys go from day to day and from month to month.
+ * A financial year as a map of its days. The more entries a day has, the darker it is. Months are rows, on a phone
+ * columns. Arrow keys move by days and months.
  */
 export function YearMap(props: YearMapProps) {
   const { year, days, today, selected = null, onSelect, label, className, ref, ...rest } = props;

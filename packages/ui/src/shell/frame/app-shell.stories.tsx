@@ -13,7 +13,7 @@ import { AppShell } from './app-shell.tsx';
 import { ContactButton } from './contact-button.tsx';
 
 const usage: Usage = {
-  when: 'Once, around every signed-in screen. It has no router and no session: the app passes in what it shows.',
+  when: 'Use it once, around every signed-in screen. It has no router and no session: the app passes in what it shows.',
   do: [
     'Remember in the app whether the sidebar is a rail.',
     'Put the content into a Page: it has the padding and the width of at most 1480 px.',

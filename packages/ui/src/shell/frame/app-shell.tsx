@@ -9,17 +9,19 @@ export type AppShellProps = ComponentProps<'div'> & {
   menu: ReactNode;
   /** The ShellHeader. */
   header: ReactNode;
-  /** The ContactButton, where there is one: it has the foot of the page. */
+  /** The ContactButton, if there is one. It is at the foot of the page. */
   contact?: ReactNode;
-  /** Id of the main content, for the skip link. */
+  /** The id of the main content, for the skip link. */
   mainId?: string;
-  /** Words of the skip link. */
+  /** The label of the skip link. */
   skipLabel?: string;
-  /** The screen: usually a Page. */
+  /** The content of the screen, usually a Page. */
   children?: ReactNode;
 };
 
-/** Around every signed-in screen: skip link, sidebar, header, main content, and the contact button in the foot. */
+/**
+ * The frame of every signed-in screen: skip link, sidebar, header, main content, and the contact button at the foot.
+ */
 export function AppShell(props: AppShellProps) {
   const { menu, header, contact, mainId = 'main', skipLabel, children, className, ...rest } = props;
   return (

@@ -8,7 +8,7 @@ import type { Usage } from '../../storybook/usage.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 
 const usage: Usage = {
-  when: 'Once, above everything, while the server cannot be reached. For one failed action use a toast or a Notice.',
+  when: 'Use it once, above everything, while the server cannot be reached. For one failed action use a toast or a Notice.',
   do: [
     'Keep it on the page with isDown false, so that screen readers announce the change.',
     'Say that nothing typed is lost.',

@@ -5,15 +5,18 @@ import styles from './frame.module.css';
 
 /** Props of {@link ConnectionBanner}: a div's. */
 export type ConnectionBannerProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** Whether the server is out of reach. The element stays, so that the change is read out. */
+  /**
+   * Whether the server cannot be reached. The element is always in the page, so that screen readers announce the
+   * change.
+   */
   isDown: boolean;
   /** What happened. */
   title?: ReactNode;
-  /** What it means for typed text, and what happens next. */
+  /** What happens to typed text, and what happens next. */
   children?: ReactNode;
 };
 
-/** Says above the page that the server cannot be reached. It is announced, and it disappears by itself. */
+/** A banner above the page if the server cannot be reached. Screen readers announce it, and it disappears by itself. */
 export function ConnectionBanner(props: ConnectionBannerProps) {
   const {
     isDown,

@@ -8,7 +8,7 @@ import type { Usage } from '../../storybook/usage.ts';
 import { ContactButton } from './contact-button.tsx';
 
 const usage: Usage = {
-  when: 'The button for support, once on a page, as the contact of an AppShell: in the foot, and above it at the edge of the window.',
+  when: 'The link to support. Use it once on a page, as the contact of an AppShell. It is at the foot of the page or at the edge of the window.',
   do: ['Leave it out on the page that it opens.', 'Keep the text to two words.'],
   dont: [
     "Don't float a second button.",

@@ -11,17 +11,17 @@ import { useIsFloating } from './use-is-floating.ts';
 export type ContactButtonProps = Omit<ComponentProps<'aside'>, 'children'> & {
   /** The address of the support page. */
   href: string;
-  /** Words of the link; while it floats they are shown on hover and focus, and spoken always. */
+  /** The label of the link. At the edge of the window it appears on hover and focus; screen readers always read it. */
   text: string;
-  /** Names the landmark. */
+  /** The name of the landmark for screen readers. */
   label?: string;
-  /** Before the words. */
+  /** An icon before the label. */
   icon?: IconType;
 };
 
 /**
- * The way to support, in a landmark of its own: whole in the foot of the page, and at the edge of the window as long
- * as the foot is out of sight.
+ * The link to support, in its own landmark. It is at the foot of the page; while the foot is not visible, it is a tab
+ * at the edge of the window.
  */
 export function ContactButton(props: ContactButtonProps) {
   const { href, text, label = 'Help', icon = MessageCircle, ref, className, ...rest } = props;

@@ -11,8 +11,8 @@ const onLoadAgain = fn();
 
 const usage: Usage = {
   when: 'Replaces a whole screen that could not be loaded, does not exist or is not allowed. For a part of a screen use LoadError or EmptyState.',
-  do: ['Say what is not lost.', 'Offer one next step.', 'Say who can grant what is not allowed.'],
-  dont: ["Don't show a code or a stack.", "Don't blame the reader."],
+  do: ['Say what is not lost.', 'Offer one next step.', 'Say who can give the missing permission.'],
+  dont: ["Don't show an error code or a stack trace.", "Don't blame the reader."],
   without: ['Hover', 'Disabled', 'Invalid', 'Loading', 'Empty'],
 };
 

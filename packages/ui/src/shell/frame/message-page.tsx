@@ -11,7 +11,7 @@ export type MessagePageProps = Omit<ComponentProps<'div'>, 'title' | 'children'>
   text?: ReactNode;
   /** What to do: one button or link. */
   action?: ReactNode;
-  /** Above the title. */
+  /** An icon above the title. */
   icon?: IconType;
   /** Level of the heading: 2 inside the shell. */
   level?: 2 | 3 | 4;

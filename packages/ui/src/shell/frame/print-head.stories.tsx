@@ -6,8 +6,8 @@ import type { Usage } from '../../storybook/usage.ts';
 import { PrintHead, PrintLine } from './print-head.tsx';
 
 const usage: Usage = {
-  when: 'Once, above a screen of the frame: on paper it says what was printed, by whom and when. PrintLine adds the filters of the screen.',
-  do: ['Print the day and the hour: paper does not update.', 'Name the filters in the words of the screen.'],
+  when: 'Use it once, above a screen of the frame. On paper it shows what was printed, by whom and when. PrintLine adds the active filters.',
+  do: ['Print the date and the time: paper does not update.', 'Name the filters in the words of the screen.'],
   dont: ["Don't repeat what the screen already says.", "Don't number pages: the browser adds page numbers."],
   without: ['Hover', 'Focus', 'Disabled', 'Invalid', 'Loading'],
 };

@@ -4,15 +4,15 @@ import styles from './print.module.css';
 
 /** Props of {@link PrintHead}: a div's. */
 export type PrintHeadProps = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
-  /** What is printed: the name of the screen. */
+  /** The name of the printed screen. */
   title: ReactNode;
-  /** Whose it is. */
+  /** The organisation that the content belongs to. */
   owner?: ReactNode;
-  /** By whom and when, and the like: one line each. */
+  /** Further lines, for example who printed it and when. */
   lines?: readonly string[];
 };
 
-/** The head of a screen on paper. The screen itself does not show it. */
+/** The head of a printed screen. It is not visible on the screen itself. */
 export function PrintHead({ title, owner, lines = [], className, ...rest }: PrintHeadProps) {
   return (
     <div {...rest} className={cx(styles.head, className)}>
@@ -27,7 +27,7 @@ export function PrintHead({ title, owner, lines = [], className, ...rest }: Prin
   );
 }
 
-/** What a screen says on paper alone, for example which filters it was printed with. */
+/** A line that is only printed, for example the active filters. */
 export function PrintLine({ className, ...rest }: ComponentProps<'p'>) {
   return <p {...rest} className={cx(styles.line, className)} />;
 }

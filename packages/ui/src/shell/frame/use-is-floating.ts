@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Whether an element that sticks to the lower edge of the window floats over the page, because its own place is
- * further down. It has to stick one pixel below the edge: where it floats, that pixel is out of sight.
+ * Whether an element at the lower edge of the window floats above the page, because its own place is further down. The
+ * element must be positioned one pixel below the edge: while it floats, that pixel is not visible.
  */
 export function useIsFloating(ref: RefObject<HTMLElement | null>): boolean {
   const [isFloating, setIsFloating] = useState(false);

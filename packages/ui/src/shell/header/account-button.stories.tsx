@@ -12,7 +12,7 @@ const usage: Usage = {
   when: 'The button of the user menu at the end of a ShellHeader. For a person in a row use Person.',
   do: [
     'Show the designation, or the role if there is none.',
-    'Put it into a Menu with profile, password, log out.',
+    'Put it into a Menu with Profile, Password and Log out.',
   ],
   dont: ["Don't put the organisation here: it is in the sidebar."],
   without: ['Invalid', 'Loading'],

@@ -7,17 +7,17 @@ import styles from './header.module.css';
 
 /** Props of {@link AccountButton}: a button's. */
 export type AccountButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** Who is signed in, in whatever script. */
+  /** The name of the signed-in person, in any script. */
   name: string;
   /** The designation or role under the name. */
   note?: string;
   /** Address of a picture. */
   src?: string | null;
-  /** Spoken after the name. */
+  /** What screen readers read after the name. */
   menuLabel?: string;
 };
 
-/** The button of the user menu: picture, name and role; the picture alone under 900 px. */
+/** The button of the user menu: picture, name and role. Under 900 px it shows only the picture. */
 export function AccountButton(props: AccountButtonProps) {
   const { name, note, src, menuLabel = 'account menu', className, ...rest } = props;
   return (

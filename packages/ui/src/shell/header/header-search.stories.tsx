@@ -6,8 +6,8 @@ import type { Usage } from '../../storybook/usage.ts';
 import { HeaderSearch } from './header-search.tsx';
 
 const usage: Usage = {
-  when: 'In a ShellHeader: it opens the search of the whole product. To search a list use SearchInput.',
-  do: ['Name what can be found.', 'Show the key that does the same.'],
+  when: 'Opens the search of the whole product from a ShellHeader. To search a list use SearchInput.',
+  do: ['Name what can be found.', 'Show the keyboard shortcut.'],
   dont: ["Don't use it as a filter: it opens the search."],
   without: ['Invalid', 'Loading', 'Empty'],
 };

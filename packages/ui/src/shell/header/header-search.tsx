@@ -9,11 +9,11 @@ import styles from './header.module.css';
 export type HeaderSearchProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** What can be found, for example "Search tasks, clauses, documents". */
   label: string;
-  /** The key that does the same. */
+  /** The keyboard shortcut that does the same. */
   shortcut?: string;
 };
 
-/** Looks like a search field and opens the search; an icon under 900 px. */
+/** A button that looks like a search field and opens the search. Under 900 px it is an icon. */
 export function HeaderSearch({ label, shortcut, className, ...rest }: HeaderSearchProps) {
   return (
     <button

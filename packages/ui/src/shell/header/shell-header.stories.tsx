@@ -14,7 +14,7 @@ const usage: Usage = {
   when: 'The head of every signed-in screen, in an AppShell. Its title is the only level 1 heading.',
   do: [
     'Give every screen a title and a tagline.',
-    'Put the focus on the heading when the screen changes: headingRef.',
+    'When the screen changes, move the focus to the heading with headingRef.',
     'Leave onToggle out on screens that always have the rail.',
   ],
   dont: [

@@ -7,31 +7,36 @@ import styles from './header.module.css';
 
 /** Props of {@link ShellHeader}: a header's. */
 export type ShellHeaderProps = Omit<ComponentProps<'header'>, 'title'> & {
-  /** The title of the screen: the only level 1 heading. */
+  /** The title of the screen. It is the only level 1 heading. */
   title: string;
-  /** What the screen is for, in a line. */
+  /** One line that says what the screen is for. */
   tagline?: string;
-  /** Of the heading, which takes the focus when the screen changes. */
+  /** The heading element. It takes the focus when the screen changes. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** Opens the menu over the page. Its button is shown under 900 px. */
   onMenu?: () => void;
-  /** Words of that button. */
+  /** The label of that button. */
   menuLabel?: string;
-  /** Whether the sidebar is wide; with `onToggle`. */
+  /** Whether the sidebar is wide. Use it with `onToggle`. */
   isExpanded?: boolean;
-  /** Collapses and expands the sidebar; without it there is no button, as on screens that are always a rail. */
+  /**
+   * Collapses and expands the sidebar. Without it there is no button, as on screens where the sidebar is always a rail.
+   */
   onToggle?: () => void;
-  /** Words of the toggle while the sidebar is wide, and while it is a rail. */
+  /** The labels of the toggle: while the sidebar is wide, and while it is a rail. */
   toggleLabels?: { collapse: string; expand: string };
   /** A HeaderSearch, if the product has a search. */
   search?: ReactNode;
-  /** At the end: the bell and the user menu. */
+  /** Content at the end: the bell and the user menu. */
   children?: ReactNode;
 };
 
 const TOGGLE_LABELS = { collapse: 'Collapse sidebar', expand: 'Expand sidebar' };
 
-/** Title and tagline of the screen, the toggle of the sidebar, search, bell and user menu. 64 px, 56 under 900 px. */
+/**
+ * The header of a screen: title, tagline, sidebar toggle, search, bell and user menu. It is 64 px high, 56 px under 900
+ * px.
+ */
 export function ShellHeader(props: ShellHeaderProps) {
   const {
     title,

@@ -10,7 +10,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 
 const usage: Usage = {
   when: 'The menu under 900 px, opened by the button of the ShellHeader. Wider screens have the Sidebar.',
-  do: ['Show the same sections as the sidebar.', 'Close it when a link is followed: it does so itself.'],
+  do: ['Show the same sections as the sidebar.', 'Let it close itself when the reader follows a link.'],
   dont: ["Don't add a tab bar at the bottom: this is the only menu of a phone."],
   without: ['Hover', 'Disabled', 'Invalid', 'Loading'],
 };

@@ -9,19 +9,19 @@ import { type SidebarStatus, StatusLines } from './status-lines.tsx';
 
 /** Props of {@link MobileMenu}: a drawer's panel. */
 export type MobileMenuProps = Omit<ComponentProps<typeof Drawer>, 'children' | 'side' | 'footer'> & {
-  /** Names the landmark. */
+  /** The name of the landmark for screen readers. */
   label?: string;
-  /** Who is signed in. */
+  /** The organisation that is signed in. */
   organisation?: Organisation;
-  /** The links. */
+  /** The links in sections. */
   sections: readonly NavSection[];
-  /** The lines at the bottom. */
+  /** The text at the bottom of the menu. */
   status?: SidebarStatus;
   /** Text if there are no links. */
   emptyText?: string;
 };
 
-/** The menu of narrow screens: over the page, closed by a link, by Escape and by a press outside. */
+/** The menu of narrow screens, above the page. A link, Escape and a press outside close it. */
 export function MobileMenu(props: MobileMenuProps) {
   const { label = 'Main', organisation, sections, status, emptyText, onClose, className, ...rest } = props;
   return (

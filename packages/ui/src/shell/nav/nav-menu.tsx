@@ -13,15 +13,15 @@ export type NavItem = {
   label: string;
   /** The address that it opens. */
   href: string;
-  /** Before the name; alone on the rail. */
+  /** The icon before the name. A rail shows only the icon. */
   icon: IconType;
   /** The number of waiting items; 0 shows nothing. */
   count?: number;
   /** What is counted, for screen readers, for example "overdue". */
   countLabel?: string;
-  /** The count needs action: it is on marigold. */
+  /** The count needs action: it has a marigold background. */
   isUrgent?: boolean;
-  /** It is the screen that is open. */
+  /** Marks the screen that is open. */
   isCurrent?: boolean;
 };
 
@@ -29,15 +29,15 @@ export type NavItem = {
 export type NavSection = {
   /** Unique in the menu. */
   id: string;
-  /** Above the links; the first section usually has none. */
+  /** The title above the links. The first section usually has none. */
   title?: string;
-  /** The links, in their order. */
+  /** The links in order. */
   items: readonly NavItem[];
 };
 
 /** Props of {@link NavMenu}: a div's. */
 export type NavMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The links by section; sections without links are left out. */
+  /** The links by section. Sections without links are left out. */
   sections: readonly NavSection[];
   /** Called when a link is followed, for example to close the menu. */
   onFollow?: () => void;
@@ -92,9 +92,7 @@ function Section({ section, onFollow }: { section: NavSection; onFollow: (() => 
   );
 }
 
-/**
- * The links of the product on a dark background, by section. Only icons are shown if there is no room for words.
- */
+/** The links of the product by section, on a dark background. If there is no room for words, it shows only icons. */
 export function NavMenu({ sections, onFollow, emptyText, className, ...rest }: NavMenuProps) {
   const shown = sections.filter(({ items }) => items.length > 0);
   return (

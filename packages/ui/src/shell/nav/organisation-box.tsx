@@ -5,15 +5,15 @@ import styles from './nav.module.css';
 
 /** Props of {@link OrganisationBox}: a div's. */
 export type OrganisationBoxProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The organisation's name, in whatever script. */
+  /** The organisation's name, in any script. */
   name: string;
-  /** A quiet line under it. */
+  /** A quiet line under the name. */
   note?: string;
-  /** Before the name. */
+  /** An icon before the name. */
   icon: IconType;
 };
 
-/** The organisation that is signed in. Two lines at most; the rest is in the tooltip. */
+/** The organisation that is signed in. It takes two lines at most; the tooltip has the full name. */
 export function OrganisationBox({ name, note, icon, className, ...rest }: OrganisationBoxProps) {
   return (
     <div title={name} {...rest} className={cx(styles.organisation, className)}>

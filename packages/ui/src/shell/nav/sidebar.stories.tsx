@@ -12,10 +12,13 @@ const usage: Usage = {
   when: 'The menu of wide screens, in an AppShell. Under 900 px it is hidden: there the MobileMenu opens over the page.',
   do: [
     'Show only screens that the person may open.',
-    'Say what a count counts in countLabel: "3 overdue".',
+    'Say in countLabel what the number counts: "3 overdue".',
     'Use isUrgent only for the one count that needs action today.',
   ],
-  dont: ["Don't put actions here: it leads to screens.", "Don't mark more than one item as current."],
+  dont: [
+    "Don't put actions here: the sidebar is for links to screens.",
+    "Don't mark more than one item as current.",
+  ],
   without: ['Disabled', 'Invalid', 'Loading'],
 };
 

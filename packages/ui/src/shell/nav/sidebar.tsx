@@ -7,24 +7,24 @@ import { NavMenu, type NavSection } from './nav-menu.tsx';
 import { OrganisationBox, type OrganisationBoxProps } from './organisation-box.tsx';
 import { type SidebarStatus, StatusLines } from './status-lines.tsx';
 
-/** The organisation as the box names it. */
+/** The organisation as shown in the box. */
 export type Organisation = Pick<OrganisationBoxProps, 'name' | 'note' | 'icon'>;
 
 /** Props of {@link Sidebar}: a nav's. */
 export type SidebarProps = Omit<ComponentProps<'nav'>, 'children'> & {
-  /** Names the landmark. */
+  /** The name of the landmark for screen readers. */
   label?: string;
   /** The product's name and its address; screen readers read `label`. */
   brand: { name: string; href: string; label?: string };
   /** The organisation that is signed in. */
   organisation?: Organisation;
-  /** The links. */
+  /** The links in sections. */
   sections: readonly NavSection[];
   /** Text if there are no links. */
   emptyText?: string;
-  /** Icons only. From 901 to 1200 px it is so anyway, below that the sidebar is hidden. */
+  /** Shows only icons. From 901 to 1200 px this is always so; below that the sidebar is hidden. */
   isRail?: boolean;
-  /** The lines at the bottom. */
+  /** The text at the bottom of the sidebar. */
   status?: SidebarStatus;
 };
 

@@ -2,13 +2,13 @@ import styles from './nav.module.css';
 
 /** The content at the bottom of the menu, usually the time left of a trial. */
 export type SidebarStatus = {
-  /** For example "Trial, 9 days left". */
+  /** The first line, for example "Trial, 9 days left". */
   title: string;
-  /** For example "2 of 3 consents analysed". */
+  /** The second line, for example "2 of 3 consents analysed". */
   note?: string;
 };
 
-/** The lines at the bottom of the menu; hidden if there is only room for icons. */
+/** The text at the bottom of the menu. It is hidden if there is only room for icons. */
 export function StatusLines({ title, note }: SidebarStatus) {
   return (
     <div className={styles.status}>

@@ -76,7 +76,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'View All' })).toBeVisible();
   },
 };
-/** As the bell opens it: Enter opens it, Escape closes it and returns the focus. */
+/** As the bell opens it: Enter opens the panel, Escape closes it and returns the focus. */
 export const Variants: Story = {
   render: (args) => (
     <Popover

@@ -8,34 +8,34 @@ import styles from './panel.module.css';
 
 /** Props of {@link NotificationPanel}: a div's. */
 export type NotificationPanelProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
-  /** Heading of the panel. */
+  /** The heading of the panel. */
   title: string;
-  /** The latest ones, newest first. Undefined while they load or when they could not be loaded. */
+  /** The latest notifications, newest first. Undefined while they load, or if they could not be loaded. */
   groups?: readonly NotificationGroup[];
-  /** They are being loaded for the first time. */
+  /** The notifications are loading for the first time. */
   isLoading?: boolean;
-  /** Spoken while they load. */
+  /** What screen readers announce while they load. */
   loadingLabel?: string;
-  /** Said instead of the list when it could not be loaded. */
+  /** Replaces the list if it could not be loaded. */
   errorTitle?: string;
-  /** Loads them again. */
+  /** Loads the notifications again. */
   onRetry?: () => void;
-  /** They are being loaded again. */
+  /** The notifications are loading again. */
   isRetrying?: boolean;
-  /** The text if there are none. */
+  /** The text if there are no notifications. */
   emptyTitle?: ReactNode;
-  /** Marks all read; leave it out when all are. */
+  /** Marks all as read. Leave it out if all are read. */
   onMarkAll?: () => void;
-  /** Words of that button. */
+  /** The label of that button. */
   markAllLabel?: string;
-  /** It is being done. */
+  /** The notifications are being marked. */
   isMarking?: boolean;
   /** The link to the whole list, at the bottom; leave it out for people who may not open it. */
   more?: { href: string; text: string; onFollow?: () => void };
 };
 
 /**
- * The panel of the bell: the latest notifications and a link to all of them. Put it into a Popover with
+ * The panel that the bell opens: the latest notifications and a link to all of them. Put it into a Popover with
  * `isPanel`.
  */
 export function NotificationPanel(props: NotificationPanelProps) {
