@@ -18,11 +18,15 @@ export const authorityNames = toFamily({
       accepts: [
         ['KARNATAKA STATE POLLUTION CONTROL BOARD', 'Karnataka State Pollution Control Board'],
         ['TamilNadu Pollution  Control Board', 'Tamil Nadu Pollution Control Board'],
+        [
+          'ANDAMAN & NICOBAR ISLANDS POLLUTION CONTROL COMMITTEE',
+          'Andaman & Nicobar Pollution Control Committee',
+        ],
         ['DELHI POLLUTION CONTROL COMMITTEE', 'Delhi Pollution Control Committee'],
         ['Jammu and Kashmir Pollution Control Committee', 'Jammu and Kashmir Pollution Control Committee'],
         [
           'Uttarakhand Environment Protection & Pollution Control Board',
-          'Uttarakhand Pollution Control Board',
+          'Uttarakhand Environment Protection and Pollution Control Board',
         ],
       ],
       rejects: [

@@ -58,9 +58,11 @@ const flexible = (name: string): string => name.replace(/\s+/g, '\\s*').replace(
 
 /** The boards print their names in capitals, in two lines, or in the running head: blanks and case are forgiven. */
 const BOARD = new RegExp(
-  `(${STATES.map(flexible).join('|')})\\s*(environment(?:al)?\\s*(?:protection\\s*(?:and|&)\\s*|conservation\\s*))?(state\\s*)?(?:environment\\s*(?:protection\\s*(?:and|&)\\s*)?)?(pollution\\s*control)\\s*(board|committee)`,
+  `(${STATES.map(flexible).join('|')})\\s*(?:islands?\\s*)?(state\\s*)?(environment(?:al)?\\s*(?:protection\\s*(?:and|&)\\s*|conservation\\s*)?)?(?:state\\s*)?(pollution\\s*control)\\s*(board|committee)`,
   'i',
 );
+/** "Uttarakhand Environment Protection and Pollution Control Board" is called so. */
+const PROTECTION = /protection/i;
 const BEHIND = new RegExp(
   `(state\\s*)?pollution\\s*control\\s*(board|committee)\\s*[,:–-]{0,2}\\s*(?:\\(?U\\.?\\s?T\\.?\\)?\\s+administration\\s+of\\s+)?(${STATES.map(flexible).join('|')})\\b`,
   'i',
@@ -82,6 +84,41 @@ export const MINISTRY =
 export const SEIAA =
   /state\s*(level\s*)?environment(?:al)?\s*impact\s*assessment\s*authority\s*[,–-]?\s*(?:\(\s*SEIAA\s*\)\s*,?\s*)?\(?((?:A|H|M|U)\.\s?P\b\.?|J\.?\s*&\s*K\b\.?|[A-Za-z ]{3,24})?/i;
 
+/** The letters of states in the numbers of proposals on the portal of the ministry: "SIA/MH/…". */
+const PROPOSAL_LETTERS: Record<string, string> = {
+  ...{
+    AP: 'Andhra Pradesh',
+    AR: 'Arunachal Pradesh',
+    AS: 'Assam',
+    BR: 'Bihar',
+    CG: 'Chhattisgarh',
+    GA: 'Goa',
+  },
+  ...{ GJ: 'Gujarat', HR: 'Haryana', HP: 'Himachal Pradesh', JH: 'Jharkhand', JK: 'Jammu and Kashmir' },
+  ...{
+    KA: 'Karnataka',
+    KL: 'Kerala',
+    MP: 'Madhya Pradesh',
+    MH: 'Maharashtra',
+    MN: 'Manipur',
+    ML: 'Meghalaya',
+  },
+  ...{
+    MZ: 'Mizoram',
+    NL: 'Nagaland',
+    OR: 'Odisha',
+    OD: 'Odisha',
+    PB: 'Punjab',
+    RJ: 'Rajasthan',
+    SK: 'Sikkim',
+  },
+  ...{ TN: 'Tamil Nadu', TG: 'Telangana', TR: 'Tripura', UP: 'Uttar Pradesh', UK: 'Uttarakhand' },
+  ...{ WB: 'West Bengal', DL: 'Delhi', PY: 'Puducherry', CH: 'Chandigarh' },
+};
+const OF_GOVERNMENT = /\b(?:government|govt\.?)\s+of\s+([A-Za-z& ]{3,24})/i;
+const OF_AUTHORITY = /\bSEIAA[\s,:–-]+\(?([A-Za-z ]{3,24})/;
+const OF_PROPOSAL = /\bS?IA\/([A-Z]{2})\//;
+
 const toWords = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
@@ -98,6 +135,18 @@ const stateOf = (printed: string): string => {
   return STATES.find((state) => withoutBlanks(state) === name) ?? toWords(printed);
 };
 
+/** The state that a line of a head tells of an authority: its government, "SEIAA, Maharashtra", or a proposal's number; else null. */
+export const stateOfAuthority = (text: string): string | null => {
+  for (const pattern of [OF_GOVERNMENT, OF_AUTHORITY]) {
+    const words = (pattern.exec(text)?.[1] ?? '').trim().split(/\s+/);
+    for (let count = words.length; count > 0; count--) {
+      const name = words.slice(0, count).join(' ');
+      if (isState(name)) return stateOf(name);
+    }
+  }
+  return PROPOSAL_LETTERS[OF_PROPOSAL.exec(text)?.[1] ?? ''] ?? null;
+};
+
 /** The order matters: an order of a board may cite the ministry, and a clearance is headed by it. */
 export const AUTHORITY_NAME_RULES: readonly AuthorityNameRule[] = [
   /** The board of Chhattisgarh has a name of its own. Leaves its name as a pollution control board. */
@@ -112,7 +161,13 @@ export const AUTHORITY_NAME_RULES: readonly AuthorityNameRule[] = [
       const board = BOARD.exec(text);
       return (
         board &&
-        [stateOf(board[1] ?? ''), board[3] ? 'State' : '', 'Pollution Control', toWords(board[5] ?? 'Board')]
+        [
+          stateOf(board[1] ?? ''),
+          board[2] ? 'State' : '',
+          PROTECTION.test(board[3] ?? '') ? 'Environment Protection and' : '',
+          'Pollution Control',
+          toWords(board[5] ?? 'Board'),
+        ]
           .filter(Boolean)
           .join(' ')
       );

@@ -62,11 +62,37 @@ export const letterheads = toFamily({
           ['State Level Environment Impact Assessment Authority', '(Karnataka)'],
           'State Level Environment Impact Assessment Authority, Karnataka 0.95',
         ],
+        [
+          ['State Level Environment Impact Assessment Authority', 'SEIAA, KARNATAKA'],
+          'State Level Environment Impact Assessment Authority, Karnataka 0.95',
+        ],
       ],
       rejects: [
         [
           ['State Environment Impact Assessment Authority, Kerala', 'Karnataka'],
           'State Environment Impact Assessment Authority, Kerala 0.97',
+        ],
+      ],
+    },
+    'state-elsewhere': {
+      accepts: [
+        [
+          ['State Level Environment Impact Assessment Authority', PARK, 'No. SIA/MH/MIS/4471/2021'],
+          'State Level Environment Impact Assessment Authority, Maharashtra 0.9',
+        ],
+        [
+          ['State Environment Impact Assessment Authority', PARK, PARK, 'Government of Kerala, Forests'],
+          'State Environment Impact Assessment Authority, Kerala 0.9',
+        ],
+      ],
+      rejects: [
+        [
+          ['State Environment Impact Assessment Authority, Kerala', PARK, 'No. SIA/MH/MIS/4471/2021'],
+          'State Environment Impact Assessment Authority, Kerala 0.97',
+        ],
+        [
+          ['State Environment Impact Assessment Authority', PARK, 'Government of India'],
+          'State Environment Impact Assessment Authority 0.97',
         ],
       ],
     },
@@ -82,7 +108,13 @@ export const letterheads = toFamily({
         [['TAMIL NADU POLLUTION CONTROL | Category', 'BOARD'], 'Tamil Nadu Pollution Control Board 0.94'],
         [['TAMIL NADU POLLUTION CONTROL', 'Chennai', 'BOARD'], 'Tamil Nadu Pollution Control Board 0.94'],
       ],
-      rejects: [[['TAMIL NADU POLLUTION CONTROL', 'Chennai', PARK, 'BOARD'], null]],
+      rejects: [
+        [['TAMIL NADU POLLUTION CONTROL', 'Chennai', PARK, 'BOARD'], null],
+        [
+          ['U.T. Administration of Daman & Diu', 'Pollution Control Committee, Daman & Diu'],
+          'Pollution Control Committee, Daman & Diu 0.97',
+        ],
+      ],
     },
   },
 });

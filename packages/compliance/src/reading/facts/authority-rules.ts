@@ -2,7 +2,7 @@ import { citeLines } from '../layout/passage.ts';
 import type { TextLine } from '../layout/text-line.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import type { Fact } from '../types.ts';
-import { findAuthorityName, isState, MINISTRY, SEIAA } from './authority-name-rules.ts';
+import { findAuthorityName, isState, MINISTRY, SEIAA, stateOfAuthority } from './authority-name-rules.ts';
 
 /** Who issued the order, by the line at `at` of the head and those below it. */
 export type LetterheadRule = Rule<[head: TextLine[], at: number], Fact<string>>;
@@ -35,6 +35,9 @@ const LETTERHEAD_LINES = 14;
 /** How far apart cells of one column begin at most, in points. */
 const SAME_COLUMN = 8;
 
+/** "U.T. Administration of Daman & Diu": whose board stands below; its name may go on there with the same place. */
+const ADMINISTRATION = /^\W*(?:U\.?\s?T\.?\s+)?(?:administration|govt\.?|government)\s+of\b/i;
+
 const firstCell = (line: TextLine | undefined): string => line?.cells[0]?.text ?? '';
 
 /** Tried in turn at every line of the letterhead. */
@@ -58,16 +61,17 @@ export const LETTERHEAD_RULES: readonly LetterheadRule[] = [
       return lines.length > 0 && value ? { value, citation: citeLines(lines), confidence: 0.95 } : null;
     },
   },
-  /** "State Level Environment Impact Assessment Authority" above "Karnataka". Leaves one that names its state itself. */
+  /** "State Level Environment Impact Assessment Authority" above "Karnataka" or "SEIAA, Karnataka". Leaves one that names its state itself. */
   {
     id: 'state-below',
     read: (head, at) => {
       const line = head[at];
-      const below = head.slice(at + 1, at + 3).find((each) => isState(firstCell(each)));
+      const stateIn = (each: TextLine) => firstCell(each).replace(/^\W*SEIAA\W+/i, '');
+      const below = head.slice(at + 1, at + 3).find((each) => isState(stateIn(each)));
       if (!line || !below || !SEIAA.test(line.text)) return null;
       const own = findAuthorityName(line.text);
       if (!own || own.includes(',')) return null;
-      const value = findAuthorityName(`${own}, ${firstCell(below).replace(/[()]/g, '')}`);
+      const value = findAuthorityName(`${own}, ${stateIn(below).replace(/[()]/g, '')}`);
       return value ? { value, citation: citeLines([line, below]), confidence: 0.95 } : null;
     },
   },
@@ -81,6 +85,20 @@ export const LETTERHEAD_RULES: readonly LetterheadRule[] = [
       if (!state || !isState(state) || !line || !own || own.includes(',')) return null;
       const value = findAuthorityName(`${own}, ${state}`);
       return value ? { value, citation: citeLines([line]), confidence: 0.95 } : null;
+    },
+  },
+  /** An authority of a state whose name is printed elsewhere in the head. Leaves one that names its state itself. */
+  {
+    id: 'state-elsewhere',
+    read: (head, at) => {
+      const line = head[at];
+      const own = line && SEIAA.test(line.text) ? findAuthorityName(line.text) : null;
+      if (!line || !own || own.includes(',')) return null;
+      const other = head.find((each) => stateOfAuthority(each.text) !== null);
+      const state = other ? stateOfAuthority(other.text) : null;
+      return other && state
+        ? { value: `${own}, ${state}`, citation: citeLines([line, other]), confidence: 0.9 }
+        : null;
     },
   },
   /** The name in one line. Leaves a name that runs over lines. */
@@ -99,7 +117,9 @@ export const LETTERHEAD_RULES: readonly LetterheadRule[] = [
       for (const last of [at + 1, at + 2]) {
         // A line that has the whole name speaks for itself.
         if (findAuthorityName(firstCell(head[last]))) return null;
-        const value = findAuthorityName(`${firstCell(head[at])} ${firstCell(head[last])}`);
+        const value = ADMINISTRATION.test(firstCell(head[at]))
+          ? null
+          : findAuthorityName(`${firstCell(head[at])} ${firstCell(head[last])}`);
         if (value) return { value, citation: citeLines(head.slice(at, last + 1)), confidence: 0.94 };
       }
       return null;

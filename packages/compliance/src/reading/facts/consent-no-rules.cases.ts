@@ -22,6 +22,7 @@ export const consentNumbers = toFamily({
         [['AMENDMENT TO CFE ORDER', 'Consent Order No. SPCB/CFE/2025-216'], 'SPCB/CFE/2025-216 0.95'],
         [['Consent Order No. 17(88)/SPCB/CTO/3811 (Green Category)'], '17(88)/SPCB/CTO/3811 0.95'],
         [['Combined Consent Order Number - W/4471/24, dated 05/06/2024'], 'W/4471/24 0.95'],
+        [['Consent Order No. AW-118220  Outward No: 118822, 04/01/2024'], 'AW-118220 0.95'],
         [['Consent Order No. 77120/CTO/air/GAUTAM', 'NAGAR/2023'], '77120/CTO/air/GAUTAM NAGAR/2023 0.95'],
       ],
       rejects: [
@@ -114,6 +115,15 @@ export const consentNumbers = toFamily({
       accepts: [[['File No. 88/2020', 'EC Identification No. EC24B001OR100200'], 'EC24B001OR100200 0.95']],
       rejects: [[['Identification mark EC24B001OR100200'], null]],
     },
+    'behind-title': {
+      accepts: [
+        [['Consent to Establish (NOC) - CTE-118820', 'No: GPCB/CCA-844(5)/ID-22118/'], 'CTE-118820 0.85'],
+      ],
+      rejects: [
+        [['Consent to Establish of the unit CTE-118820'], null],
+        [['Consent to Operate - Plot 118820'], null],
+      ],
+    },
     file: {
       accepts: [
         [['No. 12/2024', 'File No. 88/2020'], '88/2020 0.85'],
@@ -128,6 +138,7 @@ export const consentNumbers = toFamily({
         [['No.H.88011/41-PCB/119 : In exercise of the power under the Act'], 'H.88011/41-PCB/119 0.85'],
         [['No. 3107/TS/CECB/2024 Nava Raipur Atal Nagar, dated : 03/07/2024'], '3107/TS/CECB/2024 0.85'],
         [['Proceedings No. G/88/2020'], 'G/88/2020 0.85'],
+        [['Ref: NPCB/CON-411/2023-24/118  Date: 19-07-2023'], 'NPCB/CON-411/2023-24/118 0.85'],
         [['Memo No. 4471/2009 Part IV dated 05/06/2022'], '4471/2009 Part IV 0.85'],
         [['Memo No. 4471/2009/Pt.-II, dated 05/06/2022'], '4471/2009/Pt.-II 0.85'],
         [['(Ref No. 4471/2009)'], '4471/2009 0.85'],

@@ -18,7 +18,7 @@ const OTHER_NUMBER =
   /\b(?:application|inward|UAN\s*no|phone|fax|plot|survey|vide|earlier|previous|minutes|GSTIN|CIN|PCB\s*ID)\b/i;
 
 const END =
-  /(?:(?:\s+(?!(?:part|volume)\b)[A-Z][a-z]{3,}){0,5}\s*,?\s+|(?<=\d))(?:dated?|dt\.?|dtd\.?|date|and\s+(?:\d+|\([a-z](?=\)))|pcb\s*id|valid|inward|issued|unit\s*id|file\s*no|industry|for\b|PROC|memo|was\b|is\b|has\b|which\b|shall\b|stands\b|(?:and|&)\s*(?:the\s+)?(?:date|$))\b.*$|\s*[,;]\s*(?:dated?|dt)\b.*$|\s*,?\s*(?:दिनांक|दिनाँक|तारीख|તારીખ).*$/i;
+  /(?:(?:\s+(?!(?:part|volume)\b)[A-Z][a-z]{3,}){0,5}\s*,?\s+|(?<=\d))(?:dated?|dt\.?|dtd\.?|date|and\s+(?:\d+|\([a-z](?=\)))|pcb\s*id|valid|(?:in|out)\s?ward|UID|issued|unit\s*id|file\s*no|industry|for\b|PROC|memo|was\b|is\b|has\b|which\b|shall\b|stands\b|(?:and|&)\s*(?:the\s+)?(?:date|$))\b.*$|\s*[,;]\s*(?:dated?|dt)\b.*$|\s*,?\s*(?:दिनांक|दिनाँक|तारीख|તારીખ).*$/i;
 
 /** The rest of a number that was broken at a blank: "NAGAR/2024" at the start of the next line. */
 const WRAPPED = /^[A-Z][A-Z-]*\/(?:[\w-]+\/)*\d{2,}(?=\s|$)/;
@@ -138,6 +138,14 @@ const longest = (best: NumberReading | undefined, head: Head): NumberReading | u
   return best;
 };
 
+/** A number that tells what was granted, alone or behind the title of the order. */
+const GRANT_NUMBER = '(?:CTE|CTO|CFE|CFO|CCA|NOC|A?WH|AW|W|A|H)[-–]\\d{4,}';
+const BEHIND_TITLE = new RegExp(
+  `^(?:consent|consolidated|combined|authori[sz]ation|CCA|CTE|CTO|NOC)\\b[^.;:\\d]{0,50}?\\s*[-–:]\\s*(${GRANT_NUMBER})\\s*$`,
+  'i',
+);
+const ALONE = new RegExp(`^${GRANT_NUMBER}$`);
+
 /** "JSPCB/HO/RNC/CTO-1441/2022": a part of the number that says what was granted. */
 const NAMES_CONSENT =
   /(?:^|[\W_\d])(?:CTO|CTE|CFO|CFE|CCA|NOC|CON|CONSENT|AUTH|HWM?|HWA|BMW|EC|PWM)(?=[\W_\d])/i;
@@ -192,15 +200,27 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
     0.95,
     /\bEC\s+identification\s*(?:no|number)\b\.?|^\W*(?:EC|clearance)\s*(?:no|number)\b\.?/i,
   ),
+  /** "Consent to Establish (NOC) - CTE-118820": behind the title of the order. Leaves titles without a number. */
+  {
+    id: 'behind-title',
+    read: (line) => {
+      const value = BEHIND_TITLE.exec(line.text.trim())?.[1];
+      return value ? { value, lines: [line], confidence: 0.85 } : null;
+    },
+  },
   /** "File No", "F. No" at the start of a line. Leaves a file named inside it. */
   byLabel('file', 0.85, /^\W*(?:F|file)\.?\s*no\b\.?/i),
   /** "Ref No", "Letter No", "Proceedings No" or a bare "No." at the start of a line. Leaves them inside it. */
-  byLabel('letter', 0.85, /^\W*(?:ref(?:erence)?|letter|lr|memo|outward|proc(?:eeding)?s?)?\.?\s*no\b\.?/i),
+  byLabel(
+    'letter',
+    0.85,
+    /^\W*(?:(?:ref(?:erence)?|letter|lr|memo|outward|proc(?:eeding)?s?)?\.?\s*no\b\.?|ref\s*[.:]+(?=\s*[A-Z][\w.()-]*(?:\/[\w.()-]+){2,}))/i,
+  ),
   /** "SEIAA-TN/F.No.8123/EC/2021", "F.17(22)/CTO/4410" alone at the start of a line. Leaves words with a stroke. */
   {
     id: 'bare',
     read: (line) => {
-      const alone = /^(?:CTE|CTO|CCA|NOC|A?WH|AW|W|A|H)[-–]\d{4,}$/.exec(line.text.trim())?.[0];
+      const alone = ALONE.exec(line.text.trim())?.[0];
       if (alone) return { value: alone, lines: [line], confidence: 0.75 };
       const value =
         /^(?:[A-Z]{2,}[\w.-]*|[A-Z]\.?[-\s]?\d[\w().-]*)(?:\/[\w().-]+){2,}/.exec(line.text.trim())?.[0] ??

@@ -26,6 +26,7 @@ describe('a list of references', () => {
   });
 
   it.each([
+    ...['Ref: NPCB/CON-411/2023-24/118 Dated: 19-07-2023', 'Ref. : SPCB/CTO/411'],
     ...['Ref No. 4471/24 of us', 'Ready: your letter', 'Refer: your letter', 'The ref: your letter'],
     ...[
       'Read the order',

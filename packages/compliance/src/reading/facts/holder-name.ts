@@ -1,14 +1,21 @@
 /** A company, by the end of its name, with the unit that it is. */
 export const SUFFIX =
-  /^.{2,110}?(?:&\s*co|\b(?:limited|ltd|LLP|L\.L\.P|inc|corporation(?:\s+ltd)?|co-?operative\s+(?:society|sugar\s+factory)\s*(?:ltd)?|company(?:\s+(?:ltd|limited))?|trust|society))(?=[\s,.;(]|$)\.?(?:\s*,?\s*\(\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)|\s*\(?\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)?|\s*\([^()]{2,40}\b(?:division|unit|plant|works|mills?|section)\s*(?:-?\s*[IVX\d]{1,3})?\))?/i;
+  /^.{2,110}?(?:&\s*co|\b(?:limited|ltd|LLP|L\.L\.P|inc|(?:corporation|company|trust|society|co-?operative\s+sugar\s+factory)(?:\s*,?\s+(?:(?:pvt\.?|private|\(p\))\s*)?(?:limited|ltd))?))(?=[\s,.;(]|$)\.?(?:\s*,?\s*\(\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)|\s*\(?\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)?|\s*\([^()]{2,40}\b(?:division|unit|plant|works|mills?|section)\s*(?:-?\s*[IVX\d]{1,3})?\))?/i;
 
 /** ", Tiles Works," behind a name tells which of the holder's works it is; every other comma ends the name. */
 const STOP =
-  /\s*(?:,(?!\s+(?:[a-z][\w&-]*\s+){1,2}(?:works|mills?|division|factory|smelter|refinery|distillery)\s*(?:[,.;(]|$))|;|\s-\s|–|\bof\s+(?:plot|survey|s\.?\s*no|gat)|\bat\s+(?:plot|survey|village|sy|s\.|gat|phase|khasra)|\bplot\b|\bsurvey\b|\bsy\.?\s*no|\bs\.?f\.?\s*no|\bvillage\b|\bsituated\b|\blocated\b|\bfor\s+(?:the|their|its|an?|setting|operation|manufactur\w*)\b|\bprop(?:rietor)?\b\.?\s|\bthrough\s+(?:shri|smt|mr)\b|\bhaving\b|\bin\s+respect|\b(?:is|are)\s+(?:here)?by\b|\bis\s+granted\b|\ban?\s+(?:occupier|operator)\b|\bcategory\s*:|\(herein).*$/i;
+  /\s*(?:,(?!\s+(?:[a-z][\w&-]*\s+){1,2}(?:works|mills?|division|factory|smelter|refinery|distillery)\s*(?:[,.;(]|$))|;|\s-\s|–|\bof\s+(?:plot|survey|s\.?\s*no|gat)|\bat\s+(?:plot|survey|village|sy|s\.|gat|phase|khasra)|\bplot\b|\bsurvey\b|\bsy\.?\s*no|\bs\.?f\.?\s*no|\bvillage\b|\bsituated\b|\blocated\b|\bfor\s+(?:the|their|its|an?|setting|operation|manufactur\w*)\b|\bprop(?:rietor)?\b\.?\s|\bthrough\s+(?:shri|smt|mr)\b|\bhaving\b|\bas\s+(?:below|under|follows)\b|\bin\s+respect|\b(?:is|are)\s+(?:here)?by\b|\bis\s+granted\b|\ban?\s+(?:occupier|operator)\b|\bcategory\s*:|\(herein).*$/i;
+
+/** "Karimala Granites at Re-Sy. Block 21": where it is. */
+const AT_PLACE = /\s+at\s+(?:the\s+)?(?=[A-Z\d]).*$/;
 
 /** A line that begins an address: "F-114", "B-49/2", "Plot No. 7", "D.No. 3-1", "At-", "Village". */
 export const ADDRESS =
-  /^\W*(?:[A-Z]{0,3}[\s-]*\d|(?:plot|survey|sy\.?|s\.?\s*no|s\.?f\.?|d\.?\s*no|h\.?\s*no|m\.?\s?l\.?\s+no|lease|house|door|shop|shed|gat|khasra|kh\.\s*\d+|gata|block|sector|phase|village|vill\.?|at|post|p\.?o|khata|unit\s+no|near|opp|MIDC|GIDC|industrial\s+(?:area|estate|growth|park|complex|development)|growth\s+cent(?:re|er)|EPIP|\d)\b)/i;
+  /^\W*(?:[A-Z]{0,3}[\s-]*\d|(?:plot|survey|sy\.?|s\.?\s*no|s\.?f\.?|d\.?\s*no|h\.?\s*no|m\.?\s?l\.?\s+no|lease|house|door|shop|shed|gat|khasra|kh\.\s*\d+|gata|block|sector|phase|village|vill\.?|at|post|p\.?o|khata|unit\s+no|near|opp|MIDC|GIDC|industrial\s+(?:area|estate|growth|park|complex|development)|growth\s+cent(?:re|er)|EPIP|IGC|IID|SIDCO|SICOP|SIPCOT|HSIIDC|RIICO|KIADB|APIIC|TSIIC|\d)\b)/i;
+
+/** A line that holds a place anywhere: "Majhitar, Rangpo, Pakyong District". */
+export const IN_PLACE =
+  /,.*\b(?:district|distt?|taluka?|tehsil|teh|tal|mandal|block|p\.?\s?o|p\.?\s?s|pin)\b|\b(?:district|taluka?|tehsil|mandal)\s*[,.]?\s*$|\b[1-9]\d{2}\s?\d{3}\b\W*$/i;
 
 /** "Kaveri Dyes (Holder)": what he is and not what he is called. */
 export const CAPACITY =
@@ -33,7 +40,7 @@ const tidy = (name: string): string => {
     .replace(DESCRIBED, '')
     // "(Pu Lalthanmawia": a bracket that the end of the name has cut.
     .replace(/\s*\([^()]*$/, '')
-    .replace(/^[\s.,:-]+|[\s,;:-]+$/g, '')
+    .replace(/^[\s.,:-]+|[\s,;:-]+$|\s+(?:at|of|in)\s*$/g, '')
     // A full stop behind "Limited" ends the sentence; "Ltd." keeps its own.
     .replace(/(?<=\blimited)\.$/i, '')
     .trim();
@@ -47,7 +54,7 @@ const tidy = (name: string): string => {
 /** The name at the beginning of words, up to where it ends, with small letters where all are capitals; null if they hold none. */
 export const cutName = (text: string): string | null => {
   const suffixed = SUFFIX.exec(text)?.[0];
-  const stopped = text.replace(STOP, '');
+  const stopped = text.replace(STOP, '').replace(AT_PLACE, '');
   const value =
     suffixed && suffixed.replace(/[,;]|,?\s*\(\s*unit[^)]*\)$/gi, '').length <= stopped.length + 2
       ? suffixed

@@ -36,6 +36,20 @@ export const industryNames = toFamily({
         [['M/s. Krishna Ceramics, Tiles Works, Plot No. 7, Morbi'], 'Krishna Ceramics, Tiles Works 0.95'],
         [['M/s. Krishna Ceramics, Old Mills Road, Morbi'], 'Krishna Ceramics 0.95'],
         [['by M/s Old Name', 'M/s Hindon Glass', 'Works Limited'], 'Hindon Glass Works Limited 0.95'],
+        [
+          ['M/s. Valley Dairy Producer Company', 'Limited, Building No. 7, Kottayam District'],
+          'Valley Dairy Producer Company Limited 0.95',
+        ],
+        [['M/s Rangpo Breweries', 'Majhitar, Rangpo, Pakyong District'], 'Rangpo Breweries 0.95'],
+        [
+          ['M/s Kutch Chemical Corporation Limited, Survey No. 118'],
+          'Kutch Chemical Corporation Limited 0.95',
+        ],
+        [
+          ['M/s Amrut Dairy Farm Co. Op. Society Ltd., At: Visnagar'],
+          'Amrut Dairy Farm Co. Op. Society Ltd. 0.95',
+        ],
+        [['M/s Karimala Granites and Metals at', 'Re-Sy. Block 21'], 'Karimala Granites and Metals 0.95'],
       ],
       rejects: [[['Consent is granted to M/s Old Name, Pune'], 'Old Name 0.85']],
     },
@@ -131,6 +145,26 @@ export const industryNames = toFamily({
         [['An occupier of the hospital known as Lake View Clinic, Udaipur'], 'Lake View Clinic 0.85'],
       ],
       rejects: [[['The facility named', 'below shall be kept tidy'], null]],
+    },
+    'any-granted': {
+      accepts: [
+        [
+          ['3. Rampur Galvanisers of Khasra No. 44 is hereby granted an authorisation'],
+          'Rampur Galvanisers 0.7',
+        ],
+        [
+          [
+            '2. GANGA CARE HOME, an occupier of the facility located at Agra is',
+            'hereby granted an authorisation',
+          ],
+          'Ganga Care Home 0.7',
+        ],
+      ],
+      rejects: [
+        [['3. The Executive Engineer of Khasra No. 44 is hereby granted an authorisation'], null],
+        [['3. Renewal of the same is hereby granted an authorisation'], null],
+        [['Rampur Galvanisers of Khasra No. 44 is hereby granted a sum'], null],
+      ],
     },
     premises: {
       accepts: [

@@ -8,13 +8,21 @@ import {
   CAPACITY,
   COMPLETE,
   cutName,
+  IN_PLACE,
   isHolderName,
   OFFICE,
   PERSON,
   SUFFIX,
   withoutOffice,
 } from './holder-name.ts';
-import { isToOffice, readAddressed, readApplied, readGranted, readLabelledCell } from './named-holders.ts';
+import {
+  isToOffice,
+  readAddressed,
+  readAnyGranted,
+  readApplied,
+  readGranted,
+  readLabelledCell,
+} from './named-holders.ts';
 
 const GRANTED_TO_BELOW = /\b(?:granted|accorded|issued|renewed)\s+(?:under\s+[^.;:]{3,80}\s+)?to\s*[:,]?$/i;
 
@@ -36,6 +44,8 @@ const MESSRS =
 /** A line that begins something else, and does not go on with a name. */
 const OTHER_FIELD =
   /^\W*(?:sub(?:ject)?\b|refs?\b|sir\b|dear\b|valid|this\b|the\b|consents?\b|renewal\b|combined\s+consent|CCA\b|CT[OE]\b|CF[OE]\b|NOC\b|authori[sz]|environmental\s+clearance|EC\b|is\b|are\b|has\b|period\b|category\b|dated?\b|to\b|with\b|no\b|order\b|whereas\b|in\s+exercise|your\b|kind\b|granted\b|hereby\b|under\b|for\b|prop(?:rietor)?\b|shri\b|smt\b|through\b|c\s?\/\s?o\b)/i;
+/** "… Producer Company" above "Limited, Building No. 7": the name goes on. */
+const SUFFIX_FIRST = /^(?:(?:\(p\)|pvt\.?|private)\s*)?(?:limited|ltd|LLP)\b/i;
 const readFrom = (lines: TextLine[], at: number): { name: string; lines: TextLine[] } | null => {
   const line = lines[at];
   if (!line) return null;
@@ -43,26 +53,29 @@ const readFrom = (lines: TextLine[], at: number): { name: string; lines: TextLin
   const match = MESSRS.exec(cell);
   const own = match ? cell.slice(match.index + match[0].length) : cell;
   const next = lines[at + 1];
+  const endsLine = /[,.;:]\s*$/.test(own);
   const wraps =
     next &&
-    !/[,.;:]\s*$/.test(own) &&
-    !SUFFIX.test(own) &&
-    !CAPACITY.test(own) &&
-    (!COMPLETE.test(own) || SUFFIX.test(next.text)) &&
-    !ADDRESS.test(next.text) &&
-    !OTHER_FIELD.test(next.text);
+    !endsLine &&
+    (SUFFIX_FIRST.test(next.text) ||
+      (!SUFFIX.test(own) &&
+        !CAPACITY.test(own) &&
+        (!COMPLETE.test(own) || SUFFIX.test(next.text)) &&
+        !ADDRESS.test(next.text) &&
+        !(own.trim().includes(' ') && IN_PLACE.test(next.text) && !SUFFIX.test(next.text)) &&
+        !OTHER_FIELD.test(next.text)));
   const name = cutName(wraps ? `${own} ${next.text}` : own);
   return name ? { name, lines: wraps ? [line, next] : [line] } : null;
 };
 
 const NAME_LABEL =
-  /^(?:\d+[.)]?\s*)?(?:project|industry|unit|company|firm|applicant|occupier|legal|trade|registered)(?:['’]s)?\s+name\s*[:–-]\s*|^(?:\d+[.)]?\s*)?(?:[^:]{0,60}:\s*)?name\s+(?:(?:and|&)\s+(?:address|location)\s+)?of\s+(?:the\s+)?(?:industry|unit|applicant|occupier|project|company|firm|organi[sz]ation|hospital|HC[FE]|(?:health\s*-?\s*care\s+)?(?:facility|establishment|unit)|factory|(?:consent\s+|authori[sz]ation\s+)?holder)(?:\s*\/\s*\w+)*(?:\s+(?:(?:and|&)\s+address|with\s+address))?\s*[:\-–]*/i;
+  /^(?:\d+[.)]?\s*)?(?:project|industry|unit|company|firm|applicant|occupier|legal|trade|registered)(?:['’]s)?\s+name\s*[:–-]\s*|^(?:\d+(?:\.\d+)*[.)]?\s*)?(?:[^:]{0,60}:\s*)?name\s+(?:(?:and|&)\s+(?:address|location)\s+)?of\s+(?:the\s+)?(?:industry|unit|applicant|occupier|project|company|firm|organi[sz]ation|hospital|HC[FE]|(?:health\s*-?\s*care\s+)?(?:facility|establishment|unit)|factory|(?:consent\s+|authori[sz]ation\s+)?holder)(?:\s*\/\s*\w+)*(?:\s+(?:(?:and|&)\s+address|with\s+address))?\s*[:\-–]*/i;
 const PREMISES =
   /^(?:\d+\.\s*)?address\s+of\s+(?:the\s+)?(?:industrial\s+premises|industry|unit|factory)\s*[:\-–]*\s*/i;
 const GRANTS = /grant(?:s|ed)?\b|accord(?:s|ed)?\b|issue[sd]?\b/i;
 /** Whom a sentence grants the order to. */
 const GRANTED_TO =
-  /\b(?:[Cc]onsent|[Aa]uthori[sz]ation)\s+(?:order\s+|to\s+\w+\s+|of\s+the\s+(?:Board|Committee)\s+)?(?:under\s+[^.;:]{3,120}?\s+)?(?:is|has\s+been)\s+(?:here\s*by\s+)?(?:issued|granted|accorded)\s+(?:under\s+[^.;:]{3,120}?\s+)?(?:to|in\s+favou?r\s+of)\s*:?\s+(?:[Tt]he\s+[A-Z][A-Za-z. ]{3,40},\s+)?(?!operate|establish|[Tt]he\b)([A-Z].*)$|\b(?:grants?|accords?|issues?)\s+(?:here\s*by\s+|its\s+|this\s+)*(?:[Cc]onsent|[Aa]uthori[sz]ation)\b[^.;]{0,40}?\bto\s+(?!operate|establish|[Tt]he\b)([A-Z].*)$/;
+  /\b(?:[Cc]onsent|[Aa]uthori[sz]ation)\s+(?:order\s+|to\s+\w+\s+|of\s+the\s+(?:Board|Committee)\s+)?(?:under\s+[^.;:]{3,120}?\s+)?(?:is|has\s+been)\s+(?:here\s*by\s+)?(?:issued|granted|accorded)\s+(?:under\s+[^.;:]{3,120}?\s+)?(?:to|in\s+favou?r\s+of)\s*:?\s+(?:[Tt]he\s+[A-Z][A-Za-z. ]{3,40},\s+)?(?![Oo]perate|[Ee]stablish|[Tt]he\b)([A-Z].*)$|\b(?:grants?|accords?|issues?)\s+(?:here\s*by\s+|its\s+|this\s+)*(?:[Cc]onsent|[Aa]uthori[sz]ation)\b[^.;]{0,40}?\bto\s+(?![Oo]perate|[Ee]stablish|[Tt]he\b)([A-Z].*)$/;
 
 /** "transfer … from M/s East Mills in favour of M/s West Mills", "… in the name of M/s West Mills". */
 const TRANSFERRED_TO =
@@ -148,6 +161,8 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
       return null;
     },
   },
+  /** "Rampur Galvanisers of Khasra No. 44 is hereby granted": one whose name tells no firm. Leaves offices and papers. */
+  { id: 'any-granted', read: ({ lines }) => readAnyGranted(lines) },
   /** "Address of industrial premises: Sutlej Dyeing Mills, Plot No. 7", where a person is addressed. Leaves a bare address. */
   {
     id: 'premises',

@@ -11,6 +11,15 @@ export const kinds = toFamily({
     return `${kind} ${confidence}`;
   },
   cases: {
+    'ground-water': {
+      accepts: [
+        [
+          ['Central Ground Water Authority', '(NOC) No objection certificate for ground water abstraction'],
+          'other 0.85',
+        ],
+      ],
+      rejects: [[['No objection certificate to the unit, which draws ground water'], 'cte 0.95']],
+    },
     clearance: {
       accepts: [
         [['Ministry of Environment and Forests', 'Sub: Environmental clearance for a distillery'], 'ec 0.97'],
@@ -111,6 +120,14 @@ export const kinds = toFamily({
         [['Sub: Consolidated Consent and Authorisation'], 'cca 0.93'],
         [['Sub: CC&A for a foundry'], 'cca 0.93'],
         [['Combined consent order', 'with authorisation for hazardous wastes'], 'cca 0.93'],
+        [
+          [
+            'Authorisation under rule 6(2) of the Hazardous & Other Wastes Rules',
+            'Whereas a consolidated consent application was received for the CC&A of this Board',
+            'CONSENTS AND AUTHORISATION:',
+          ],
+          'cca 0.93',
+        ],
       ],
       rejects: [
         [['Sub: Combined consent to operate for water and air'], 'cto 0.9'],

@@ -42,9 +42,9 @@ const GRANTED_WITH =
   /authori[sz]ation[^.]{0,160}?(?:hazardous|\bHO?WM?\s+rules)|(?:hazardous|\bHO?WM?\s+rules)[^.]{0,160}?authori[sz]ation/gi;
 const NAMES_CONSENT =
   /consent\s*(?:to|for|order)|\bC[TF]O\b|\bCCA\b|consolidated|(?:combined|common|integrated)\s+consent/i;
-/** "Authorisation and consent to operate": both are granted. */
+/** "Authorisation and consent to operate", "CONSENTS AND AUTHORISATION:": both are granted. */
 const WITH_CONSENT =
-  /authori[sz]ation[^.;]{0,140}?\b(?:and|&|along\s+with|cum|with)\s+(?:grant\s+of\s+|renewal\s+of\s+)?(?:combined\s+|the\s+)?(?:consent|C[TF]O)\b/i;
+  /\bconsents?\s*(?:and|&)\s*authori[sz]ations?\s*(?:order\b|:|\(CC)|\bconsolidated\s+consents?\s*(?:and|&)\s*authori[sz]ation|authori[sz]ation[^.;]{0,140}?\b(?:and|&|along\s+with|cum|with)\s+(?:grant\s+of\s+|renewal\s+of\s+)?(?:combined\s+|the\s+)?(?:consent|C[TF]O)\b/i;
 /** A condition that sends the holder for an authorisation: the order grants none. */
 const STILL_TO_GET =
   /\b(?:shall|should|must|will)\s+(?:also\s+|separately\s+)?(?:obtain|apply|get|take|have|possess|renew)\b|\b(?:applied|apply)\s+for\b/i;
@@ -74,12 +74,21 @@ const isOfOtherWaste = (words: string): boolean => {
   return !HAZARDOUS.test(words.replace(HAZARDOUS_RULES, '')) && !/form\s*-?\s*2\b/i.test(words);
 };
 
+/** "No objection certificate for ground water abstraction". */
+const GROUND_WATER =
+  /(?:\bNOC\b|no\s+objection\s+certificate)\W*(?:\(NOC\)\s*)?(?:for\s+)?(?:the\s+)?(?:abstraction\s+of\s+ground\s*water|ground\s*water\s+(?:abstraction|withdrawal|extraction))/i;
+
 const found = (kind: OrderKind, confidence: number): KindReading => ({ kind, confidence });
 
 /** The order matters: authorisations and clearances name consents as well, and consents to operate the earlier ones. */
 export const KIND_RULES: readonly KindRule[] = [
   /** A notice, a refusal, a closure: it grants nothing. Leaves orders that only mention them in their conditions. */
   { id: 'no-grant', read: ({ title }) => (NO_GRANT.test(title) ? found('other', 0.8) : null) },
+  /** A certificate of the authority for ground water. Leaves a consent that asks for one. */
+  {
+    id: 'ground-water',
+    read: ({ opening }) => (GROUND_WATER.test(opening) ? found('other', 0.85) : null),
+  },
   /** An environmental clearance of the ministry or a SEIAA. Leaves a consent that cites its clearance. */
   {
     id: 'clearance',

@@ -1,7 +1,7 @@
 import { citeLines } from '../layout/passage.ts';
 import type { TextLine } from '../layout/text-line.ts';
 import type { Fact } from '../types.ts';
-import { ADDRESS, cutName, isHolderName, OFFICE, SUFFIX } from './holder-name.ts';
+import { ADDRESS, cutName, isHolderName, OFFICE, PERSON, SUFFIX } from './holder-name.ts';
 
 const LABEL =
   /^(?:name\s+of\s+(?:the\s+)?)?(?:industry|industrial\s+unit|unit|establishment|firm|company|factory|facility|hospital|(?:consent\s+|authori[sz]ation\s+)?holder|licensee)\s*:?$/i;
@@ -54,7 +54,7 @@ const readSaid = (lines: TextLine[], said: RegExp): Fact<string> | null => {
 };
 
 const IS_GRANTED =
-  /^(?:\d+[.)]\s*)?([A-Z][^.;]{3,90}?)(?=,|\s+(?:of|at|situated|located|having|is)\s)[^;]{0,160}?\b(?:is|are)\s+here\s*by\s+(?:granted|authori[sz]ed|registered|permitted|accorded)\b/;
+  /^(?:\d+[.)]\s*)?([A-Z](?:[^.;]|\b(?:[Pp]vt|[Ll]td|Co|Dr|St|Smt|[A-Z])\.){3,90}?)(?=,|\s+(?:of|at|situated|located|having|is)\s)[^;]{0,160}?\b(?:is|are)\s+here\s*by\s+(?:granted|authori[sz]ed|registered|permitted|accorded)\b/;
 
 /** "Shri A. Das, proprietor of Hill Quarry, Sairang, is granted": the firm of the person. */
 const PERSON_OF =
@@ -73,6 +73,26 @@ export const readGranted = (lines: TextLine[]): Fact<string> | null => {
       return { value, citation: citeLines(lines.slice(at, at + 2)), confidence: 0.8 };
   }
   return readSaid(lines, IS_GRANTED) ?? readSaid(lines, OFFICE_IS_GRANTED);
+};
+
+const ANY_GRANTED =
+  /^\d+[.)]\s*([A-Z](?:[^.;]|\b(?:[Pp]vt|[Ll]td|Co|Dr|St|Smt|[A-Z])\.){3,90}?)(?=,|\s+(?:of|at|situated|located|having|is)\s)[^;]{0,160}?\b(?:is|are)\s+here\s*by\s+granted\s+(?:an?\s+)?(?:authori[sz]ation|consent|registration)\b/;
+/** What begins a sentence of an order and is no holder. */
+const NO_HOLDER =
+  /^(?:the|this|these|consent|consolidated|combined|authori[sz]ation|registration|renewal|environmental|permission|approval|sanction|in|as|you|your|subject|with|under|name|number|reference|whereas)\b/i;
+
+/** Whoever a numbered sentence grants an authorisation to, if no firm by its name. */
+export const readAnyGranted = (lines: TextLine[]): Fact<string> | null => {
+  for (const [at, line] of lines.entries()) {
+    const words = ANY_GRANTED.exec(`${line.text} ${lines[at + 1]?.text ?? ''}`)?.[1];
+    const value =
+      words === undefined || OFFICE.test(words) || NO_HOLDER.test(words) || PERSON.test(words)
+        ? null
+        : cutName(words);
+    if (value && value.split(' ').length > 1)
+      return { value, citation: citeLines(lines.slice(at, at + 2)), confidence: 0.7 };
+  }
+  return null;
 };
 
 const HAS_APPLIED =

@@ -316,9 +316,15 @@ describe('the name of the authority', () => {
     ['Himachal Pradesh State Pollution Control Board', 'Himachal Pradesh State Pollution Control Board'],
     ['HimachalPradesh State Pollution Control Board', 'Himachal Pradesh State Pollution Control Board'],
     ['Jammu & Kashmir Pollution Control Committee', 'Jammu & Kashmir Pollution Control Committee'],
-    ['Goa Environment Protection and Pollution Control Board', 'Goa Pollution Control Board'],
+    [
+      'Goa Environment Protection and Pollution Control Board',
+      'Goa Environment Protection and Pollution Control Board',
+    ],
     ['Goa Environmental Conservation Pollution Control Board', 'Goa Pollution Control Board'],
-    ['Goa State Environment Protection & Pollution Control Board', 'Goa State Pollution Control Board'],
+    [
+      'Goa State Environment Protection & Pollution Control Board',
+      'Goa State Environment Protection and Pollution Control Board',
+    ],
     ['Chattisgarh Environment Conservation Board', 'Chhattisgarh Environment Conservation Board'],
     ['ChhattisgarhEnvironmentConservationBoard', 'Chhattisgarh Environment Conservation Board'],
     ['State Pollution Control Board Odisha', 'State Pollution Control Board, Odisha'],
