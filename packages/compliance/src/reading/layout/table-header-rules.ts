@@ -20,7 +20,7 @@ export const isHeaderCell = (text: string): boolean =>
   (HEADER_WORD.test(text) ||
     TIMED_HEAD.test(text) ||
     MEASURED_HEAD.test(text) ||
-    /\b(?:norms?|limits?|standards?|exceed|frequency|quantity|capacity)\b|^[A-Z][^:.\d]{1,40}(?:,\s*|\(\s*)(?:in\s+)?(?:mg|g|[µμ]g)\s?\/\s?\w+\)?$|\b(?:stacks?|chimneys?|outlets?)$|^(?:up\s?to|till|until|from|after|before)\s[\d./-]+\s*\((?:in\s+)?(?:mg|g|[µμ]g)\s?\/\s?\w+\)$/i.test(
+    /\b(?:norms?|limits?|standards?|exceed|frequency|quantity|capacity)\b|^[A-Z][^:.\d]{1,40}(?:,\s*|\(\s*)(?:in\s+)?(?:mg|g|[µμ]g)\s?\/\s?\w+\)?$|\b(?:stacks?|chimneys?|outlets?)$|^\(?(?:in\s+)?(?:m?g|kg|[µμ]g)\s?\/\s?(?:N?m\s?[3³]|l|L|MT|tonn?e?|ton|t|day|d)(?:\s+of\s+[a-z ]+)?\)?$|^(?:up\s?to|till|until|from|after|before)\s[\d./-]+\s*\((?:in\s+)?(?:mg|g|[µμ]g)\s?\/\s?\w+\)$/i.test(
       text,
     ));
 

@@ -6,7 +6,7 @@ const RESULTS =
   /\bresults?\s+of\b|\b(?:analysis|monitoring|test)\s+(?:results?|reports?)\b|\b(?:monitored|sampled|conducted|collected)\s+(?:by|on|during)\b/i;
 /** "as found during the last three visits", "compared with the base line": what the last words above a table call it. */
 const CALLED =
-  /\bas\s+(?:found|received|observed|measured|recorded|reported|analy[sz]ed|collected)\b|\bbase\s*-?\s?line\b|\b(?:was|were|has\s+been|have\s+been)\s+(?:found|observed|measured|recorded|analy[sz]ed)\b(?!\s+(?:above|exceeding))|\bfound\s+(?:during|in|at|by)\b|\bduring\s+(?:the\s+)?(?:last|previous|past)\b|\b(?:readings?|values?|samples?|observations?|levels?)\s+(?:was|were)\s+(?:taken|drawn|noted|obtained|monitored|tested|collected)\b|\bdeclared\s+(?:by|for)\b/i;
+  /\bas\s+(?:found|received|observed|measured|recorded|reported|analy[sz]ed|collected)\b|\bbase\s*-?\s?line\b|\b(?:was|were|has\s+been|have\s+been)\s+(?:found|observed|measured|recorded|analy[sz]ed)\b(?!\s+(?:above|exceeding))|\bfound\s+(?:during|in|at|by)\b|\bduring\s+(?:the\s+)?(?:last|previous|past)\b|\b(?:readings?|values?|samples?|observations?|levels?)\s+(?:was|were)\s+(?:taken|drawn|noted|obtained|monitored|tested|collected)\b|\bdeclared\s+(?:by|for)\b|(?<!\bbe\s)\b(?:monitored|measured|recorded|sampled)\s+(?:around|at|in|near|on|by|during|within)\b|\bmonth\s*-?\s?wise\b|\byear\s*-?\s?wise\b|\btrends?\b|\badequacy\b/i;
 /** "Date of sampling", "Agency", "Leachate as received (average of 2020)", "Location of maximum": heads of what was measured. */
 const HEAD =
   /\bdates?\s+of\s+(?:sampl|monitor|collect|analys|visit)|\bsampl(?:ed|ing)\s+(?:on|date)|\bas\s+received\b|\baverage\s+of\s+(?:the\s+year\s+)?\d{4}|\blocation\s+of\s+(?:the\s+)?max|\bbase\s*-?\s?line\b|^agency\b|\bobserved\b|^results?\b|\bmeasured\s+(?:value|concentration)/i;
@@ -17,6 +17,11 @@ const COMMANDS =
   /\b(?:shall|should|must|to\s+be|consent\w*|valid\w*|authori[sz]\w*|accordance|rules?|act)\b/i;
 const DATE_HEAD = /^date$/i;
 const BOUNDS = /tolerance|\blimit|standard|\bnorms?\b|prescribed|permissible|\bexceed/i;
+/** "January", "2021-22", "06/07/2022": a time as a head or as what a row is called. */
+const TIME =
+  /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:F\.?Y\.?\s*)?(?:19|20)\d\d(?:\s*[-–/]\s*\d{2,4})?|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.?(?:[\s,'’-]*(?:20)?\d\d)?)$/i;
+/** "64.2": no standard of noise has parts. */
+const PARTS = /^\d{2,3}\.[1-9]\d*(?:\s*dB.*)?$/i;
 /** "11/07/2023", "Base line of Nov. 2021" in a row: when it was measured. */
 const WHEN = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|\bbase\s*-?\s?line\b/i;
 
@@ -30,6 +35,12 @@ export const isFound = ({ heads, rows }: Table, before: string): boolean => {
     rows.length > 0 &&
     rows.filter(({ cells }) => cells.some((cell) => WHEN.test(cell))).length > rows.length / 2;
   if (isDated || heads.some((head) => HEAD.test(head) || DATE_HEAD.test(head))) return true;
+  if (heads.filter((head) => TIME.test(head.replace(/\s*\([^()]*\)$/, ''))).length > 1) return true;
+  const isByTime =
+    rows.length > 1 && rows.every(({ cells }) => cells.slice(0, 2).some((cell) => TIME.test(cell)));
+  const isOfNoise = /\bdB/i.test(`${heads.join(' ')} ${rows[0]?.cells.join(' ') ?? ''}`);
+  if (isByTime || (isOfNoise && rows.some(({ cells }) => cells.some((cell) => PARTS.test(cell)))))
+    return true;
   const said = lastSentence(before);
   if (BOUNDS.test(said)) return false;
   return (

@@ -20,6 +20,9 @@ const LINE =
 const FORM_ROW =
   /^(?:number|height|capacity|type|mode|name|quantity|category|period|total|fuel|raw|products?)\b/i;
 
+/** What no name of an item holds, or ends with. */
+const NO_NAME = /\b(?:shall|should|must|is|are)\b|\b(?:of|for|and|or|with|in|to|at|by|from|than)$/i;
+
 /** The limit that a line of a list is, or null where it is none. */
 const readLine = (text: string): { parameter: string; limit: string; unit: string | null } | null => {
   // A value has a figure.
@@ -30,7 +33,7 @@ const readLine = (text: string): { parameter: string; limit: string; unit: strin
   // A name begins with a capital; what does not is the middle of a sentence.
   if (/;|\d\s*(?:mg|ppm|hazen|%|dB|MPN)/i.test(parameter)) return null;
   if (!/^(?:[A-Z]|p\.?\s?H)/.test(parameter)) return null;
-  if (!value || !isParameter(parameter) || /\b(?:shall|should|must|is|are)\b/i.test(parameter)) return null;
+  if (!value || !isParameter(parameter) || NO_NAME.test(parameter)) return null;
   return { parameter, ...value };
 };
 

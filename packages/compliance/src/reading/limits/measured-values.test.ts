@@ -27,6 +27,15 @@ describe('values that were measured', () => {
     'The spring has nitrate of 38 mg/l and chloride of 210 mg/l.',
     'The sample dated 12.02.2024 had BOD of 22 mg/l, COD of 134 mg/l and residual chlorine of 0.4 mg/l.',
     'On the day of the visit TSS stood at 140 mg/l.',
+    'The BOD is 2.4 mg/l as per the report of the laboratory.',
+    'At the time of the visit the meter read 82 dB(A) by day near the boundary.',
+    'The unit paid a compensation of Rs. 1 lakh for PM of 180 mg/Nm3.',
+    'The company proposes to bring the COD to 180 mg/l.',
+    'The design outlet of the plant is TDS 150 mg/l.',
+    'Reject with TDS around 18,000 mg/l is fed into the evaporator.',
+    'The notice was issued for COD of 412 mg/l and BOD of 88 mg/l.',
+    'The incremental PM10 will be 1.9 µg/m3.',
+    'Chlorine of 3 mg/l and alum of 40 mg/l are dosed.',
   ])('sets no limit: %s', (text) => {
     expect(limitsOf(text)).toEqual([]);
   });
@@ -34,6 +43,7 @@ describe('values that were measured', () => {
   it.each([
     ['PM shall not exceed 50 mg/Nm3 measured in the stack.', ['PM 50 mg/Nm3']],
     ['PM shall be maintained below 50 mg/Nm3 as recorded by the analyser.', ['PM 50 mg/Nm3']],
+    ['The effluent let into the drain is to be kept at BOD 30 mg/l.', ['BOD 30 mg/l']],
     ['The limit of BOD is 30 mg/l, and it is recorded daily.', ['BOD 30 mg/l']],
     ['BOD shall not exceed 30 mg/l; it was found to be 44 mg/l in the last sample.', ['BOD 30 mg/l']],
     ['BOD 30 mg/l and COD 250 mg/l, recorded in the log book.', ['BOD 30 mg/l', 'COD 250 mg/l']],

@@ -14,9 +14,9 @@ export const SURE_LIMIT_HEAD =
   /standard|^(?:acceptable|desirable)\b|\blimit|norms?\b|tolerance|permissible|prescribed|not\s+(?:to\s+)?exceed/i;
 /** Columns of what is found, or comes in, and not of what may be. */
 export const MEASURED_HEAD =
-  /\binlet\b|\b(?:in|out)\s*(?:\(|$)|\braw\b|untreated|before\s+treatment|influent|\bactual|observed|result|after\s+(?:primary|secondary)|existing(?!\s+(?:units?|plants?|stacks?|boilers?|kilns?|lines?|industry|industries)\b)|design|removal|efficien|\bstream/i;
+  /\binlet\b|\b(?:in|out)\s*(?:\(|$)|\braw\b|untreated|before\s+treatment|influent|\bactual|observed|result|after\s+(?:primary|secondary)|existing(?!\s+(?:units?|plants?|stacks?|boilers?|kilns?|lines?|industry|industries)\b)|design|removal|efficien|\bstream|analy[sz]er|\baccuracy|guarantee/i;
 export const NO_LIMIT_HEAD =
-  /^(?:s[rl]?\.?\s*no|nos?\.?$|unit|uom|height|fuel|quantity|sulphur(?!\s+di)|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|efficien|removal|power|size|volume)|max(?:imum)?\.?\s+(?:daily\s+)?(?:quantity|discharge|flow)|daily\s+discharge|generation|\bKLD\b|\bCMD\b|consumption|(?<!annual\s|hourly\s|hours?\s|hrs\.?\s)average(?!\s*\((?:in\s+)?[mnµμu]?g\s*\/)|averaging|height|discharge\s+in|type\s+of\s+fuel|(?<!\bland\s)disposal|capacity|efficien/i;
+  /^(?:s[rl]?\.?\s*no|nos?\.?$|unit(?!\s*[-#]?\s*(?:\d|[IVX]+\b))|uom|height|fuel|quantity|sulphur(?!\s+di)|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|efficien|removal|power|size|volume|velocity)|max(?:imum)?\.?\s+(?:daily\s+)?(?:quantity|discharge|flow)|daily\s+discharge|generation|\bKLD\b|\bCMD\b|consumption|(?<!annual\s|hourly\s|hours?\s|hrs\.?\s)average(?!\s*\((?:in\s+)?[mnµμu]?g\s*\/)|averaging|height|discharge\s+in|type\s+of\s+fuel|(?<!\bland\s)disposal|capacity|efficien/i;
 
 /** What lets out something, or where it goes: such heads stand beside each other below "Limits". */
 const PLACE_HEAD =
@@ -63,7 +63,10 @@ export const findSourceColumn = (table: Table, { before }: LimitContext): number
     (nameHead, at) =>
       table.rows.some((row) => /[a-z]{3}/i.test(row.cells[at] ?? '')) &&
       table.heads.some(
-        (head, other) => other > at && LIMIT_HEAD.test(head) && toShared(nameHead, '', head, before) !== null,
+        (head, other) =>
+          other > at &&
+          (LIMIT_HEAD.test(head) || isUnit(head)) &&
+          toShared(nameHead, '', head, before) !== null,
       ),
   );
 

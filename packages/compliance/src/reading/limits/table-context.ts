@@ -5,6 +5,6 @@
 export type LimitContext = { section: string | null; before: string; told?: string; after?: string };
 
 /** The head of a column of units. */
-export const UNIT_HEAD = /^(?:units?|uo\s?m|u\/m)\b/i;
+export const UNIT_HEAD = /^(?:units?(?!\s*[-#]?\s*(?:\d|[IVX]+\b))|uo\s?m|u\/m)\b/i;
 /** The number or letter of a row. */
 export const LABEL = /^\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]?$/i;

@@ -3,35 +3,15 @@ import type { Table } from '../layout/table.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import { readForm } from './form-limits.ts';
 import type { FoundLimit } from './found-limit.ts';
-import { isFound } from './found-results.ts';
 import { readListedCells } from './listed-cells.ts';
 import { readNamedColumns, readTransposed } from './named-columns.ts';
-import { isParameter } from './parameters.ts';
+import { isOtherTable } from './other-table-rules.ts';
 import { findParameterColumn, findSourceColumn } from './standard-columns.ts';
 import type { LimitContext } from './table-context.ts';
 import { toPlainShapes } from './table-shape.ts';
 import { readStandards } from './table-standards.ts';
-import { readLimitValue } from './values.ts';
 import { isWasteTable, readWasteTable } from './waste-limits.ts';
 import { readZones } from './zone-limits.ts';
-
-/** Tables of products, fees, guarantees and monitoring hold no limits. */
-const NOT_LIMITS =
-  /frequency|periodicity|transaction|guarantee|consum(?:ed|ption)|product|raw\s+material|beds|permitted(?!\s+(?:max|min|limit|conc|emission|level|noise))|amount|\bcost\b|\blakhs?\b/i;
-
-/** "MT", "KL per annum" as a head: what was made, sent or lost, where no waste is authorised. */
-const AMOUNT_HEAD =
-  /^\(?(?:in\s+)?(?:MT|KL|tonn?e?s?|TP[ADM]|KLD)\b\.?(?:\s*(?:\/|per)\s*(?:day|month|year|annum|[dma]))?\)?$/i;
-
-/** Whether most rows name what is measured beside a figure: the table is about nothing else, whatever a head of it says. */
-const listsValues = ({ rows }: Table): boolean =>
-  rows.length > 1 &&
-  rows.filter(
-    ({ cells }) =>
-      cells.some((cell) => isParameter(cell) && readLimitValue(cell) === null) &&
-      cells.slice(1).some((cell) => readLimitValue(cell) !== null),
-  ).length >
-    rows.length / 2;
 
 /** The limits of a sort of table; "none" for a table that holds none. The first rule that knows the sort decides. */
 export type TableLimitRule = Rule<[table: Table, context: LimitContext], FoundLimit[] | 'none'>;
@@ -45,25 +25,11 @@ export const TABLE_LIMIT_RULES: readonly TableLimitRule[] = [
     id: 'hazardous-wastes',
     read: (table, context) => (isWasteTable(table, context) ? readWasteTable(table, context) : null),
   },
-  /** Products, fees, guarantees, monitoring: no limits. Leaves heads that name a limit or standard as well. */
+  /** Products, fees, designs, forecasts, results: no limits. Leaves heads that name a limit or standard as well. */
   {
     id: 'other-subject',
-    read: (table, { before }) => {
-      const heads = table.heads.join(' ');
-      const isOfAmounts =
-        table.heads.some((head) => AMOUNT_HEAD.test(head)) && !/mg|[µμ]g|ppm|\bdB/i.test(heads);
-      const isOther =
-        (NOT_LIMITS.test(heads) || /efficienc|\bremoval\b/i.test(heads) || isOfAmounts) &&
-        !/tolerance|\blimit|standard|norm|permissible\s+(?:emission|concentration|value)|prescribed/i.test(
-          heads,
-        ) &&
-        !(
-          !isOfAmounts &&
-          listsValues(table) &&
-          !/efficienc|\bremoval\b|frequency|periodicity|product|raw\s+material|capacity/i.test(heads)
-        );
-      return isOther || /manufacture\s+of\s*:?\s*$/i.test(before) || isFound(table, before) ? 'none' : null;
-    },
+    read: (table, { before }) =>
+      /manufacture\s+of\s*:?\s*$/i.test(before) || isOtherTable(table, before) ? 'none' : null,
   },
   /** "Boiler | PM 150 mg/Nm3, SO2 100 ppm": limits listed in a cell. Leaves cells that hold figures alone. */
   {

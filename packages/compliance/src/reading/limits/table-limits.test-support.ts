@@ -6,7 +6,8 @@ import { findTableLimits } from './table-limit-rules.ts';
 /** A table as a test writes it: its heads, then its rows. */
 export type Grid = [heads: string[], ...rows: string[][]];
 
-const toTable = ([heads, ...rows]: Grid): Table => ({
+/** A table of heads and rows. */
+export const toTable = ([heads = [], ...rows]: readonly string[][]): Table => ({
   heads,
   rows: rows.map((cells) => {
     const lines = toLines([cells.join('|')]);

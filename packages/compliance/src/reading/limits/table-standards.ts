@@ -47,6 +47,12 @@ const COUNTED = /\b(?:flow|outlets?|quantity|numbers?|discharge|volume|area|capa
 const OF_PLANT =
   /^\d[\d,.]*\s*(?:TPD|TPA|TPH|TPM|MTPA|KLD|KLPD|CMD|MLD|kVA|k?W|MW|HP|sq\.?\s*m|acres?|ha\b|lakhs?|crores?|(?:M\.?T|KL|tonn?e?s?)\.?\s*(?:\/|per)\s*(?:year|yr|annum|a|month|m|day|d))(?![a-z\d])/i;
 
+/** The unit of a head with what it is of: "kg/tonne of product". */
+const toHeadUnit = (head: string): string | null => {
+  const unit = findHeadUnit(head);
+  return unit && withBasis(unit, head.slice(head.indexOf(unit) + unit.length));
+};
+
 /** "(iii) Total solids": the number of a row that stands in the cell of its name. */
 const ITEM = /^\(?(?:[ivx]{1,5}|[a-h]|\d{1,2})[.)]\s+(?!coli\b)(?=\S)/i;
 
@@ -89,11 +95,7 @@ const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[]
     const named = bare && withBasis(bare, name.slice(name.indexOf(bare) + bare.length));
     const unit = isBare
       ? null
-      : own ||
-        named ||
-        findHeadUnit(head) ||
-        findHeadUnit(heads) ||
-        (NO_UNIT.test(name) ? null : reading.said);
+      : own || named || toHeadUnit(head) || findHeadUnit(heads) || (NO_UNIT.test(name) ? null : reading.said);
     const shared = toShared(table.heads[parameter] ?? '', name, head, context.before);
     if (shared !== null && MEASURE.test(unit ?? ''))
       return [

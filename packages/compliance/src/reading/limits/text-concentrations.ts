@@ -81,6 +81,10 @@ const listPointsInTurn = ({ text, hits }: Sentence): string[] | null => {
 const LISTED =
   /^\s*[,;]\s*(?:and\s+)?((?!(?:the|and|or|with|at|in|for|from|to|by|of|which|it|this|total|max|min|shall|not|average|daily|annual|peak)\b)[A-Za-z][\w-]{2,}(?:\s+[a-z][\w-]+)?)\s*(?:[-–:=<≤]|(?:not\s+exceeding|below|less\s+than|max\.?)\s)?\s*$/;
 
+/** ", pulveriser stack " between two figures of a list: where the next one of the same is allowed. */
+const LISTED_PLACE =
+  /^\s*[,;]\s*(?:and\s+)?((?:(?!(?:the|and|or|of|shall|not)\b)[A-Za-z][\w./-]*\s+){0,3}(?:stacks?|chimneys?|vents?|boilers?|kilns?|furnaces?|heaters?|sets?|mills?|coolers?|dr[iy]ers?|crushers?|incinerators?))\s*[-–:=]?\s*$/i;
+
 const findListed = (before: string, unit: string, last: string | null): string | null =>
   last === null || !unit.includes('/') ? null : (LISTED.exec(before)?.[1] ?? null);
 
@@ -137,15 +141,18 @@ export const readConcentrations = (sentence: Sentence): TextLimit[] => {
     (/\baverag/i.test(text) ? findAveraging(text.slice(0, hits[0]?.start ?? 0)) : null) ??
     (inTurn || matches(BASIS, text) ? findAveraging(text.slice(hits.at(-1)?.end ?? 0)) : null);
   return hits.flatMap((hit, at) => {
-    const before = text.slice(Math.max(from, hit.start - REACH), hit.start);
+    // "* … ** 800 mg/Nm3": a note goes on with nothing of the one before.
+    const before = text.slice(Math.max(from, hit.start - REACH), hit.start).replace(/^.*\*\s*(?=\S)/, '');
     const behind = text.slice(hit.end, hits[at + 1]?.start);
     from = hit.end;
     if (!isConcentration(hit.unit, before)) return [];
-    const other = THAT_OF.exec(before)?.[1];
+    const other = THAT_OF.exec(before)?.[1] ?? (last === null ? undefined : LISTED_PLACE.exec(before)?.[1]);
     const place = FOR_PLACE.exec(behind)?.[1] ?? FOR_PLANT.exec(behind)?.[1] ?? other;
     const averaging = findAveraging(RIGHT_BEHIND.exec(behind)?.[0] ?? '') ?? findAveraging(before) ?? common;
     const own: string | null =
-      inTurn?.[at] ?? findOwn(before, behind, hit.unit) ?? findListed(before, hit.unit, last);
+      inTurn?.[at] ??
+      findOwn(before, behind, hit.unit) ??
+      (other === undefined ? findListed(before, hit.unit, last) : null);
     // "100 µg/m3 as 24-hourly average and 60 µg/m3 as annual average": both are of the same.
     const isSame =
       averaging !== null ||

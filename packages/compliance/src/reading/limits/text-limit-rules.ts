@@ -16,10 +16,15 @@ const PH_RANGE =
   /\bp\.?H\b\.?(?:(?!\bpH\b)[^;.\d]){0,60}?(?<![\d.])(\d{1,2}(?:\.\d{1,2})?\s*(?:to|-|–|and)\s*\d{1,2}(?:\.\d{1,2})?)(?![\d/%]|\s*(?:days?|months?|hours?|hrs?|mg|KL|°)\b)/i;
 const ACIDITY = /^p\.?H\b\.?/i;
 /** "pH 6.5-8.5", where no figure with a unit stands in the same words. */
+/** "pH of the scrubbing liquor", "pH … in the neutralisation tank": at which a plant is run. */
+const IN_PROCESS =
+  /\b(?:scrubb\w+|liquors?|slurry|dosing|(?:neutrali[sz]ation|equali[sz]ation|aeration|reaction|feed|buffer|mixing|flash)\s+tanks?|digesters?|reactors?|boiler\s+(?:feed\s+)?water)\b/i;
 const readAcidity = ({ text, hits, section }: Sentence): TextLimit[] => {
   const acidity = findMatch(PH_RANGE, text);
   if (
     !acidity?.[1] ||
+    IN_PROCESS.test(acidity[0]) ||
+    IN_PROCESS.test(/^[^,;.]{0,70}/.exec(text.slice(acidity.index + acidity[0].length))?.[0] ?? '') ||
     !hits.every((hit) => hit.end <= acidity.index || hit.start >= acidity.index + acidity[0].length)
   )
     return [];
@@ -29,7 +34,7 @@ const readAcidity = ({ text, hits, section }: Sentence): TextLimit[] => {
 
 /** What is a number without a unit: "SAR not exceeding 18", "percent sodium shall not exceed 60". */
 const BARE =
-  /\b(percent\s+sodium|sodium\s+ab?d?sorption\s+ratio|SAR)\b(?:[^,;.\d]{0,40}?\b(?:exceed\w*|more\s+than|less\s+than|below|within|max\w*|of|is)\s+(?=\d)|\s*[:–-]?\s*(?=\d+(?:\.\d+)?\s*\(?max))(\d+(?:\.\d+)?)(?!\s*(?:%|mg))\b/gi;
+  /\b(percent\s+sodium|sodium\s+ab?d?sorption\s+ratio|SAR)\b(?:[^,;.\d]{0,40}?\b(?:exceed\w*|more\s+than|less\s+than|below|within|max\w*|of|is)\s+(?=\d)|\s*[:–-]?\s*(?=\d+(?:\.\d+)?\s*(?:\(?max|[,;.]|and\b|$)))(\d+(?:\.\d+)?)(?!\s*(?:%|mg))\b/gi;
 
 const readBare = ({ text, section }: Sentence): TextLimit[] =>
   findMatches(BARE, text).map((found) => ({

@@ -16,16 +16,26 @@ const NEGLIGIBLE = /insertion\s+loss|muffler|reduction|attenuation|\breduces?\b[
 const BOUND_BEHIND =
   /[,;]\s*(?:and\s+)?(?=[^,;]*\bnoise\b[^,;]*\bnot\b)|\band\s+(?=(?:the|its)\s+noise\b[^,;]*\bnot\b)/i;
 
-/** How many letters of a sentence cannot hold limits: none without words of reduction, else all before a new bound. */
-const countNegligible = (text: string): number => {
+/** "shall not exceed 75 dB(A) at 1 m, with an …": a bound that the words of reduction only go with. */
+const BOUND_AHEAD =
+  /\bnoise\b[^;]*\b(?:not\s+(?:be\s+)?(?:exceed|more)|within|below|less\s+than|limited\s+to|restricted\s+to)\b[^;]*?\d\s*dB[^;]*?(?:,|;|\bwith\b|\bhaving\b|\band\b|\bby\b)[^;]*$/i;
+
+/** Which letters of a sentence cannot hold limits: none without words of reduction, else all but those of bounds before and behind them. */
+const findNegligible = (text: string): { from: number; to: number } => {
   const taken = findMatch(NEGLIGIBLE, text);
-  if (!taken) return 0;
-  const rest = text.slice(taken.index);
-  const bound = BOUND_BEHIND.exec(rest);
-  return bound ? taken.index + bound.index : text.length;
+  if (!taken) return { from: 0, to: 0 };
+  const ahead = text.slice(0, taken.index);
+  const bound = BOUND_BEHIND.exec(text.slice(taken.index));
+  return {
+    from: BOUND_AHEAD.test(ahead)
+      ? Math.max(...[',', ';', ' with ', ' having ', ' and ', ' by '].map((word) => ahead.lastIndexOf(word)))
+      : 0,
+    to: bound ? taken.index + bound.index : text.length,
+  };
 };
 /** A figure that says what is, or from where on something is to be done, and not what may be. */
-const NO_BOUND = /\b(?:above|over|beyond|exceeding|exceeds?|more\s+than|greater\s+than|down\s+to|>)\s*$/i;
+const NO_BOUND =
+  /\b(?:above|over|beyond|exceeding|exceeds?|more\s+than|greater\s+than|down\s+to|cross(?:es|ing)?|reach(?:es|ing)?|(?:when(?:ever)?|if|once)\b[^,;.]{0,40}\b(?:is|are|becomes|rises\s+to|goes\s+to)|>)\s*$/i;
 const BOUND_BEFORE =
   /\b(?:not\b(?:[^.;]|\.\d){0,32}|no\s+|(?:come|brought|reduced)\s+|(?:in\s+no\s+case|at\s+no\s+time|under\s+no\s+circumstances?|never|nor)\b[^.;]{0,60})$/i;
 /** What comes in, or was found. */
@@ -89,7 +99,7 @@ const MORE =
 
 /** What an instrument can show. */
 const INSTRUMENT =
-  /\b(?:(?:detectors?|sensors?|alarms?)\b[^;.]{0,24}\bat|span|(?:measuring|of|with)\s+(?:a\s+)?range(?=\s*(?:of\s*)?$)|measuring\s+range|range\s+of\s+the\s+\w+|detection\s+limit|resolution|accuracy)\b[^;.]{0,60}$/i;
+  /\b(?:(?:detectors?|sensors?|alarms?)\b[^;.]{0,24}\bat|span|(?:measuring|of|with)\s+(?:a\s+)?range(?=\s*(?:of\s*)?$)|measuring\s+range|range\s+of\s+the\s+\w+|detection\s+limit|resolution|accuracy|dos(?:e|age|ing))\b[^;.]{0,60}$/i;
 
 /** Whether a figure bounds what it measures. */
 const isBound = (before: string, text: string): boolean =>
@@ -122,8 +132,8 @@ export const readTextLimits = (
   if (indic.length > 0) return indic;
   // A limit is a figure.
   if (!/\d/.test(text)) return [];
-  const skipped = countNegligible(text);
-  if (skipped === text.length) return [];
+  const skipped = findNegligible(text);
+  if (skipped.from === 0 && skipped.to === text.length) return [];
   const figures = findMatches(LIMIT_IN_TEXT, text);
   // "was found to be 168 mg/l against the limit of 100 mg/l": of such a sentence the limit alone.
   const isHeld =
@@ -145,7 +155,13 @@ export const readTextLimits = (
       (MEASURED.test(text.slice(m.index + m[0].length)) && !COMMANDED.test(before))
     )
       return [];
-    if (m.index < skipped || isMethod || isBasis || INSTRUMENT.test(before) || !isBound(before, text))
+    if (
+      (m.index >= skipped.from && m.index < skipped.to) ||
+      isMethod ||
+      isBasis ||
+      INSTRUMENT.test(before) ||
+      !isBound(before, text)
+    )
       return [];
     const end = m.index + m[0].length;
     const least = LEAST.exec(before)?.[1] ?? '';

@@ -25,6 +25,9 @@ const SIDE =
 
 /** "work zone" right before its figure: there the same noise is allowed at all times. */
 const IN_WORK_ZONE = /\b(work[\s-]*(?:zone|place|room)(?:\s+noise)?)[^,;.\d]{0,24}$/i;
+/** " in the work place" right behind it. */
+const FOR_WORK_ZONE =
+  /^\s*(?:in|at|inside|within|for)\s+(?:the\s+|any\s+)?work[\s-]*(?:zone|place|room|area)s?\b/i;
 /** "day" right before the next figure. */
 const IS_RIGHT_BEFORE = /^\s*(?:time)?[\s:=–-]*$/i;
 
@@ -149,16 +152,22 @@ const readOneNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
     hits.length > apart.length &&
     IS_RIGHT_BEFORE.test(text.slice(time.at + time.word.length, after.start));
   let place: string | null = null;
+  const hasWorkZone = hits.some((hit) => FOR_WORK_ZONE.test(text.slice(hit.end)));
   return hits.flatMap((hit, at) => {
     const previous = hits[at - 1]?.end ?? 0;
-    place = findPoint(text.slice(previous, hit.start)) ?? place;
-    const own = hits.length > apart.length && place !== null ? { point: place } : {};
+    place = findPoint(text.slice(previous, hit.start).replace(FOR_WORK_ZONE, '')) ?? place;
+    const isInWorkZone = FOR_WORK_ZONE.test(text.slice(hit.end));
+    const own =
+      hits.length > apart.length && !isInWorkZone && (place !== null || hasWorkZone) ? { point: place } : {};
     const next = hits[at + 1]?.start ?? text.length;
     const time =
       times.find((t) => !t.used && t.at >= previous && t.at < hit.start) ??
-      times.find((t) => !t.used && t.at >= hit.end && t.at < next && !isOfNext(t, hits[at + 1]));
+      (isInWorkZone
+        ? undefined
+        : times.find((t) => !t.used && t.at >= hit.end && t.at < next && !isOfNext(t, hits[at + 1])));
     if (!time) {
-      const parameter = IN_WORK_ZONE.exec(text.slice(previous, hit.start))?.[1];
+      const parameter =
+        IN_WORK_ZONE.exec(text.slice(previous, hit.start))?.[1] ?? (isInWorkZone ? 'Noise' : undefined);
       return parameter === undefined
         ? []
         : [{ medium: 'noise' as const, parameter, limit: hit.limit, unit: hit.unit, ...own }];

@@ -1,4 +1,5 @@
 import { groupOf } from '../language/group.ts';
+import { findMatches } from '../language/search.ts';
 import type { Hit, Sentence, TextLimit } from './sentence.ts';
 
 /** What wastes are weighed in over a time. */
@@ -37,7 +38,7 @@ const STRUCK =
 
 /** "limited to: incineration ash 3.6 MT/annum, used oil of DG sets 0.3 KL/annum": names right before what is allowed of each. */
 const LISTED =
-  /(?:^|[,;:]|\band\b)\s*((?!(?:the|a|an|and|or|of|to|not|which|shall)\b)[A-Za-z][\w-]*(?:\s+(?!(?:shall|should|must|not|is|are|and|to|be|up|at)\b)[\w/&-]+){0,5})\s+$/i;
+  /(?:^|[,;:]|\band\b|\bwastes?\s*(?:\([^()]*\)\s*)?[-–])\s*((?!(?:the|a|an|and|or|of|to|not|which|shall)\b)[A-Za-z][\w-]*(?:\s+(?!(?:shall|should|must|not|is|are|and|to|be|up|at)\b)[\w/&-]+){0,5})\s+$/i;
 const LIMITS_ALL =
   /\b(?:limited|restricted|authori[sz]ed|permitted|allowed)\b[^:;]{0,24}(?:to|for)?\s*:|\b(?:limited|restricted)\s+to\b|\bas\s+(?:under|below|follows)\b|\bnamely\b|\bfollowing\s+quantit(?:y|ies)\s*:|^(?!.*\b(?:was|were)\b).*\bhazardous\s+wastes?\s*(?:\([^()]*\)\s*)?[:–-]/i;
 
@@ -55,6 +56,9 @@ const OF = /(?:^|[,;:]|\band\b)\s*([A-Za-z][\w\s/&'-]{1,50}?)\s*(?:of|[:–@-])?
 /** Wastes that are hazardous by their name alone, in front of a quantity that is allowed. */
 const KNOWN =
   /\b((?:used|spent|waste)\s+(?:[a-z-]+\s+){0,3}?(?:oils?|resins?|catalysts?|carbon|acids?|solvents?|electrolytes?|filters?|batteries))(?:\s+(?:from|of|in)\s+(?:the\s+)?[A-Za-z. ]{2,24}?)?\s*(?:of|:|-|@|up\s+to|(?:(?:shall|should|must)\s+)?not\s+(?:be\s+)?(?:exceed\w*|more\s+than))?\s*$/i;
+/** "Generation of phosphate sludge shall not be more than", "that of waste thinner not more than": whatever it is, it is a waste. */
+const GENERATION =
+  /\b(?:generation|quantity|that)\s+of\s+((?:[a-z/-]+\s+){0,3}(?:sludge|residues?|(?:used|spent|waste)\s+(?:(?!shall|should|must|not)[a-z]+\s+)?(?!shall|should|must|not)[a-z]+|cake|dross|tar))\s+(?:(?:shall|should|must)\s+)?not\s+(?:be\s+)?(?:more\s+than|exceed\w*)\s*$/i;
 const ALLOWED =
   /\bnot\s+(?:be\s+)?exceed|\b(?:may|shall|can)?\s*\bbe\s+(?:generated|stored)|\bauthori[sz]ed\s+to\b|\b(?:permitted|limited|restricted)\s+to\b/i;
 
@@ -74,6 +78,7 @@ const nameOf = (text: string, hit: Hit, isHazardous: boolean): string | null => 
     (isHazardous ? bracketed(text, hit) : null) ??
     (isHazardous && LIMITS_ALL.test(text) ? LISTED.exec(text.slice(0, hit.start)) : null) ??
     (isHazardous ? STRUCK.exec(text.slice(0, hit.start)) : null) ??
+    GENERATION.exec(text.slice(0, hit.start)) ??
     (ALLOWED.test(text) || PASSED_ON.test(text.slice(hit.end)) ? KNOWN.exec(text.slice(0, hit.start)) : null);
   // "shall not generate used oil (5.1)": the verb is no part of its name.
   return found
@@ -102,19 +107,47 @@ const listInTurn = (text: string, hits: readonly Hit[]): string[] | null => {
     : null;
 };
 
+/** "1.2 KL", "40 T": a quantity without its time, which the words around it tell, or nothing does. */
+const BARE_AMOUNT =
+  /(?<![\w.,])(\d[\d,]*(?:\.\d+)?)\s*(KL|M\.?T\.?|T|tonn?e?s?|lit(?:re|er)s?|kgs?|Nos\.?)(?![\w/])(?!\s*(?:\/|per\b|capacity|tanks?|drums?\b))/g;
+/** What hazardous wastes are called. */
+const WASTE =
+  /\b(?:sludge|residues?|used|spent|waste|oil|containers?|barrels?|drums?|bags|catalysts?|resins?|dross|ash|filters?|salts?|slag|tar)\b/i;
+const SETS_AMOUNT =
+  /\b(?:not\s+(?:\w+\s+){0,4}?more\s+than|exceed\w*|limited|restricted|authori[sz]ed|permitted|allowed)\b/i;
+
+const listBareAmounts = (text: string, hits: readonly Hit[]): Hit[] =>
+  SETS_AMOUNT.test(text)
+    ? findMatches(BARE_AMOUNT, text)
+        .map((found) => ({
+          start: found.index,
+          end: found.index + found[0].length,
+          limit: groupOf(found, 1),
+          unit: groupOf(found, 2),
+        }))
+        .filter(({ start, end }) => !hits.some((hit) => hit.start < end && start < hit.end))
+    : [];
+
 /** The hazardous wastes of a sentence: those with a number of the schedules, and others where it speaks of hazardous ones. */
-export const readWastes = ({ text, hits, section }: Sentence): TextLimit[] => {
-  if (hits.length === 0) return [];
+export const readWastes = ({ text, hits: told, section }: Sentence): TextLimit[] => {
   const isHazardous =
     /\bhazardous\b(?!\s+chemicals)|\bHW\b/i.test(`${section ?? ''} ${text}`) &&
     !/non-?\s?hazardous/i.test(text);
+  const bare = isHazardous ? listBareAmounts(text, told) : [];
+  const hits = [...told, ...bare].sort((a, b) => a.start - b.start);
   const inTurn = isHazardous ? listInTurn(text, hits) : null;
   return hits.flatMap((hit, at) => {
     if (!AMOUNT.test(hit.unit)) return [];
     const before = text.slice(0, hit.start);
-    if (PASSED_ON.test(text.slice(hit.end)) && !ALLOWED.test(before) && !/\bof\s*$/i.test(before)) return [];
+    if (
+      PASSED_ON.test(text.slice(hit.end)) &&
+      !ALLOWED.test(before) &&
+      !/\bof\s*$/i.test(before) &&
+      !KNOWN.test(before)
+    )
+      return [];
     const parameter = inTurn?.[at] ?? nameOf(text, hit, isHazardous);
-    return parameter === null
+    return parameter === null || (bare.includes(hit) && !WASTE.test(parameter))
       ? []
       : [{ medium: 'hazardous_waste', parameter, limit: hit.limit, unit: hit.unit }];
   });

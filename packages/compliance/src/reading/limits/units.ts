@@ -6,6 +6,7 @@ const UNIT_FORMS: readonly string[] = [
   '[µμu]g\\s*\\/\\s*(?:N?m\\s?[3³]|d?l)',
   'ng\\s*(?:[\\w-]+\\s*){0,2}\\/\\s*N?\\s?m\\s?[3³]',
   'micro\\s*g(?:rams?|ms?)?\\s*(?:\\/|per)\\s*(?:N?m[3³]|(?:normal\\s+)?cu(?:bic|\\.)?\\s*m\\w*)',
+  'gms?\\s*\\/\\s*N\\.?\\s*m\\s*[3³]',
   'ppm(?:v)?|ppb|ppt\\b',
   'fib(?:re|er)s?\\s*\\/\\s*(?:cc|ml|cm[3³])',
   // What flows, and masses by what is made or burnt.

@@ -38,7 +38,8 @@ export type LimitValue = { limit: string; unit: string | null };
 
 /** Reads a cell as a limit: "5.5 to 9.0", "100 mg/l", "Not to exceed 35", "90 % survival of fish …"; null if it is none. */
 export const readLimitValue = (cell: string): LimitValue | null => {
-  const text = cell.trim();
+  // "(a) 100 for process water": the letter of the first of several.
+  const text = cell.trim().replace(/^\(?[a-e]\)\s*(?=[<≤]?\d)/, '');
   if (WORDS.test(text)) return { limit: text, unit: null };
   const ahead = UNIT_AHEAD.exec(text);
   const match = VALUE.exec(ahead ? `${ahead[2]} ${ahead[1]}` : text);
