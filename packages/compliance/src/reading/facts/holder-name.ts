@@ -15,7 +15,7 @@ export const ADDRESS =
 
 /** A line that holds a place anywhere: "Majhitar, Rangpo, Pakyong District". */
 export const IN_PLACE =
-  /,.*\b(?:district|distt?|taluka?|tehsil|teh|tal|mandal|block|p\.?\s?o|p\.?\s?s|pin)\b|\b(?:district|taluka?|tehsil|mandal)\s*[,.]?\s*$|\b[1-9]\d{2}\s?\d{3}\b\W*$/i;
+  /,.*\b(?:district|distt?|taluka?|tehsil|teh|tal|mandal|block|p\.?\s?o|p\.?\s?s|pin)\b|\b(?:district|taluka?|tehsil|mandal)\s*[,.]?\s*$|\b(?:road|marg|street|highway|colony|chowk|bazar|by-?pass|industrial\s+(?:area|estate|complex))\b|\b[1-9]\d{2}\s?\d{3}\b\W*$/i;
 
 /** "Kaveri Dyes (Holder)": what he is and not what he is called. */
 export const CAPACITY =

@@ -146,18 +146,31 @@ export const industryNames = toFamily({
       ],
       rejects: [[['The facility named', 'below shall be kept tidy'], null]],
     },
+    occupier: {
+      accepts: [
+        [
+          [
+            '2. Principal, Hill Dental School, an occupier of the facility at Pune',
+            'is hereby granted a paper',
+          ],
+          'Hill Dental School 0.8',
+        ],
+        [
+          ['2. GANGA CARE HOME, an occupier of the facility located at Agra is', 'hereby granted a paper'],
+          'Ganga Care Home 0.8',
+        ],
+      ],
+      rejects: [
+        [['2. Dr. A. Kale, an occupier of the facility at Pune is hereby granted a paper'], null],
+        [['2. The Principal, an occupier of the facility at Pune is hereby granted a paper'], null],
+        [['2. Hill Dental School, an occupier of the facility at Pune, has applied'], null],
+      ],
+    },
     'any-granted': {
       accepts: [
         [
           ['3. Rampur Galvanisers of Khasra No. 44 is hereby granted an authorisation'],
           'Rampur Galvanisers 0.7',
-        ],
-        [
-          [
-            '2. GANGA CARE HOME, an occupier of the facility located at Agra is',
-            'hereby granted an authorisation',
-          ],
-          'Ganga Care Home 0.7',
         ],
       ],
       rejects: [

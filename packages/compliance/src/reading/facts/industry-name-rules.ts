@@ -3,18 +3,8 @@ import type { TextLine } from '../layout/text-line.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import type { Fact } from '../types.ts';
 import type { Head } from './head.ts';
-import {
-  ADDRESS,
-  CAPACITY,
-  COMPLETE,
-  cutName,
-  IN_PLACE,
-  isHolderName,
-  OFFICE,
-  PERSON,
-  SUFFIX,
-  withoutOffice,
-} from './holder-name.ts';
+import { ADDRESS, cutName, isHolderName, OFFICE, PERSON, SUFFIX, withoutOffice } from './holder-name.ts';
+import { MESSRS, readFrom } from './messrs.ts';
 import {
   isToOffice,
   readAddressed,
@@ -22,6 +12,7 @@ import {
   readApplied,
   readGranted,
   readLabelledCell,
+  readOccupier,
 } from './named-holders.ts';
 
 const GRANTED_TO_BELOW = /\b(?:granted|accorded|issued|renewed)\s+(?:under\s+[^.;:]{3,80}\s+)?to\s*[:,]?$/i;
@@ -37,36 +28,6 @@ export type NameEvidence = {
 
 /** The name of the holder, or null. The first rule that finds one decides. */
 export type IndustryNameRule = Rule<[evidence: NameEvidence], Fact<string>>;
-
-/** "M/s", and "Tvl." in Tamil Nadu. "M.S. flats" are of mild steel. */
-const MESSRS =
-  /\bTvl\b\.?\s*|\bM\s*[/.]\s*s\b(?!\.\s*[IE]\b)(?!\.?\s*(?:ingots?|billets?|flats?|angles?|channels?|rods?|bars?|scrap|sheets?|plates?|pipes?|tubes?|wires?|coils?|strips?|rounds?|tanks?|drums?|structur\w+|castings?|buildings?|bldg|tower|complex)\b)\.?\s*[.,:]?\s*/i;
-/** A line that begins something else, and does not go on with a name. */
-const OTHER_FIELD =
-  /^\W*(?:sub(?:ject)?\b|refs?\b|sir\b|dear\b|valid|this\b|the\b|consents?\b|renewal\b|combined\s+consent|CCA\b|CT[OE]\b|CF[OE]\b|NOC\b|authori[sz]|environmental\s+clearance|EC\b|is\b|are\b|has\b|period\b|category\b|dated?\b|to\b|with\b|no\b|order\b|whereas\b|in\s+exercise|your\b|kind\b|granted\b|hereby\b|under\b|for\b|prop(?:rietor)?\b|shri\b|smt\b|through\b|c\s?\/\s?o\b)/i;
-/** "… Producer Company" above "Limited, Building No. 7": the name goes on. */
-const SUFFIX_FIRST = /^(?:(?:\(p\)|pvt\.?|private)\s*)?(?:limited|ltd|LLP)\b/i;
-const readFrom = (lines: TextLine[], at: number): { name: string; lines: TextLine[] } | null => {
-  const line = lines[at];
-  if (!line) return null;
-  const cell = line.cells.find((each) => MESSRS.test(each.text))?.text ?? line.text;
-  const match = MESSRS.exec(cell);
-  const own = match ? cell.slice(match.index + match[0].length) : cell;
-  const next = lines[at + 1];
-  const endsLine = /[,.;:]\s*$/.test(own);
-  const wraps =
-    next &&
-    !endsLine &&
-    (SUFFIX_FIRST.test(next.text) ||
-      (!SUFFIX.test(own) &&
-        !CAPACITY.test(own) &&
-        (!COMPLETE.test(own) || SUFFIX.test(next.text)) &&
-        !ADDRESS.test(next.text) &&
-        !(own.trim().includes(' ') && IN_PLACE.test(next.text) && !SUFFIX.test(next.text)) &&
-        !OTHER_FIELD.test(next.text)));
-  const name = cutName(wraps ? `${own} ${next.text}` : own);
-  return name ? { name, lines: wraps ? [line, next] : [line] } : null;
-};
 
 const NAME_LABEL =
   /^(?:\d+[.)]?\s*)?(?:project|industry|unit|company|firm|applicant|occupier|legal|trade|registered)(?:['’]s)?\s+name\s*[:–-]\s*|^(?:\d+(?:\.\d+)*[.)]?\s*)?(?:[^:]{0,60}:\s*)?name\s+(?:(?:and|&)\s+(?:address|location)\s+)?of\s+(?:the\s+)?(?:industry|unit|applicant|occupier|project|company|firm|organi[sz]ation|hospital|HC[FE]|(?:health\s*-?\s*care\s+)?(?:facility|establishment|unit)|factory|(?:consent\s+|authori[sz]ation\s+)?holder)(?:\s*\/\s*\w+)*(?:\s+(?:(?:and|&)\s+address|with\s+address))?\s*[:\-–]*/i;
@@ -161,6 +122,8 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
       return null;
     },
   },
+  /** "Principal, Hill Dental College, an occupier of the facility": behind the office. Leaves persons alone. */
+  { id: 'occupier', read: ({ lines }) => readOccupier(lines) },
   /** "Rampur Galvanisers of Khasra No. 44 is hereby granted": one whose name tells no firm. Leaves offices and papers. */
   { id: 'any-granted', read: ({ lines }) => readAnyGranted(lines) },
   /** "Address of industrial premises: Sutlej Dyeing Mills, Plot No. 7", where a person is addressed. Leaves a bare address. */

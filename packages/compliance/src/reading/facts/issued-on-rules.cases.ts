@@ -53,6 +53,8 @@ export const issueDates = toFamily({
         [['in continuation of the consent No. 4471 dated 05/06/2018'], null],
         [['Amended is CCA Order No. 4471, dated 05/06/2021, which expired'], null],
         [['Norms of GSR 826(E), dated 05/06/2023'], null],
+        [['9. TOR Date 18 Aug 2021'], null],
+        [['Proposal No. 4471 dated 05/06/2023'], null],
         [['आपका आवेदन दिनांक 05/06/2023'], null],
         [['Dated: 31/02/2023'], null],
         [['The Board has agreed to grant consent up to', '31/03/2029, subject to the terms'], null],

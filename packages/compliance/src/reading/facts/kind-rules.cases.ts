@@ -144,6 +144,7 @@ export const kinds = toFamily({
     operate: {
       accepts: [
         [['Sub: Consent to operate a foundry'], 'cto 0.9'],
+        [['Sub: Consent after CTE for a foundry', 'Consent to operate is hereby granted'], 'cto 0.9'],
         [['CTO for a foundry'], 'cto 0.9'],
         [['Consent is hereby granted for a foundry'], 'cto 0.9'],
         [['Order under section 25 of the Water Act'], 'cto 0.9'],

@@ -27,6 +27,9 @@ export type KindRule = Rule<[evidence: Evidence], KindReading>;
 
 const ESTABLISH =
   /consent\s*(?:\(?for\)?|to)\s*establish(?:ment)?|\bC(?:T|F)E\b|\bC\s+to\s+E\b|\bNOC\b|no\s+objection\s+certificate/i;
+/** "Consent after CTE": the first consent to operate. */
+const AFTER_ESTABLISHING =
+  /\b(?:after|post|subsequent\s+to|further\s+to|converting|conversion\s+of)[\s-]+(?:the\s+)?(?:C[TF]E\b|NOC\b|consent\s+(?:to|for)\s+establish\w*)/gi;
 const OPERATE =
   /consent\s*(?:to|for)\s*(?:the\s+)?operat(?:e|ion)|\bC(?:T|F)O\b|\bC\s+to\s+O\b|renewal\s+of\s+consent|consent\s+order|consents?\s+of\s+the\s+board|section\s*(?:25|26)|consent\s+is\s+(?:hereby\s+)?granted|consent\s+to\s+discharge|air\s+consent|water\s+consent/i;
 const COMBINED =
@@ -188,7 +191,8 @@ const isMereAuthorisation = (subject: string, title: string, opening: string): b
   );
 };
 
-const toEvidence = ({ subject, text }: Head): Evidence => {
+const toEvidence = ({ subject: printed, text }: Head): Evidence => {
+  const subject = printed.replace(AFTER_ESTABLISHING, ' ');
   const title = subject || text.slice(0, 1500);
   const opening = text.slice(0, 500);
   return {

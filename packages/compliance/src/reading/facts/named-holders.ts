@@ -95,6 +95,29 @@ export const readAnyGranted = (lines: TextLine[]): Fact<string> | null => {
   return null;
 };
 
+/** "2. Principal, Shimla Hills Dental College, an occupier of the facility located at …". */
+const AS_OCCUPIER =
+  /^\d+[.)]\s*([A-Z][^;]{3,110}?),?\s+(?:an?|the)\s+(?:occupier|operator)\b[^;]{0,220}?\bis\s+here\s*by\s+granted\b/;
+
+/** The facility whose occupier a numbered sentence grants an authorisation: behind persons and offices. */
+export const readOccupier = (lines: TextLine[]): Fact<string> | null => {
+  for (const at of lines.keys()) {
+    const words = AS_OCCUPIER.exec(
+      lines
+        .slice(at, at + 3)
+        .map(({ text }) => text)
+        .join(' '),
+    )?.[1];
+    const name = words
+      ?.split(/,\s+/)
+      .find((part) => !PERSON.test(part) && !OFFICE.test(part) && !NO_HOLDER.test(part));
+    const value = name === undefined || ADDRESS.test(name) ? null : cutName(name);
+    if (value && value.split(' ').length > 1)
+      return { value, citation: citeLines(lines.slice(at, at + 2)), confidence: 0.8 };
+  }
+  return null;
+};
+
 const HAS_APPLIED =
   /\b[Ww]hereas\s*,?\s+([A-Z][^;]{3,110}?)(?=,|\s+(?:of|at|situated|located|has|have|had)\s)[^;]{0,120}?\b(?:has|have|had)\s+(?:\w+\s+)?(?:applied|submitted|made|requested|filed)\b/;
 

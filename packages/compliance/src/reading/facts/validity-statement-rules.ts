@@ -50,7 +50,7 @@ export const HOLDS = new RegExp(
     /\bexpir(?:es?|y|ing)\s+(?:on|by)\b|\bexpire\s+by\b|\bexpires?\s+(?:after|at\s+the\s+end)|\b(?:expiry\s+date|date\s+of\s+expiry)\b[^.;\d]{0,30}\d|\b(?:consent|authori[sz]ation|order|CTO|CTE|CCA)\s+expiry\s*[:–-]/,
     /\bperiod\s+(?:from|up\s*to|of\s+(?:validity|consent|authori[sz]ation)|ending)|\bco-?\s?termin(?:us|ous)\b/,
     /\b(?:grant|renew|accord)(?:s|ed)?\b[^;]{0,280}?\bfrom\s+\d[\d./-]+\s+(?:to|till|up\s*to)\s+\d/,
-    /\bsub(?:ject)?\s*\.?\s*[:.-]+\s*(?:grant|renewal|extension)\s+of\b[^.;]{0,90}?\b(?:up\s*to|till)\s+(?:\d|[A-Z][a-z]{2,8}\s+20\d\d)|\bauthori[sz]es\b[^;]{0,200}?\b(?:up\s*to|till|until)\s+\d/,
+    /\bsub(?:ject)?\s*\.?\s*[:.-]+\s*(?:grant|renewal|extension)\s+of\b[^.;]{0,90}?\b(?:(?:up\s*to|till)\s+(?:\d|[A-Z][a-z]{2,8}\s+20\d\d)|from\s+\d[\d./-]+\s+[-–]\s+\d)|\bauthori[sz]es\b[^;]{0,200}?\b(?:up\s*to|till|until)\s+\d/,
     /\bup\s*to\s+\d[\d./-]+\s+is\s+(?:here\s*by\s+)?granted|\bholds?\s+(?:good\s+)?(?:for|till|until|up)|\bshall\s+run\s+(?:up\s*)?(?:to|till|until)\b|\bsupersed/,
     /\b(?:lapses?|ends|runs\s+out|ceases?)\s+(?:to\s+(?:have\s+effect|be\s+(?:valid|effective))\s+)?(?:on|after|from)\b/,
   ]
@@ -75,7 +75,7 @@ const GRANTS =
 const DAY = /\d[./-]\d{1,2}[./-]\d|(?:19|20)\d{2}\b/;
 /** "Sub: Renewal of consent to operate up to August 2026". */
 const SUBJECT_GRANTS =
-  /\bsub(?:ject)?\s*\.?\s*[:.-]+\s*(?:grant|renewal|extension)\s+of\b[^.;]{0,90}?\b(?:up\s*to|till)\s+(?:\d|[A-Z][a-z]{2,8}\s+20\d\d)/i;
+  /\bsub(?:ject)?\s*\.?\s*[:.-]+\s*(?:grant|renewal|extension)\s+of\b[^.;]{0,90}?\b(?:(?:up\s*to|till)\s+(?:\d|[A-Z][a-z]{2,8}\s+20\d\d)|from\s+\d[\d./-]+\s+[-–]\s+\d)/i;
 /** "Your request for extension up to … is considered, and extension is granted up to …": what was asked for is no grant. */
 const ASKED = /\b(?:request|application|applied|sought|asked)\b/i;
 const GRANTS_ASKED =

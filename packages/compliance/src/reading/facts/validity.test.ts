@@ -42,6 +42,7 @@ describe('a statement beside other words', () => {
       ['all 2024-05-01 2029-04-30'],
     ],
     ['The present consent shall expire by 31/12/2027.', ['all  2027-12-31']],
+    ['Subject: Renewal of consent to operate from 01/10/2023 - 30/09/2028.', ['all 2023-10-01 2028-09-30']],
     [
       'The consent is granted up to 31/03/2024. The consent stands extended till 31/03/2027.',
       ['all  2027-03-31'],
@@ -49,6 +50,26 @@ describe('a statement beside other words', () => {
   ])('%s', (sentence, periods) => {
     const [line] = toLines([sentence]);
     expect(line && periodsIn(toBlocks([line]))).toEqual(periods);
+  });
+});
+
+describe('rows below “From” and “To” that are too few for a table', () => {
+  const periodsOf = (...lines: string[]) =>
+    periodsIn([{ kind: 'paragraph', number: null, lines: toLines(lines) }]);
+
+  it('are periods of what they name', () => {
+    expect(
+      periodsOf('Act|From|To', 'Water Act|01/10/2023|30/06/2026', 'Air Act|01/10/2023|30/09/2026', 'Sir'),
+    ).toEqual(['water 2023-10-01 2026-06-30', 'air 2023-10-01 2026-09-30']);
+    expect(periodsOf('Act|Valid from|Valid upto', 'Both|01/10/2023|30/06/2026')).toEqual([
+      'all 2023-10-01 2026-06-30',
+    ]);
+  });
+
+  it('are none of a guarantee, of other heads, or of one date', () => {
+    expect(periodsOf('Bank guarantee|From|To', 'Water|01/10/2023|30/06/2026')).toEqual([]);
+    expect(periodsOf('Act|Letter|Reply', 'Water Act|01/10/2023|30/06/2026')).toEqual([]);
+    expect(periodsOf('Act|From|To', 'Water Act|01/10/2023|-')).toEqual([]);
   });
 });
 

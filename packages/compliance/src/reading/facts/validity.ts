@@ -1,24 +1,17 @@
 import { findIndicValidity } from '../indic/validity.ts';
-import { findDates } from '../language/dates.ts';
 import { matches } from '../language/search.ts';
 import type { Block } from '../layout/blocks.ts';
+import { citePassage, listSentences, type Passage, toPassage } from '../layout/passage.ts';
+import type { Citation, OpenEnded, OrderKind, ReadQuestion } from '../types.ts';
 import {
-  citeCells,
-  citeLines,
-  citePassage,
-  listSentences,
-  type Passage,
-  toPassage,
-} from '../layout/passage.ts';
-import type { Table } from '../layout/table.ts';
-import type { TextLine } from '../layout/text-line.ts';
-import type { Citation, OpenEnded, OrderKind, ReadQuestion, ValidityPeriod } from '../types.ts';
-import { mediumAt } from './medium-at.ts';
+  beginsLine,
+  type FoundPeriod,
+  readHeadedLines,
+  readLabelledLines,
+  readValidityTable,
+} from './validity-cells.ts';
 import { isOfOtherKind, isStatement, toGrant } from './validity-statement-rules.ts';
 import { readTerm } from './validity-term-rules.ts';
-
-/** A period of validity. `isOfOtherKind`: said of a paper of another kind than the order, which counts where nothing else is said. */
-export type FoundPeriod = ValidityPeriod & { isOfOtherKind: boolean };
 
 /** What the order says about how long it holds. */
 export type ValidityFindings = {
@@ -85,71 +78,12 @@ const readSentence = (
 const GRANTED =
   /\b(?:consents?|authori[sz]ation|registration|clearance|certificate|NOC|EC|CT[OE]|CF[OE])\b(?:(?!consent|authori[sz]|registration|clearance)[^;]){0,60}?\b(?:is|are|stands?)\s+(?:now\s+|also\s+|here\s*by\s+)*(?:granted|accorded|issued|renewed|extended|authori[sz]ed)\b(?!\s+(?:vide|earlier|on\s))|\bthis\s+(?:consent|authori[sz]ation|clearance|order)\s+(?:is|shall\s+be|remains)\s+valid\b|\bthe\s+(?:environmental\s+)?(?:consent|authori[sz]ation|clearance|registration|EC)\s+(?:is|shall\s+be|will\s+be)\s+(?:valid|in\s+force)\b[^.;]{0,60}?\bfrom\s+the\s+date\s+of\s+(?:its\s+)?issue\b|\bis\s+here\s*by\s+granted\s+(?:an?\s+)?(?:authori[sz]ation|consent|registration)\b|\bthe\s+(?:Board|Committee|Authority)\s+(?:is\s+(?:here\s*by\s+)?pleased|here\s*by)\b|\bthe\s+(?:amendment|extension|renewal)\s+is\s+valid\b|\b(?:with\s+reference\s+to|in\s+pursuance\s+of|in\s+exercise\s+of)\s|\bI\s+am\s+directed\b|\bthis\s+has\s+reference\b/i;
 
-/** "Valid upto: 30/06/2028" in a cell, or "Validity" in one cell and its dates in the next. */
-const CELL_LABEL =
-  /^\W*(?:(?:\d{1,2}(?:\.\d{1,2})*|[ivx]{1,5})\s*[.)]?\s*)?(?:validity|valid\s+(?:up\s*to|till|from)|(?:renew(?:ed|al)|extended)\s+(?:up\s*to|till)|period(?:\s+of\s+(?:validity|consent|authori[sz]ation)|\s*[:–-]?\s*$|\s*[:–-]\s*(?:from\s+)?\d)|consent\s+period|(?:date\s+of\s+)?expiry(?:\s+date)?|(?:consent|authori[sz]ation|order|EC|clearance|CT[OE]|CF[OE]|CCA|registration|certificate)\s+valid(?:ity)?)\b/i;
-
-/** Tables of particulars, and heads that are set in two columns. */
-const readLabelledCells = (table: Table, kind: OrderKind | null, findings: ValidityFindings): void => {
-  if (/bank|guarantee|\bfees?\b|agreement|licen[cs]e/i.test(table.heads.join(' '))) return;
-  readLabelledLines(table.lines, kind, findings);
-};
-
-const readLabelledLines = (
-  lines: readonly TextLine[],
-  kind: OrderKind | null,
-  findings: ValidityFindings,
-): void => {
-  for (const line of lines) {
-    const at = line.cells.findIndex((cell) => CELL_LABEL.test(cell.text));
-    if (at < 0 || /bank|guarantee|\bfees?\b|agreement|licen[cs]e|previous|earlier/i.test(line.text)) continue;
-    const text = line.cells
-      .slice(at, at + 3)
-      .map((cell) => cell.text)
-      .join(' ');
-    const dates = findDates(text).filter((date) => date.iso);
-    const last = dates.at(-1);
-    if (!last?.iso || (dates.length === 1 && /\bfrom\W*$/i.test(text.slice(0, last.start)))) continue;
-    const from = dates.length > 1 ? (dates.at(-2)?.iso ?? null) : null;
-    findings.periods.push({
-      medium: mediumAt(line.text, line.text.length),
-      from,
-      upto: last.iso,
-      citation: citeLines([line]),
-      isOfOtherKind: isOfOtherKind(text, kind),
-    });
-  }
-};
-
-/** Whether a line begins of its own, and does not go on with the one before ("… dt. 22.01.2018" above "valid up to 31.12.2022."). */
-const beginsLine = (line: TextLine, at: number, lines: readonly TextLine[]): boolean =>
-  !/^[a-z]/.test(line.text) || /[.:;]\s*$/.test(lines[at - 1]?.text ?? '.');
-
-const readTable = (table: Table, kind: OrderKind | null, findings: ValidityFindings): void => {
-  readLabelledCells(table, kind, findings);
-  const heads = table.heads.join(' ');
-  if (!/\bfrom\b/i.test(heads) || !/\b(?:to|upto|till)\b/i.test(heads) || /bank|guarantee|fee/i.test(heads))
-    return;
-  for (const row of table.rows) {
-    const dates = findDates(row.cells.join('  ')).filter((date) => date.iso);
-    const last = dates.at(-1);
-    if (!last?.iso) continue;
-    const medium = /water/i.test(row.cells.join(' '))
-      ? 'water'
-      : /\bair\b/i.test(row.cells.join(' '))
-        ? 'air'
-        : null;
-    const from = dates.length > 1 ? (dates.at(-2)?.iso ?? null) : null;
-    findings.periods.push({ medium, from, upto: last.iso, citation: citeCells(row), isOfOtherKind: false });
-  }
-};
-
 /** Every statement of validity in the order, its tables ("From", "To") included. */
 export const findValidity = (blocks: Block[], order: KnownOrder): ValidityFindings => {
   const findings: ValidityFindings = { periods: [], openEnded: null, questions: [] };
   let inReferences = false;
   for (const block of blocks) {
-    if (block.kind === 'table') readTable(block.table, order.kind, findings);
+    if (block.kind === 'table') findings.periods.push(...readValidityTable(block.table, order.kind));
     else {
       const first = block.lines[0]?.text ?? '';
       if (/^\W*ref(?:erence)?s?\b/i.test(first)) inReferences = true;
@@ -188,7 +122,8 @@ export const findValidity = (blocks: Block[], order: KnownOrder): ValidityFindin
       }
       // "Validity Period : 30/05/2023 To 31/12/2027": a line of its own among those of an address.
       if (findings.periods.length === known)
-        readLabelledLines(block.lines.filter(beginsLine), order.kind, findings);
+        findings.periods.push(...readLabelledLines(block.lines.filter(beginsLine), order.kind));
+      if (findings.periods.length === known) findings.periods.push(...readHeadedLines(block.lines));
     }
   }
   return findings;
