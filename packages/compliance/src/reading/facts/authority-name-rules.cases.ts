@@ -68,6 +68,14 @@ export const authorityNames = toFamily({
           'State Level Environment Impact Assessment Authority, Madhya Pradesh',
         ],
         [
+          'H.P. STATE LEVEL ENVIRONMENT IMPACT ASSESSMENT AUTHORITY',
+          'State Level Environment Impact Assessment Authority, Himachal Pradesh',
+        ],
+        [
+          'State Environment Impact Assessment Authority, Government of Gujarat',
+          'State Environment Impact Assessment Authority, Gujarat',
+        ],
+        [
           'State Environmental Impact Assessment Authority (SEIAA)',
           'State Environment Impact Assessment Authority',
         ],

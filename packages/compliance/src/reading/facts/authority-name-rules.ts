@@ -117,6 +117,8 @@ const PROPOSAL_LETTERS: Record<string, string> = {
 };
 const OF_GOVERNMENT = /\b(?:government|govt\.?)\s+of\s+([A-Za-z& ]{3,24})/i;
 const OF_AUTHORITY = /\bSEIAA[\s,:–-]+\(?([A-Za-z ]{3,24})/;
+/** The longest name of a state, in words, is that of Dadra & Nagar Haveli and Daman & Diu. */
+const MOST_WORDS = 8;
 const OF_PROPOSAL = /\bS?IA\/([A-Z]{2})\//;
 
 const toWords = (text: string): string =>
@@ -135,14 +137,26 @@ const stateOf = (printed: string): string => {
   return STATES.find((state) => withoutBlanks(state) === name) ?? toWords(printed);
 };
 
+/** The state that words name, first or last or by its letters ("H.P."); null where they name none. */
+const toState = (words: string): string | null => {
+  const text = words.trim();
+  const letters = LETTERS[text.toUpperCase().replace(/[^A-Z]/g, '')];
+  if (letters !== undefined) return letters;
+  const parts = text.split(/[\s,]+/).filter(Boolean);
+  for (let count = Math.min(parts.length, MOST_WORDS); count > 0; count--) {
+    const name = [parts.slice(0, count), parts.slice(-count)].map((part) => part.join(' ')).find(isState);
+    // "Goa and Daman" is one authority's.
+    const joined = /^(?:and|&)$/i.test(parts[count] ?? '') ? parts.slice(count, count + 2) : [];
+    if (name !== undefined) return [stateOf(name), ...joined].join(' ');
+  }
+  return null;
+};
+
 /** The state that a line of a head tells of an authority: its government, "SEIAA, Maharashtra", or a proposal's number; else null. */
 export const stateOfAuthority = (text: string): string | null => {
   for (const pattern of [OF_GOVERNMENT, OF_AUTHORITY]) {
-    const words = (pattern.exec(text)?.[1] ?? '').trim().split(/\s+/);
-    for (let count = words.length; count > 0; count--) {
-      const name = words.slice(0, count).join(' ');
-      if (isState(name)) return stateOf(name);
-    }
+    const state = toState(pattern.exec(text)?.[1] ?? '');
+    if (state !== null) return state;
   }
   return PROPOSAL_LETTERS[OF_PROPOSAL.exec(text)?.[1] ?? ''] ?? null;
 };
@@ -203,18 +217,15 @@ export const AUTHORITY_NAME_RULES: readonly AuthorityNameRule[] = [
       );
     },
   },
-  /** "State Environment Impact Assessment Authority, Kerala", with or without the state. Leaves the abbreviation alone. */
+  /** "State Environment Impact Assessment Authority, Kerala", "H.P. State Level …", with or without the state. Leaves the abbreviation alone. */
   {
     id: 'impact-assessment-authority',
     read: (text) => {
       const seiaa = SEIAA.exec(text);
-      const state = seiaa?.[2]?.trim() ?? '';
-      const name = LETTERS[state.toUpperCase().replace(/[^A-Z]/g, '')] ?? state;
-      return (
-        seiaa &&
-        toWords(
-          `State ${seiaa[1] ? 'Level ' : ''}Environment Impact Assessment Authority${name ? `, ${name}` : ''}`,
-        )
+      if (!seiaa) return null;
+      const name = toState(seiaa[2] ?? '') ?? toState(text.slice(0, seiaa.index)) ?? '';
+      return toWords(
+        `State ${seiaa[1] ? 'Level ' : ''}Environment Impact Assessment Authority${name ? `, ${name}` : ''}`,
       );
     },
   },

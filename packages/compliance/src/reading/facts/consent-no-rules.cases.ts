@@ -139,6 +139,7 @@ export const consentNumbers = toFamily({
         [['No. 3107/TS/CECB/2024 Nava Raipur Atal Nagar, dated : 03/07/2024'], '3107/TS/CECB/2024 0.85'],
         [['Proceedings No. G/88/2020'], 'G/88/2020 0.85'],
         [['Ref: NPCB/CON-411/2023-24/118  Date: 19-07-2023'], 'NPCB/CON-411/2023-24/118 0.85'],
+        [['Ref: 5/2011/03-PCB/CL-6611 | Date: 12/01/2021'], '5/2011/03-PCB/CL-6611 0.85'],
         [['Memo No. 4471/2009 Part IV dated 05/06/2022'], '4471/2009 Part IV 0.85'],
         [['Memo No. 4471/2009/Pt.-II, dated 05/06/2022'], '4471/2009/Pt.-II 0.85'],
         [['(Ref No. 4471/2009)'], '4471/2009 0.85'],

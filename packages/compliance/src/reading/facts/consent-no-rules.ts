@@ -105,7 +105,7 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
   byLabel(
     'letter',
     0.85,
-    /^\W*(?:(?:ref(?:erence)?|letter|lr|memo|outward|proc(?:eeding)?s?)?\.?\s*no\b\.?|ref\s*[.:]+(?=\s*[A-Z][\w.()-]*(?:\/[\w.()-]+){2,}))/i,
+    /^\W*(?:(?:ref(?:erence)?|letter|lr|memo|outward|proc(?:eeding)?s?)?\.?\s*no\b\.?|ref(?:\s*[.:])+(?=\s*\S*[A-Z]{2})(?=\s*[\w.()-]+(?:\/[\w.()-]+){2,}))/i,
   ),
   /** "SEIAA-TN/F.No.8123/EC/2021", "F.17(22)/CTO/4410" alone at the start of a line. Leaves words with a stroke. */
   {

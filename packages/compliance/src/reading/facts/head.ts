@@ -5,7 +5,7 @@ export type Head = { lines: TextLine[]; subject: string; text: string };
 
 /** "Ref: 1. …" lists other papers; "Ref No. 4471/…" and "Ref: NPCB/CON-287/2025" are the order's own number. */
 const REFERENCES =
-  /^\W*(?:ref(?:erence)?s?|read)(?!\.?\s*no\b(?!\s*[.:;-]*\s*\(?1\s*[.)])|(?:\s*[.:])+\s*[A-Z][\w.()-]*(?:\/[\w.()-]+){2,}(?:\s+(?:date|dated|dt|dtd)\b|\s*$))\s*(?:[:.;-]|\s\d\s*[.)])|^\W*ref\.?\s*no\.?\s*[:-]*\s*\(?1\s*[.)]\s/i;
+  /^\W*(?:ref(?:erence)?s?|read)(?!\.?\s*no\b(?!\s*[.:;-]*\s*\(?1\s*[.)])|(?:\s*[.:])+\s*(?=\S*[A-Z]{2})[\w.()-]+(?:\/[\w.()-]+){2,}(?:\s+(?:date|dated|dt|dtd)\b|\s*$))\s*(?:[:.;-]|\s\d\s*[.)])|^\W*ref\.?\s*no\.?\s*[:-]*\s*\(?1\s*[.)]\s/i;
 const AFTER_REFERENCES =
   /^\W*(?:sir|madam|sub(?:ject)?\s*[:.-]|for\s*:|with\s+reference|this\s+has|whereas|in\s+exercise|as\s+per\s+the\s|\d{1,2}\.\d{1,2}\s|preamble|consents?\b|renewal\s+of|under\s+section|the\s+|to,?$|order|authori[sz]ation|\*|-{3,}|m\/s|form\b)/i;
 const SUBJECT = /^\W*sub(?:ject)?\s*[:.;-]/i;

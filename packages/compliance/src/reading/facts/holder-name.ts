@@ -51,8 +51,14 @@ const tidy = (name: string): string => {
     .replace(/\b(Llp|Opc|Ii|Iii|Iv)\b/g, (word) => word.toUpperCase());
 };
 
+/** "Municipal Corporation, Rohtak": a local body is named with its place. */
+const LOCAL_BODY =
+  /^(?:the\s+)?(?:municipal\s+(?:corporation|council|committee|board)|nagar\s+(?:nigam|pali?ka|panchayat|parishad)|gram\s+panchayat|zilla\s+parishad|cantonment\s+board),?\s+(?:of\s+)?[A-Z][\w-]+/i;
+
 /** The name at the beginning of words, up to where it ends, with small letters where all are capitals; null if they hold none. */
 export const cutName = (text: string): string | null => {
+  const local = LOCAL_BODY.exec(text)?.[0];
+  if (local) return tidy(local);
   const suffixed = SUFFIX.exec(text)?.[0];
   const stopped = text.replace(STOP, '').replace(AT_PLACE, '');
   const value =
@@ -84,4 +90,8 @@ const WORKS =
 
 /** Whether words name a firm or an institution, by how they end. */
 export const isHolderName = (words: string, name: string): boolean =>
-  SUFFIX.test(words) || INSTITUTION.test(words) || COMPLETE.test(name) || WORKS.test(name);
+  SUFFIX.test(words) ||
+  INSTITUTION.test(words) ||
+  INSTITUTION.test(name) ||
+  COMPLETE.test(name) ||
+  WORKS.test(name);

@@ -40,6 +40,7 @@ export const industryNames = toFamily({
           ['M/s. Valley Dairy Producer Company', 'Limited, Building No. 7, Kottayam District'],
           'Valley Dairy Producer Company Limited 0.95',
         ],
+        [['M/s Municipal Corporation, Rohtak'], 'Municipal Corporation, Rohtak 0.95'],
         [['M/s Rangpo Breweries', 'Majhitar, Rangpo, Pakyong District'], 'Rangpo Breweries 0.95'],
         [
           ['M/s Kutch Chemical Corporation Limited, Survey No. 118'],
@@ -87,6 +88,10 @@ export const industryNames = toFamily({
           'East Lake Mills Ltd. 0.85',
         ],
         [['Authorisation is granted to Mount Japfu Hospital, Kohima'], 'Mount Japfu Hospital 0.85'],
+        [
+          ['Consent is granted to SILIGURI HEART INSTITUTE for its hospital'],
+          'Siliguri Heart Institute 0.85',
+        ],
         [
           ['1.1 This consent is issued to Sahya Crest Resorts (P) Ltd., Munnar'],
           'Sahya Crest Resorts (P) Ltd. 0.85',

@@ -75,8 +75,7 @@ export const readDates = (text: string): TermReading | null => {
     const medium = behind === 'water' || behind === 'air' ? behind : mediumAt(text, date.start);
     reading.periods.push({ medium, from, upto: date.iso });
   }
-  if (reading.periods.length === 0 && reading.questions.length === 0 && matchSpan(text)) return null;
-  return dates.length > 0 ? reading : null;
+  return reading.periods.length + reading.questions.length > 0 ? reading : null;
 };
 
 type Span = { count: number; unit: 'year' | 'month' | 'day'; start: number };

@@ -42,6 +42,14 @@ describe('a statement beside other words', () => {
       ['all 2024-05-01 2029-04-30'],
     ],
     ['The present consent shall expire by 31/12/2027.', ['all  2027-12-31']],
+    [
+      'With reference to the application dated 11/09/2023, consent is granted for the period 2023-24 to 2025-26.',
+      ['all 2023-04-01 2026-03-31'],
+    ],
+    [
+      'To M/s East Mills vide Order No. 4471: it is hereby granted consent for the period 01.01.2024 to 31.12.2024.',
+      ['all 2024-01-01 2024-12-31'],
+    ],
     ['Subject: Renewal of consent to operate from 01/10/2023 - 30/09/2028.', ['all 2023-10-01 2028-09-30']],
     [
       'The consent is granted up to 31/03/2024. The consent stands extended till 31/03/2027.',
@@ -50,6 +58,16 @@ describe('a statement beside other words', () => {
   ])('%s', (sentence, periods) => {
     const [line] = toLines([sentence]);
     expect(line && periodsIn(toBlocks([line]))).toEqual(periods);
+  });
+});
+
+describe('a row of a table that is a sentence', () => {
+  const SENTENCE = 'The consent is valid till 18/04/2034.';
+
+  it('is read as one, unless the table is of guarantees', () => {
+    expect(periodsIn(tableOf(['Particulars', 'Details'], SENTENCE))).toEqual(['all  2034-04-18']);
+    expect(periodsIn(tableOf(['Particulars', 'Details'], `${SENTENCE}|Kept`))).toEqual([]);
+    expect(periodsIn(tableOf(['Bank guarantee', 'Details'], SENTENCE))).toEqual([]);
   });
 });
 
@@ -77,7 +95,17 @@ describe('a labelled cell of a table', () => {
   const periodsOf = (...rows: string[]) => periodsIn(tableOf(['Particulars', 'Details'], ...rows));
 
   it.each([
-    ...['Validity', 'Valid up to', 'Valid upto', 'Valid till', 'VALIDITY :', '- Validity', '4. Validity'],
+    ...[
+      'Renewed for the period',
+      'Granted for a period',
+      'Validity',
+      'Valid up to',
+      'Valid upto',
+      'Valid till',
+      'VALIDITY :',
+      '- Validity',
+      '4. Validity',
+    ],
     ...['4.2) Validity', '12 Validity', '12.10 Validity', 'Period of validity', 'Period of consent'],
     ...['Period of authorisation', 'Period of authorization', 'Expiry', 'Expiry date', 'Date of expiry'],
     ...[

@@ -6,6 +6,7 @@ import type { Citation, OpenEnded, OrderKind, ReadQuestion } from '../types.ts';
 import {
   beginsLine,
   type FoundPeriod,
+  listNotes,
   readHeadedLines,
   readLabelledLines,
   readValidityTable,
@@ -83,8 +84,13 @@ export const findValidity = (blocks: Block[], order: KnownOrder): ValidityFindin
   const findings: ValidityFindings = { periods: [], openEnded: null, questions: [] };
   let inReferences = false;
   for (const block of blocks) {
-    if (block.kind === 'table') findings.periods.push(...readValidityTable(block.table, order.kind));
-    else {
+    if (block.kind === 'table') {
+      findings.periods.push(...readValidityTable(block.table, order.kind));
+      for (const line of listNotes(block.table)) {
+        const passage = toPassage([line]);
+        readSentence(passage, 0, passage.text.length, order, findings);
+      }
+    } else {
       const first = block.lines[0]?.text ?? '';
       if (/^\W*ref(?:erence)?s?\b/i.test(first)) inReferences = true;
       else if (
