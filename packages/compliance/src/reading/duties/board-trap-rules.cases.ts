@@ -39,6 +39,7 @@ export const boardTraps = toFamily({
         ['Every month, the Regional Officer shall call and the unit shall open the gates.', 'board'],
         ['The Nira Regional Office of the Board shall look at the yard once in two months.', 'board'],
         ["The Board's Nira Regional Office shall look at the yard every quarter.", 'board'],
+        ['The District Office will draw samples of the lagoon every month.', 'board'],
         ['Nira Circle Office shall collect samples every month.', 'board'],
         ['Navi Kheda Sub-Regional Office shall collect samples every quarter.', 'board'],
         ['The Regional Executive Engineer will visit the site every six months.', 'board'],

@@ -101,6 +101,15 @@ describe('toDue', () => {
     });
   });
 
+  it('counts "instant" and "proximo" from the month of the letter', () => {
+    const dates = { issuedOn: '2024-01-31', validUpto: null };
+    expect(dueOf('The dues shall be paid by the 24th instant.', dates).dueDate).toBe('2024-01-24');
+    expect(dueOf('The dues shall be paid by the 30th prox.', dates).dueDate).toBe('2024-02-28');
+    expect(
+      dueOf('The seal numbers shall be told within 72 hrs. of issue of this order.', dates).dueDate,
+    ).toBe('2024-02-03');
+  });
+
   it('leaves open what hangs on a date that the order does not give', () => {
     const unknown = { issuedOn: null, validUpto: null };
     expect(dueOf('It shall be sent within 15 days.', unknown)).toMatchObject({

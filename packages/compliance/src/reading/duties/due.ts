@@ -1,6 +1,7 @@
 import type { Schedule } from '../../schedules/types.ts';
 import { addToDate, findFirstOnOrAfter } from '../language/dates.ts';
-import type { Period } from '../periods/types.ts';
+import { lastDayOf } from '../periods/month-day.ts';
+import type { Period, Span } from '../periods/types.ts';
 import type { ReadObligation } from '../types.ts';
 import { toRecurrence } from './anchor-rules.ts';
 import { findFirstDay } from './first-day-rules.ts';
@@ -43,6 +44,16 @@ const toRecurring = (period: Period, { issuedOn }: OrderDates): Due => {
   };
 };
 
+/** A day of the month that so many months after the issue is in; the last one where the month is shorter. */
+const toDayOf = (issuedOn: string, day: number, { amount, unit }: Span): string => {
+  const month = addToDate(`${issuedOn.slice(0, 7)}-01`, amount, unit);
+  return addToDate(
+    `${month.slice(0, 7)}-${String(Math.min(day, lastDayOf(Number(month.slice(5, 7))))).padStart(2, '0')}`,
+    0,
+    'day',
+  );
+};
+
 const toOnce = (dueDate: string | null, basis: Due['basis']): Due => {
   const schedule: Schedule | null = dueDate ? { frequency: null, startDate: dueDate } : null;
   return {
@@ -65,6 +76,9 @@ export const toDue = (period: Period, dates: OrderDates): Due => {
     return toOnce(due, 'worked_out');
   }
   if (period.date) return toOnce(period.date, 'printed');
+  // "By the 28th instant": of the month that the order was issued in.
+  if (period.dayOfMonth !== null && period.from !== null)
+    return toOnce(dates.issuedOn && toDayOf(dates.issuedOn, period.dayOfMonth, period.from), 'worked_out');
   // "By the end of this financial year": the first such day from the issue on.
   if (period.monthDays.length > 0)
     return toOnce(dates.issuedOn && findFirstOnOrAfter(dates.issuedOn, period.monthDays), 'worked_out');

@@ -24,7 +24,8 @@ const ADDRESSEE = /^(?:to|ref(?:erence)?s?|sub(?:ject)?|copy)\b\s*(?:[:.,]|-(?!\
 /** From "Copy to:" on, a paragraph speaks to others than the holder. */
 const COPY_TO =
   /(?:^|[.;:,)\d]\s+)[Cc]opy\s+(?:to|forwarded\s+to|submitted\s+to|for\s+information)\b[^.;]{0,40}?[:–-]|(?:^|\s)Copy\s+to\s*:/;
-const NUMBER = /^(?:\(?(?:\d{1,3}(?:\.\d{1,2})*|[ivxl]{1,7}|[a-zA-Z])(?:[.)\]]+\s*|\s+(?=[A-Z]))){1,2}/;
+const NUMBER =
+  /^(?:\(?(?:\d{1,3}(?:\.\d{1,2})*|[ivxl]{1,7}|[A-Z]-\d{1,2}|[a-zA-Z])(?:[.)\]]+\s*|\s+(?=[A-Z]))){1,2}/;
 
 /** `isNamed`: what is done is said, and not only of what thing. */
 const toConfidence = (period: Period, hasModal: boolean, isNamed: boolean): number => {
@@ -38,6 +39,9 @@ const toConfidence = (period: Period, hasModal: boolean, isNamed: boolean): numb
 
 const toConditionNo = (section: string | null, number: string | null): string | null => {
   if (number === null) return section;
+  // "C-2" in part C says its part already.
+  const part = /(?:^|\s)([A-Z])$/.exec(section ?? '')?.[1];
+  if (part !== undefined && new RegExp(`^${part}[.-]\\d`).test(number)) return number;
   return section ? `${section}-${number}` : number;
 };
 

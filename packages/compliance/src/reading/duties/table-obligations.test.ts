@@ -42,6 +42,20 @@ describe('a duty of a table', () => {
       ],
     ],
     [
+      'in a column of which some rows name no time',
+      [
+        'No. | Chimney attached to | Constituents | Limit, mg/Nm3 | Analysis',
+        '1 | Rice husk boiler | PM | 100 | Monthly',
+        '2 | Standby heater | PM | 100 | When it is run',
+        '3 | Paint booth | VOC | 50 | Once in 2 months',
+        '4 | Kiln | PM | 50 | Online',
+      ],
+      [
+        'Monitor PM at rice husk boiler | monitoring | 1 | Monthly | monthly',
+        'Monitor VOC at paint booth | monitoring | 3 | Once in 2 months | ',
+      ],
+    ],
+    [
       'of stacks whose head says what they are attached to',
       [
         'No. | Chimney attached to | Constituents | Sampling frequency',

@@ -47,11 +47,15 @@ const WHOLLY_OFTEN =
 /** Heads of what is not for the holder to do as often: averages, acts of the authority, what is supplied. */
 const NOT_OWN = /averag|weighted|board|authority|officer|fee|rate/i;
 
-/** A column that its cells alone tell: each says how often, in two rows or more ("Sampling by unit"). */
+/** What stands in such a column where nothing is done by the calendar: "When in use", "Online", "-". */
+const NO_TIME =
+  /^(?:[-–—.]+|nil|n\.?\s?a\.?|not\s+(?:applicable|required)|(?:as\s+and\s+)?when(?:ever)?\b.*|if\b.*|(?:on|during)\s+(?:use|operation|running|demand|complaint)\b.*|(?:continuous(?:ly)?|on-?\s?line|OCEMS|CEMS)\b.*|as\s+(?:required|per)\b.*)$/i;
+
+/** A column that its cells alone tell: each that says a time says how often, in two rows or more ("Sampling by unit"). */
 const findOftenColumn = (heads: readonly string[], rows: readonly (readonly string[])[]): number =>
   heads.findIndex((head, at) => {
     if (NOT_A_DUTY.test(head) || NOT_OWN.test(head)) return false;
-    const cells = rows.flatMap((cells) => cells[at]?.trim() || []);
+    const cells = rows.flatMap((cells) => cells[at]?.trim() || []).filter((cell) => !NO_TIME.test(cell));
     return (
       cells.length > 1 &&
       cells.every((cell) => WHOLLY_OFTEN.test(cell) && findPeriods(cell)[0]?.kind === 'recurring')

@@ -130,6 +130,34 @@ export const traps = toFamily({
       accepts: [['The mill stated that the line would be tested annually.', 'outlook']],
       rejects: [['The mill stated that the line would be tested annually, and shall do so.', null]],
     },
+    refused: {
+      accepts: [
+        ['Your request for doing away with the monthly survey of wells was not agreed to.', 'dropped'],
+        ['The plea for yearly instead of quarterly tests has been declined after due thought.', 'dropped'],
+      ],
+      rejects: [
+        ['The request was not accepted and the survey shall be done every month.', null],
+        ['The proposals of the cell, which were not approved, shall be sent every quarter.', null],
+      ],
+    },
+    definition: {
+      accepts: [
+        ['Grab sample shall mean one that is drawn at once every four hours.', 'fragment'],
+        ['"Month" means a calendar month and a report of it every month.', 'fragment'],
+        ['Wet season is defined as the time in which it rains every week.', 'fragment'],
+      ],
+      rejects: [['The pit shall be emptied every month by means of a tanker.', null]],
+    },
+    'working-time': {
+      accepts: [
+        [
+          'The stone crusher shall be worked for not more than 300 days in a year and in one shift daily.',
+          'prohibition',
+        ],
+        ['Production shall be carried on in two shifts only every day.', 'prohibition'],
+      ],
+      rejects: [['The hose of the crusher shall be washed in two shifts daily.', null]],
+    },
     noted: {
       accepts: [['It may please be noted that this letter only acknowledges the annual return.', 'fragment']],
       rejects: [['Please note that the annual return shall be sent by post.', null]],

@@ -98,6 +98,36 @@ export const TRAP_RULES: readonly TrapRule[] = [
     id: 'dropped',
     read: ({ sentence }) => (DROPPED.test(sentence) ? 'dropped' : null),
   },
+  /** "Your request for exemption was not agreed to", "the plea for yearly tests is rejected": what was asked for. Leaves what is to be done. */
+  {
+    id: 'refused',
+    read: ({ sentence }) =>
+      /^\W*(?:your|the|this|its|their)\s+(?:[\w-]+\s+){0,2}?(?:requests?|representations?|proposals?|pleas?|prayers?|contentions?|petitions?|submissions?)\s[^;]*\b(?:is|are|was|were|has\s+been|have\s+been|stands?|could|can)\s+(?:hereby\s+)?(?:not\s+(?:be\s+)?(?:agreed|acceded|accepted|considered|allowed|granted|approved|found|entertained)|rejected|declined|turned\s+down|refused|regretted|disallowed)\b/i.test(
+        sentence,
+      ) && !matches(POSITIVE, sentence)
+        ? 'dropped'
+        : null,
+  },
+  /** "Composite sample shall mean a mixture of samples drawn every two hours": what a word means. Leaves "by means of". */
+  {
+    id: 'definition',
+    read: ({ sentence }) =>
+      /^[^;,]{2,80}?\s(?:(?:shall|will)\s+(?:mean|denote|signify)|(?:shall|is\s+to|are\s+to)\s+be\s+(?:construed|understood|taken)\s+(?:as|to\s+mean)|(?<!\b(?:by|any|all|other|such|no)\s)means(?!\s+of\b)|(?:is|are)\s+defined\s+as)\s+/i.test(
+        sentence,
+      )
+        ? 'fragment'
+        : null,
+  },
+  /** "The plant shall be worked in two shifts daily": how long it may work. Leaves what is done in shifts. */
+  {
+    id: 'working-time',
+    read: ({ clause, periodStart }) =>
+      /\b(?:plant|unit|industry|factory|mine|quarry|kiln|crusher|mill|furnace|machine(?:ry|s)?|production|excavation|work|operations?)\b[^.;]*\b(?:work(?:ed)?|operated?|run|function|carried\s+(?:on|out)|confined|restricted|limited)\b[^.;]*\b(?:one|two|three|single|double|\d)\s+shifts?\s+(?:only\s+)?(?:of\s+\w+\s+hours?\s+(?:each\s+)?)?$/i.test(
+        clause.slice(0, periodStart),
+      )
+        ? 'prohibition'
+        : null,
+  },
   /** "will be forfeited within 15 days". Leaves what follows "failing which", and what must be paid or submitted. */
   {
     id: 'power',

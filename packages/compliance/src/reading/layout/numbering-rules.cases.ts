@@ -60,8 +60,15 @@ export const numbers = toFamily({
           ['B.3 Monthly abstract', 'E.10 The officer'],
           ['B.3', 'E.10'],
         ],
+        [
+          ['B-3 Density of the slurry shall be', 'E-10 Wells, six in number, shall be dug'],
+          ['B-3', 'E-10'],
+        ],
       ],
       rejects: [
+        [['B-114 Industrial Area'], [null]],
+        [['B-11 MIDC Area, Pune'], [null]],
+        [['C-1-3 Block shall be'], [null]],
         [['B.K. Road'], [null]],
         [['B.3 mg of it'], [null]],
       ],

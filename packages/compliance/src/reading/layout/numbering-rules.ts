@@ -11,14 +11,14 @@ const byForm = (id: string, pattern: RegExp, isInteger = false): NumberingRule =
   id,
   read: (text) => {
     const match = pattern.exec(text);
-    const label = match?.[1];
+    const label = match?.[1] ?? match?.[2];
     return match && label ? { label, rest: text.slice(match[0].length), isInteger } : null;
   },
 });
 
 /** How a line begins that may have a number of one of the forms: most begin with a word. */
 export const MAY_BE_NUMBERED =
-  /^(?:[\d(\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]|[a-z]{1,7}[.)\]]|[\u0905-\u0939\u0a85-\u0ab9][.)]|condition\b)/i;
+  /^(?:[\d(\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]|[a-z]{1,7}[.)\]]|[a-z]-\d|[\u0905-\u0939\u0a85-\u0ab9][.)]|condition\b)/i;
 
 const DIGIT =
   '[\\u0966-\\u096f\\u09e6-\\u09ef\\u0a66-\\u0a6f\\u0ae6-\\u0aef\\u0b66-\\u0b6f\\u0be6-\\u0bef\\u0c66-\\u0c6f\\u0ce6-\\u0cef\\u0d66-\\u0d6f]';
@@ -60,8 +60,11 @@ export const NUMBERING_RULES: readonly NumberingRule[] = [
     'decimal',
     /^(?!0\.)(\d{1,2}(?:\.\d{1,2}){1,3})[.)]?\s+(?!(?:lakhs?|lacs?|crores?|crs?|mt|kl|kld|cmd|mld|tp[adhm]|mw|kva|nos|kms?|ha|kg|m[23³]?|mg|gm?(?=\s*\/)|db(?=\s*\()|[µμu]g|ppm|acres?|hectares?|km|litres?|tonnes?|tons?|met(?:re|er)s?|mtrs?|cum|sq|per|years?|months?|hours?|days?|a\.?m|p\.?m)\b)(?=[A-Z"“(])/i,
   ),
-  /** "B.3 The register", "E.10 The officer": a part and its number. Leaves initials ("B.K. Road") and models. */
-  byForm('part-and-number', /^([A-Z]\.\d{1,2})[.)]?\s+(?=[A-Z][\w-]*\s)/),
+  /** "B.3 The register", "E-10 The officer": a part and its number. Leaves initials ("B.K. Road"), models, codes of stacks and plots. */
+  byForm(
+    'part-and-number',
+    /^([A-Z]\.\d{1,2})[.)]?\s+(?=[A-Z][\w-]*\s)|^([A-Z]-\d{1,2})[.)]?\s+(?=["“(]?[A-Z][\w-]*,?\s+(?:[\w&/()-]+,?\s+){0,3}?[a-z])/,
+  ),
   /** "12 The unit …". Leaves a number before a word in small letters. */
   byForm('bare-integer', /^(\d{1,3})\s+(?=[A-Z][a-z])/, true),
   /** "A] The unit". Leaves other brackets. */

@@ -39,8 +39,22 @@ const isEvenlySet = (lines: TextLine[]): boolean => {
   return Math.max(...gaps) - Math.min(...gaps) < SAME_GAP;
 };
 
+/** "NOx | 120" at the head of a page, above a row that fills its first columns: the row of the page before goes on. */
+const goesOnOverPage = (lines: TextLine[], grid: LineCell[][], from: number, to: number): boolean => {
+  const breaks = Array.from({ length: to - from }, (_, at) => from + at + 1).filter(
+    (at) => lines[at - 1]?.page !== lines[at]?.page,
+  );
+  const [start] = breaks;
+  if (breaks.length !== 1 || start === undefined || start === to || cellAt(grid, to, 1) === '') return false;
+  return grid.slice(start, to).every((cells) => {
+    const filled = cells.map(({ text }) => text).filter(Boolean);
+    const isInside = cells.slice(0, 2).every(({ text }) => text === '');
+    return isInside && filled.length > 1 && filled.some((text) => /^[<≤]?\s*\d/.test(text));
+  });
+};
+
 /** The index of the first line of each row, where rows have labels. */
-const findLabelledStarts = (lines: TextLine[], labels: number[]): number[] => {
+const findLabelledStarts = (lines: TextLine[], grid: LineCell[][], labels: number[]): number[] => {
   const isCentred = (labels[0] ?? 0) > 0;
   const starts: number[] = [];
   for (const [at, label] of labels.entries()) {
@@ -54,7 +68,11 @@ const findLabelledStarts = (lines: TextLine[], labels: number[]): number[] => {
       mirrored > before + 1 &&
       mirrored <= label &&
       isEvenlySet(lines.slice(start, mirrored + 1));
-    starts.push(before === undefined ? 0 : isEven ? mirrored : findCut(lines, before, label, isCentred));
+    const cut = () =>
+      before !== undefined && goesOnOverPage(lines, grid, before, label)
+        ? label
+        : findCut(lines, before ?? 0, label, isCentred);
+    starts.push(before === undefined ? 0 : isEven ? mirrored : cut());
   }
   return starts;
 };
@@ -180,7 +198,7 @@ export const toRows = (lines: TextLine[], grid: LineCell[][]): TableRow[] => {
     ruled.length > labels.length
       ? ruled
       : labels.length > 0
-        ? findLabelledStarts(lines, marked)
+        ? findLabelledStarts(lines, grid, marked)
         : findPlainStarts(lines, grid);
   return starts.flatMap((start, at) => {
     const end = starts[at + 1] ?? lines.length;

@@ -63,13 +63,24 @@ export const toTable = (all: TextLine[], region: TableRegion): Table => {
   const headTexts = new Set(lines.slice(0, length).map((line) => line.text));
   const body: number[] = [];
   let repeated = false;
+  let isSame = false;
   for (let at = length; at < lines.length; at++) {
     const line = lines[at];
     if (!line) continue;
     const isNewPage = line.page !== lines[at - 1]?.page;
-    if (isNewPage) repeated = isTableHeader(line) || headTexts.has(line.text);
-    if (repeated && (isLabelled ? ROW_LABEL.test(cellAt(grid, at)) : !headTexts.has(line.text)))
-      repeated = false;
+    if (isNewPage) {
+      isSame = headTexts.has(line.text);
+      repeated = isSame || isTableHeader(line);
+    }
+    // Below the very same heads a row may go on that began on the page before: "NOx | 120".
+    const isRow = isLabelled
+      ? ROW_LABEL.test(cellAt(grid, at)) ||
+        (isSame &&
+          !headTexts.has(line.text) &&
+          line.cells.length > 1 &&
+          line.cells.some(({ text }) => /^[<≤]?\s*\d/.test(text)))
+      : !headTexts.has(line.text);
+    if (repeated && isRow) repeated = false;
     if (!repeated && !isCount(grid[at] ?? [])) body.push(at);
   }
   const rows = toRows(

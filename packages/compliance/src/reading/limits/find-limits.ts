@@ -4,7 +4,9 @@ import { isCopyHeading } from '../layout/heading-rules.ts';
 import { toPassage } from '../layout/passage.ts';
 import type { ReadLimit } from '../types.ts';
 import type { FoundLimit } from './found-limit.ts';
+import { headsFindings } from './found-results.ts';
 import { findListedLimits } from './listed-limits.ts';
+import { isBounding } from './measured-values.ts';
 import { lastSentence } from './said-above.ts';
 import { findTableLimits } from './table-limit-rules.ts';
 import { findTextLimits } from './text-limits.ts';
@@ -30,9 +32,11 @@ const firstWords = (next: Block | undefined): string =>
 /** All limits of an order, from its tables, its lists and its sentences, in reading order. */
 export const findLimits = (blocks: Block[]): ReadLimit[] => {
   const limits: ReadLimit[] = [];
-  const add = (found: FoundLimit[], confidence: number) =>
-    limits.push(...found.map((each) => ({ point: null, averaging: null, ...each, confidence })));
   let section: string | null = null;
+  const add = (all: FoundLimit[], confidence: number) => {
+    const found = headsFindings(section) ? all.filter(({ citation }) => isBounding(citation.quote)) : all;
+    limits.push(...found.map((each) => ({ point: null, averaging: null, ...each, confidence })));
+  };
   let before = '';
   let told = '';
   let announced = '';

@@ -9,7 +9,7 @@ const CALLED =
   /\bas\s+(?:found|received|observed|measured|recorded|reported|analy[sz]ed|collected)\b|\bbase\s*-?\s?line\b|\b(?:was|were|has\s+been|have\s+been)\s+(?:found|observed|measured|recorded|analy[sz]ed)\b(?!\s+(?:above|exceeding))|\bfound\s+(?:during|in|at|by)\b|\bduring\s+(?:the\s+)?(?:last|previous|past)\b|\b(?:readings?|values?|samples?|observations?|levels?)\s+(?:was|were)\s+(?:taken|drawn|noted|obtained|monitored|tested|collected)\b|\bdeclared\s+(?:by|for)\b|(?<!\bbe\s)\b(?:monitored|measured|recorded|sampled)\s+(?:around|at|in|near|on|by|during|within)\b|\bmonth\s*-?\s?wise\b|\byear\s*-?\s?wise\b|\btrends?\b|\badequacy\b/i;
 /** "Date of sampling", "Agency", "Leachate as received (average of 2020)", "Location of maximum": heads of what was measured. */
 const HEAD =
-  /\bdates?\s+of\s+(?:sampl|monitor|collect|analys|visit)|\bsampl(?:ed|ing)\s+(?:on|date)|\bas\s+received\b|\baverage\s+of\s+(?:the\s+year\s+)?\d{4}|\blocation\s+of\s+(?:the\s+)?max|\bbase\s*-?\s?line\b|^agency\b|\bobserved\b|^results?\b|\bmeasured\s+(?:value|concentration)/i;
+  /\bdates?\s+of\s+(?:sampl|monitor|collect|analys|visit)|\bsampl(?:ed|ing)\s+(?:on|date)|\bas\s+received\b|\baverage\s+of\s+(?:the\s+year\s+)?\d{4}|\blocation\s+of\s+(?:the\s+)?max|\bbase\s*-?\s?line\b|^agency\b|\bobserved\b|^(?:results?|observations?|findings?|remarks?\s+of\s+(?:the\s+)?inspect\w+)\b|\b(?:compliance|present)\s+status\b|\bstatus\s+of\s+compliance\b|\bmeasured\s+(?:value|concentration)/i;
 /** "Air quality of the area in winter 2023", "Figures for 2022-23", "during the trial run": a time that is over. */
 const TIME_OVER =
   /\b(?:in|during|for)\s+(?:the\s+)?(?:(?:year|winter|summer|(?:pre|post)-?\s?monsoon|monsoon|months?)\s+(?:season\s+)?(?:of\s+)?)?(?:[A-Z][a-z]+\s+)?20\d\d(?:-\d\d(?:\d\d)?)?\b|\btrial\s+runs?\b/i;
@@ -49,3 +49,11 @@ export const isFound = ({ heads, rows }: Table, before: string): boolean => {
     (RESULTS.test(before.slice(-160)) && !BOUNDS.test(before.slice(-160)))
   );
 };
+
+/** "Status of compliance noted by the Regional Office", "Observations during the inspection": a heading above what somebody saw. */
+const HEADS_FINDINGS =
+  /\b(?:status\s+of\s+(?:the\s+)?compliance|compliance\s+status|present\s+status|(?:observations?|findings)\b(?!\s+wells?)|inspection\s+(?:report|note|notes|details)|(?:analysis|monitoring|sampling|test|analytical)\s+(?:results?|reports?|data)|(?:noted|seen|observed|found|verified|recorded|measured)\s+(?:by|during|on|at|in)\s)/i;
+
+/** Whether a heading says that what follows was seen or measured; below it a figure is a limit only where its own words bound it. */
+export const headsFindings = (heading: string | null): boolean =>
+  heading !== null && HEADS_FINDINGS.test(heading) && !BOUNDS.test(heading);

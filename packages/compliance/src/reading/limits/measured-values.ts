@@ -30,6 +30,9 @@ const STATES =
 const KEEPS =
   /[<≤]|\b(?:within|below|under|less\s+than|up\s*to|exceed\w*|restrict\w*|authori[sz]\w*|consent\w*|granted|to\s+be|maintain\w*|kept|keep|achiev\w*|ensur\w*|control\w*|meets?|met|as\s+(?:under|below|follows|given)|min(?:imum)?|at\s+least|applicable|appl(?:y|ies)|fixed|specified|set|requir\w*|criteria)\b/i;
 
+/** Whether words make a standard of a figure. */
+export const isBounding = (text: string): boolean => BOUNDS.test(text);
+
 /** Whether words only tell what was measured, forecast or is there: a sentence that bounds as well does not. */
 export const isTold = (text: string): boolean =>
   (FORECAST.test(text) && !COMMANDS.test(text)) ||

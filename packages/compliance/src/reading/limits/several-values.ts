@@ -15,7 +15,8 @@ const listValues = (cell: string): string[] =>
 const readEach = (name: string, cell: string): [name: string, value: string][] | null => {
   const names = name.split(/\s*[,;/]\s*|\s+(?:and|&)\s+/).filter(Boolean);
   if (names.length < 2) return null;
-  const parts = cell.split(/\s*[,;]\s*|\s+(?:and|&|\/)\s+/).filter(Boolean);
+  // "64,000" is one figure.
+  const parts = cell.split(/\s*(?:,(?!\d{3}(?!\d))|;)\s*|\s+(?:and|&|\/)\s+/).filter(Boolean);
   const values = parts.length === names.length ? parts : listValues(cell);
   const isList =
     names.length === values.length &&

@@ -3,6 +3,7 @@ import type { Table } from '../layout/table.ts';
 import { isParameter } from './parameters.ts';
 import { SHARED } from './several-values.ts';
 import { type LimitContext, UNIT_HEAD } from './table-context.ts';
+import { CODES } from './table-points.ts';
 import { findHeadUnit, isUnit, MEASURE, readLimitValue } from './values.ts';
 
 const PARAMETER_HEAD =
@@ -16,7 +17,7 @@ export const SURE_LIMIT_HEAD =
 export const MEASURED_HEAD =
   /\binlet\b|\b(?:in|out)\s*(?:\(|$)|\braw\b|untreated|before\s+treatment|influent|\bactual|observed|result|after\s+(?:primary|secondary)|existing(?!\s+(?:units?|plants?|stacks?|boilers?|kilns?|lines?|industry|industries)\b)|design|removal|efficien|\bstream|analy[sz]er|\baccuracy|guarantee/i;
 export const NO_LIMIT_HEAD =
-  /^(?:s[rl]?\.?\s*no|nos?\.?$|unit(?!\s*[-#]?\s*(?:\d|[IVX]+\b))|uom|height|fuel|quantity|sulphur(?!\s+di)|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|efficien|removal|power|size|volume|velocity)|max(?:imum)?\.?\s+(?:daily\s+)?(?:quantity|discharge|flow)|daily\s+discharge|generation|\bKLD\b|\bCMD\b|consumption|(?<!annual\s|hourly\s|hours?\s|hrs\.?\s)average(?!\s*\((?:in\s+)?[mnµμu]?g\s*\/)|averaging|height|discharge\s+in|type\s+of\s+fuel|(?<!\bland\s)disposal|capacity|efficien/i;
+  /^(?:s[rl]?\.?\s*no|nos?\.?$|unit(?!\s*[-#]?\s*(?:\d|[IVX]+\b))|uom|height|fuel|quantity|sulphur(?!\s+di)|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|efficien|removal|power|size|volume|velocity)|max(?:imum)?\.?\s+(?:daily\s+)?(?:quantity|discharge|flow)|daily\s+discharge|generation|(?<!\d\s?)\b(?:KLD|CMD)\b|consumption|(?<!annual\s|hourly\s|hours?\s|hrs\.?\s)average(?!\s*\((?:in\s+)?[mnµμu]?g\s*\/)|averaging|height|discharge\s+in|type\s+of\s+fuel|(?<!\bland\s)disposal|capacity|efficien/i;
 
 /** What lets out something, or where it goes: such heads stand beside each other below "Limits". */
 const PLACE_HEAD =
@@ -117,7 +118,9 @@ export const findValueColumns = (
   const sure = heads(SURE_LIMIT_HEAD);
   const measured = heads(MEASURED_HEAD).filter((at) => !sure.includes(at));
   // "Norms of trade effluent | Sewage", "Limits ETP outlet | STP outlet": the other has its limits beside them.
-  const places = sure.some((at) => PLACE_HEAD.test(table.heads[at] ?? '')) ? heads(PLACE_HEAD) : [];
+  const places = sure.some((at) => PLACE_HEAD.test(table.heads[at] ?? ''))
+    ? [...heads(PLACE_HEAD), ...heads(CODES)]
+    : [];
   const stages = sure.length > 0 ? heads(STAGE_HEAD) : [];
   // "Norm Outfall-1 | Outfall-2": values with units right beside those of limits are of the same sort, whatever they are headed by.
   const beside = columns.filter((at) => sure.includes(at - 1) && at > parameter && hasUnits(table, at));

@@ -43,6 +43,30 @@ export const tableLimits = toFamily({
         ],
       ],
     },
+    'water-balance': {
+      accepts: [
+        [
+          {
+            before: 'Streams of the plant:',
+            lines: [
+              'Source / use | Flow (KLD) | COD (mg/l) | Reuse (KLD)',
+              'High COD wash | 20 | 38,000 | 18',
+              'Blow down | 45 | 120 | 40',
+            ],
+          },
+          [],
+        ],
+      ],
+      rejects: [
+        [
+          {
+            before: 'The treated effluent:',
+            lines: ['Parameter | Limit (mg/l) | Treatment', 'BOD | 30 | ETP', 'COD | 250 | ETP'],
+          },
+          ['effluent: BOD 30 mg/l', 'effluent: COD 250 mg/l'],
+        ],
+      ],
+    },
     'hazardous-wastes': {
       accepts: [
         [

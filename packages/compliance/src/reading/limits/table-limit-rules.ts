@@ -11,6 +11,7 @@ import type { LimitContext } from './table-context.ts';
 import { toPlainShapes } from './table-shape.ts';
 import { readStandards } from './table-standards.ts';
 import { isWasteTable, readWasteTable } from './waste-limits.ts';
+import { isWaterBalance } from './water-balance.ts';
 import { readZones } from './zone-limits.ts';
 
 /** The limits of a sort of table; "none" for a table that holds none. The first rule that knows the sort decides. */
@@ -20,6 +21,8 @@ export type TableLimitRule = Rule<[table: Table, context: LimitContext], FoundLi
 export const TABLE_LIMIT_RULES: readonly TableLimitRule[] = [
   /** Questions and answers: "Permissible parameters | BOD : 30 mg/l". Leaves tables with heads. */
   { id: 'form', read: readForm },
+  /** "Stream | KLD | TDS | Recovery": where water goes. Leaves heads that name a limit. */
+  { id: 'water-balance', read: (table, { before }) => (isWaterBalance(table, before) ? 'none' : null) },
   /** Hazardous wastes with their quantities. Leaves products, bio-medical waste and water. */
   {
     id: 'hazardous-wastes',

@@ -11,6 +11,10 @@ const NO_POINT_HEAD =
 /** "Stack No." numbers the stacks; a column that names them says more. */
 const NUMBER_HEAD = /\bnos?\b\.?|number|^s[rl]?\.?\s*no/i;
 
+/** "Outlet 1: pond overflow", "Stack-2", "Station no. A": a head that is one place, and heads no column of places. */
+const ONE_PLACE =
+  /^(?:stack|chimney|outlet|outfall|vent|station|location|point)s?\s*(?:no\.?|number)?\s*[-–:#]?\s*\(?(?:\d{1,2}|[IVX]{1,4}|[A-H])\b(?!\s*(?:no\b|\/))/i;
+
 const isNamed = (cell: string): boolean => /[a-z]{2}/i.test(cell) && readLimitValue(cell) === null;
 
 /** The column that says where the limits of a row hold, or -1: stacks, vents, outlets, stations, areas. */
@@ -19,7 +23,10 @@ export const findPointColumn = ({ heads, rows }: Table, besides: readonly number
     .map((_, at) => at)
     .filter(
       (at) =>
-        !besides.includes(at) && POINT_HEAD.test(heads[at] ?? '') && !NO_POINT_HEAD.test(heads[at] ?? ''),
+        !besides.includes(at) &&
+        POINT_HEAD.test(heads[at] ?? '') &&
+        !NO_POINT_HEAD.test(heads[at] ?? '') &&
+        !ONE_PLACE.test(heads[at] ?? ''),
     );
   const named = columns.find(
     (at) => !NUMBER_HEAD.test(heads[at] ?? '') && rows.some((row) => isNamed(row.cells[at] ?? '')),
@@ -97,14 +104,23 @@ const INTO =
 const OF_PLANT =
   /\b(?:limits?|standards?|norms?)\s+(?:for|of|at)\s+(?:the\s+)?([^()]{0,40}\b(?:stacks?|sets?|boilers?|kilns?|furnaces?|outlets?|heaters?|vents?|chimneys?))\b/i;
 
+/** "S-1 and S-2": the codes of stacks or outlets. */
+export const CODES = /^[A-Z]{1,2}\s?-\s?\d{1,2}(?:\s*(?:,|&|and|to|\/)\s*[A-Z]{1,2}\s?-\s?\d{1,2})*$/;
+
 /** "ETP outlet", "Outlet of the STP", "Into inland surface water" as the head of a column of limits, or null. */
 export const toHeadPoint = (head: string): string | null => {
   const of = OF_PLANT.exec(head)?.[1];
   if (of) return of;
   // "ETP outlet (mg/l)": the unit is told apart.
   const bare = head.replace(/\s*[([](?:in\s+)?[^()[\]]*\/[^()[\]]*[)\]]\s*$/i, '');
-  // "Process vent parameter": the place is the vent.
-  const name = bare.replace(/\s+(?:parameters?|pollutants?)$/i, '');
+  // "Process vent parameter", "Permissible value at the stack S-3": the place is the vent, the stack.
+  const name = bare
+    .replace(/\s+(?:parameters?|pollutants?)$/i, '')
+    .replace(
+      /^(?:max(?:imum|\.)?\s+)?(?:permissible|allowable|permitted|prescribed)\s+(?:values?|levels?)\s+(?:at|for|of|in)\s+(?:the\s+)?(?=\S)/i,
+      '',
+    );
+  if (CODES.test(name)) return name;
   return (/\boutlet|\bETP\b|\bSTP\b|\bpermeate|\bstack|\bchimney|\bvent\b|\bkiln\b|\bboiler/i.test(name) ||
     INTO.test(name)) &&
     !/limit|standard|norm|tolerance|exceed|concentration|mg\s*\//i.test(name)

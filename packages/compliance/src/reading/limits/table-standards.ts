@@ -121,7 +121,8 @@ const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[]
       lastSentence(context.before),
       context.before.slice(-300),
       context.section ?? '',
-      heads,
+      // The head of another column speaks of another place.
+      headPoint === null ? heads : head,
       context.told ?? '',
     ]);
     return [

@@ -5,9 +5,9 @@ import { LABEL, type LimitContext, UNIT_HEAD } from './table-context.ts';
 import { type LimitValue, readLimitValue } from './values.ts';
 
 const WASTE_HEAD = /hazardous|categor|schedule|waste|process/i;
-/** "Sch-I/5.1", "I-35.3": the number of a waste in the schedules of the rules. */
+/** "Sch-I/5.1", "I-35.3", "29.1 / 20.3", "B15": the numbers of a waste in the schedules of the rules. */
 const CATEGORY =
-  /^(?:sch(?:edule)?\b[\s.-]*)?(?:[IVX]+\b)?[\s/.-]*\d{1,2}\.\d{1,2}(?:\s+(?:of|in)\s+sch.*)?$/i;
+  /^(?:sch(?:edule)?\b[\s.-]*)?(?:[IVX]+\b)?[\s/.-]*\d{1,2}\.\d{1,2}(?:\s*(?:[/,;&]|and|or)\s*(?:[IVX]+[\s/.-]*)?\d{1,2}\.\d{1,2})*(?:\s+(?:of|in)\s+sch.*)?$|^[A-D]\s?-?\s?\d{1,4}$/i;
 const CATEGORY_BEHIND = /,\s*\d{1,2}\.\d{1,2}\s+of\s+sch(?:edule)?[\s.-]*[IVX]*$/i;
 /** "TPA" as a head: the unit of all quantities below it. */
 const PER_ANNUM = /^(?:M?TPA|KLPA|MTA|KLA|LPA)$/i;

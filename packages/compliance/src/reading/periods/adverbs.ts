@@ -3,6 +3,7 @@ import type { Cycle, Period } from './types.ts';
 
 const ADVERBS: Record<string, Cycle> = {
   daily: { every: 1, unit: 'day', times: 1 },
+  nightly: { every: 1, unit: 'day', times: 1 },
   daybyday: { every: 1, unit: 'day', times: 1 },
   weekbyweek: { every: 1, unit: 'week', times: 1 },
   monthbymonth: { every: 1, unit: 'month', times: 1 },
@@ -52,7 +53,7 @@ const ADVERBS: Record<string, Cycle> = {
 
 /** Source of a pattern for all adverbs and adjectives of frequency, hyphens and blanks forgiven. */
 export const ADVERB =
-  "(daily|(?:day|week|month)\\s+by\\s+(?:day|week|month)|month\\s+(?:to|on|after)\\s+month|year\\s+(?:to|on|after)\\s+year|every\\s*day|day[-\\s]+to[-\\s]+day|shift[-\\s]*wise|hourly|weekly|fort\\s*nightly|(?:three|3)[-\\s]+monthly|(?:four|4)[-\\s]+monthly|(?:two|2)[-\\s]+monthly|tri-?monthly|(?:six|6)[-\\s]*monthly|half[-\\s]*(?:yearly|yrly|monthly)|qtrly|q[’']ly|mthly|m[’']ly|wkly|yrly|semi-?annual(?:ly)?|bi-?annual(?:ly)?|(?:bi-?|tri|quinqu)ennial(?:ly)?|monthly|quar?terly|yearly|annual(?:ly)?)";
+  "(daily|nightly|(?:day|week|month)\\s+by\\s+(?:day|week|month)|month\\s+(?:to|on|after)\\s+month|year\\s+(?:to|on|after)\\s+year|every\\s*day|day[-\\s]+to[-\\s]+day|shift[-\\s]*wise|hourly|weekly|fort\\s*nightly|(?:three|3)[-\\s]+monthly|(?:four|4)[-\\s]+monthly|(?:two|2)[-\\s]+monthly|tri-?monthly|(?:six|6)[-\\s]*monthly|half[-\\s]*(?:yearly|yrly|monthly)|qtrly|q[’']ly|mthly|m[’']ly|wkly|yrly|semi-?annual(?:ly)?|bi-?annual(?:ly)?|(?:bi-?|tri|quinqu)ennial(?:ly)?|monthly|quar?terly|yearly|annual(?:ly)?)";
 
 /** The cycle of an adverb ("six monthly"), or null. */
 export const adverbCycle = (text: string): Cycle | null => {

@@ -31,6 +31,7 @@ export const closeDays = toFamily({
         ['It shall be sent within ten days of the quarter-end.', [QUARTERS_ON_THE_10TH]],
         ['It shall be sent within a week of every month end.', ['monthly day 7']],
         ['It shall be sent within one month of the year-end.', ['open 04-30']],
+        ['It shall be sent within ten days of quarter closing.', [QUARTERS_ON_THE_10TH]],
       ],
       rejects: [['It shall be sent within ten days of the week-end.', []]],
     },

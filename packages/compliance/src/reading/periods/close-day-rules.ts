@@ -29,7 +29,7 @@ export const CLOSE_DAY_RULES: readonly PeriodRule[] = [
   {
     id: 'after-own-close',
     pattern: new RegExp(
-      `\\bwithin\\s+(${COUNT})\\s+(days?|weeks?|months?|fortnight)\\s+(?:of|from|after)\\s+(?:(?:each|every)\\s+)(financial\\s+year|(?:calendar\\s+)?year)['’]?s?\\s+(?:close|end|closing|completion)\\b`,
+      `\\bwithin\\s+(${COUNT})\\s+(days?|weeks?|months?|fortnight)\\s+(?:of|from|after)\\s+(?:(?:each|every)\\s+)(financial\\s+year|(?:calendar\\s+)?year|quarter|half[-\\s]?year)['’]?s?\\s+(?:close|end|closing|completion)\\b`,
       'gi',
     ),
     read: (m, text) =>
@@ -39,7 +39,7 @@ export const CLOSE_DAY_RULES: readonly PeriodRule[] = [
   {
     id: 'after-span-end',
     pattern: new RegExp(
-      `\\b(?:within|(?:not|no)\\s+later\\s+than|not\\s+beyond)\\s+(${COUNT})\\s+(days?|weeks?|months?|fortnight)\\s+(?:of|from|after)\\s+(?:(?:the|each|every)\\s+)?(month|quarter|half[-\\s]?year|(?:financial\\s+)?year)[-\\s]+(?:end|close)s?\\b`,
+      `\\b(?:within|(?:not|no)\\s+later\\s+than|not\\s+beyond)\\s+(${COUNT})\\s+(days?|weeks?|months?|fortnight)\\s+(?:of|from|after)\\s+(?:(?:the|each|every)\\s+)?(month|quarter|half[-\\s]?year|(?:financial\\s+)?year)[-\\s]+(?:end(?:ing)?|clos(?:e|ing|ure))s?\\b`,
       'gi',
     ),
     read: (m, text) => {

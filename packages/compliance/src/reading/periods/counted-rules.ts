@@ -22,7 +22,7 @@ const timesOf = (text: string): number | null =>
 /** More than so many of an act in a year, month or week are an amount. */
 const MOST_ACTS = 12;
 const NAMES_ACT =
-  /\b(?:monitoring|(?:samples?|sampling)(?!\s+(?:bottles?|ports?|points?))|analysis|tests?|testing|surveys?|audits?|drills?|inspections?|calibration|meetings?)\b/i;
+  /\b(?:monitoring|(?:samples?|samplings?)(?!\s+(?:bottles?|ports?|points?))|analys[ei]s|tests?|testing|surveys?|audits?|drills?|inspections?|calibrations?|meetings?|trainings?|camps?|check-?ups?)\b/i;
 
 /** A value of air, over the hours that a standard takes it: "SO2 80 µg/m3 on 24 hourly basis". */
 const OF_AIR = /(?:[µμu]g|mg)\s*\/\s*(?:N|Nm|cu\.?\s?)?m\s?(?:3|³)/i;
@@ -103,7 +103,7 @@ export const COUNTED_RULES: readonly PeriodRule[] = [
   {
     id: 'acts-per-unit',
     pattern: new RegExp(
-      `\\b(\\d{1,2}|one|two|three|four|six|twelve)\\s+(?:(?:nos?\\.?|numbers?|sets?|readings?|rounds?)|(?:[a-z]+\\s+){0,2}?(?:samples?|drills?|inspections?|audits?|surveys?|meetings?|tests))\\s+(?:(?:per|a|an|in|every|each|during)\\s+){1,2}${UNIT}\\b`,
+      `\\b(\\d{1,2}|one|two|three|four|six|twelve)\\s+(?:(?:nos?\\.?|numbers?|sets?|readings?|rounds?)|(?:[a-z]+\\s+){0,2}?(?:samples?|samplings?|drills?|inspections?|audits?|surveys?|meetings?|tests|analyses|calibrations|trainings|camps|check-?ups))\\s+(?:(?:per|a|an|in|every|each|during)\\s+){1,2}${UNIT}\\b`,
       'gi',
     ),
     read: (m, text) => {

@@ -9,6 +9,18 @@ export const deadlines = toFamily({
   run: (sentence: string, rules) =>
     findDeadlines(sentence, rules).map((period) => `${told(period)}: ${period.text}`),
   cases: {
+    'hours-of-order': {
+      accepts: [
+        [
+          'The seal numbers shall be told within 48 hrs. of receipt of this order.',
+          ['once 2 day: within 48 hrs. of receipt of this order'],
+        ],
+      ],
+      rejects: [
+        ['Each spill shall be told within 48 hours of detection.', ['event: within 48 hours']],
+        ['The seal shall be put back within 30 hours of issue of this order.', ['event: within 30 hours']],
+      ],
+    },
     'no-count': {
       accepts: [['The pit shall be lined within 0 days.', []]],
       rejects: [['The pit shall be lined within 10 days.', ['once 10 day: within 10 days']]],

@@ -8,6 +8,7 @@ import { type Period, toPeriod } from './types.ts';
 /** What a span is a deadline for, or none. The first rule that knows decides. */
 export type DeadlineRule = Rule<[deadline: Deadline], Period | 'none'>;
 
+const HOURS_OF_A_DAY = 24;
 /** What is to become of something, right before a span. */
 const IS_TO_BE =
   /\bto\s+be\s+(?:[a-z]{3,}ed|given|sent|in\s+place|ready|over|made|done)(?:\s+(?:of|off|out|up|down|away|over))?\s*$|^(?:\W|\d)*(?:provide|install|submit|furnish|complete|obtain|construct|replace|file|inform|intimate|notify|nominate|appoint|remit|pay|deposit|remove|shift|dismantle|comply|confirm|repair|rectify)\s(?:(?!\b(?:generated|stored|used|which|that)\b)[^.;,]){1,80}$|\b(?:directed|required|instructed|ordered|asked)\s+to\s+[a-z]+\s(?:(?!\b(?:generated|stored|used|which|that)\b)[^.;,]){1,80}$|\b(?:shall|should|must)\s+(?:be\s+(?:\w+ly\s+)?(?:[a-z]{3,}ed|given|sent|done|made|put|laid|dug|built|brought)(?:\s+(?:of|off|out|up|down|away|over))?|(?:submit|reach|furnish|file|send|provide|install|complete|obtain|construct|commission|achieve|prepare|replace|upgrade|plant|implement|(?:start|begin|commence|finish|cease|stop|conclude)(?=\s))\b(?:(?!\b(?:generated|stored|made|used|which|that|shall|should|must)\b)[^.;]){1,80})\s*$/i;
@@ -67,10 +68,22 @@ export const DEADLINE_RULES: readonly DeadlineRule[] = [
   {
     id: 'directed-in-hours',
     read: ({ span, unit, before, anchor }) => {
-      const hours = /\d+/.exec(span.text)?.[0];
-      const days = Number(hours) / 24;
+      const days = Number(/\d+/.exec(span.text)?.[0]) / HOURS_OF_A_DAY;
       return unit === null && anchor === '' && Number.isInteger(days) && DIRECTS.test(before)
         ? toPeriod(span, 'once', { amount: days, unit: 'day' })
+        : null;
+    },
+  },
+  /** "within 72 hours of issue of this consent": from the order, in whole days. Leaves hours from something that happens. */
+  {
+    id: 'hours-of-order',
+    read: ({ whole, span, unit, anchor, preposition }) => {
+      const days = Number(/\d+/.exec(span.text)?.[0]) / HOURS_OF_A_DAY;
+      return unit === null &&
+        Number.isInteger(days) &&
+        ORDER.test(anchor) &&
+        !isEventAnchor(anchor, preposition)
+        ? toPeriod(whole, 'once', { amount: days, unit: 'day' })
         : null;
     },
   },

@@ -15,6 +15,7 @@ export const events = toFamily({
       ],
       rejects: [
         ['Spilled oil shall be wiped up immediately.', []],
+        ['The mill shall forthwith stop the feed if the fan fails and inform the officer.', []],
         ['A report shall reach the Board; the kiln shall be stopped at once.', []],
         ['The unit shall report on the land immediately adjacent.', []],
       ],

@@ -27,7 +27,7 @@ export const EVENT_RULES: readonly PeriodRule[] = [
   {
     id: 'at-once',
     pattern:
-      /\b(?:forthwith|immediately|without\s+(?:any\s+|further\s+|undue\s+)?delay|promptly|at\s+once|(?:on\s+)?the\s+same\s+day|as\s+soon\s+as\s+possible)\b(?!\s+(?:adjacent|below|above|behind|next|outside|near|around|surrounding))/gi,
+      /\b(?:forthwith|immediately|without\s+(?:any\s+|further\s+|undue\s+)?delay|promptly|at\s+once|(?:on\s+)?the\s+same\s+day|as\s+soon\s+as\s+possible)\b(?!\s+(?:adjacent|below|above|behind|next|outside|near|around|surrounding|(?:be\s+)?(?:stop|ceas|suspend|discontinu|shut|clos|halt|switch|cut|disconnect|evacuat|vacat|isolat)\w*))/gi,
     read: (m, text) => (TELLS.test(toPart(text, m.index)) ? event : null),
   },
   /** "with every consignment", "before each dispatch". Leaves "every batch" that is only counted. */

@@ -12,6 +12,21 @@ export const everyRecurrences = toFamily({
       period.question ? [told(period), period.question] : [told(period)],
     ),
   cases: {
+    'shift-points': {
+      accepts: [
+        ['The level of the acid tank shall be seen at the beginning of A, B and C shifts.', ['daily']],
+        ['The pressure drop shall be noted in all the three shifts.', ['daily']],
+        ['The sump shall be looked at before lunch and at the handing over of both shifts.', ['daily']],
+      ],
+      rejects: [['The mill may be worked in all three shifts.', []]],
+    },
+    'odd-or-even': {
+      accepts: [
+        ['The lining of tank 1 shall be renewed in odd years.', ['1/2 year']],
+        ['The east side shall be sprinkled on even dates.', ['1/2 day']],
+      ],
+      rejects: [['The vents with odd numbers shall be tested every year.', ['yearly']]],
+    },
     'hours-or-units': {
       accepts: [
         [

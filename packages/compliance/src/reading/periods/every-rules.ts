@@ -15,6 +15,10 @@ const DONE = new RegExp(
   'i',
 );
 
+/** A plant that works so. */
+const OPERATES =
+  /\b(?:operat\w+|work(?:ed|s|ing)?|run(?:s|ning)?|function\w*|production|carried\s+on)\s+(?:only\s+|continuously\s+|round\s+the\s+clock\s+)?$/i;
+
 /** A thing with a number for its name, right before that number. */
 const NUMBERED =
   /\b(?:PM|nos?\.?|units?|boilers?|stacks?|zones?|lines?|plants?|tanks?|forms?|phases?|blocks?|types?|class|category|(?:bore\s?)?wells?|points?|locations?|stations?|outlets?|stages?|sets?|sheds?|kilns?|furnaces?|gates?|(?:\w+\s+)?\d+\s*(?:,|and|&))[\s-]*$/i;
@@ -121,6 +125,21 @@ export const EVERY_RULES: readonly PeriodRule[] = [
     pattern:
       /\bat\s+the\s+(?:end|close)\s+of\s+the\s+(shift|day|week|month|quarter)\b(?!\s+(?:of|in|shift|following|succeeding|next|ending|concerned)\b)/gi,
     read: (m) => fromCycle(toCycle(1, 1, groupOf(m, 1))),
+  },
+  /** "at the start of A, B and C shifts", "at each change of shift", "in all the three shifts": every day. Leaves how many shifts a plant works. */
+  {
+    id: 'shift-points',
+    pattern:
+      /\b(?:at\s+(?:the\s+|each\s+|every\s+)?(?:start|beginning|commencement|end|close|change|changeover|handing\s+over|middle)\s+of\s+(?:(?:the|each|every|all|both|any)\s+)*(?:(?:\d|[A-C]|I{1,3}|first|second|third|two|three|general|morning|afternoon|evening|night|day)\s*(?:,|and|&|\/)?\s+)*shifts?|in\s+(?:(?:all|each\s+of)\s+(?:the\s+)?(?:\d|two|three|four)?|both\s+(?:the)?)\s*shifts)\b/gi,
+    read: (m, text) =>
+      OPERATES.test(text.slice(0, m.index)) ? null : fromCycle({ every: 1, unit: 'day', times: 1 }),
+  },
+  /** "renewed in odd years", "on even dates", "in every even month": every second one. Leaves "odd" of something else. */
+  {
+    id: 'odd-or-even',
+    pattern:
+      /\b(?:in|during|on|every|each)\s+(?:(?:the|all|every|each)\s+)*(?:odd|even)(?:[-\s]*numbered)?\s+(years?|months?|weeks?|days?|dates?)\b/gi,
+    read: (m) => fromCycle(toCycle(1, 2, groupOf(m, 1).replace(/dates?/i, 'days'))),
   },
   /** "quarter to quarter", "on a month-to-month basis": each of them. Leaves day to day. */
   {

@@ -108,7 +108,7 @@ const withResults = (found: Period[], sentence: string): Period[] =>
 
 /** Most sentences say nothing of time: one look spares them all the rules. */
 const HINT =
-  /da(?:il)?y|week|fort\s?night|month|quar?t|year|annu|ennial|once|twice|thrice|season|monsoon|rains|winter|summer|sowing|harvest|hour|\bhrs?\b|shift|\b[hq]-?1\b|\b(?:qtr|mth|wk|yr)|\b[qm]['’]ly|morning|evening|night|before|prior|advance|\d[./-]\d|\d\W{0,2}(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\W{1,3}\d|january|february|march|april|\bmay\b|june|july|august|september|october|november|december|\bend\s+of\s+20\d\d|\b(?:in|during|every|each)\s+(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|\bF\.?Y\b/i;
+  /da(?:il)?y|week|fort\s?night|month|quar?t|year|annu|ennial|once|twice|thrice|season|monsoon|rains|winter|summer|sowing|harvest|hour|\bhrs?\b|shift|\b[hq]-?1\b|\b(?:qtr|mth|wk|yr)|\b[qm]['’]ly|morning|evening|night|\b(?:odd|even)\b|\binst\b|instant|\bprox|before|prior|advance|\d[./-]\d|\d\W{0,2}(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\W{1,3}\d|january|february|march|april|\bmay\b|june|july|august|september|october|november|december|\bend\s+of\s+20\d\d|\b(?:in|during|every|each)\s+(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|\bF\.?Y\b/i;
 
 /** Lists of rules other than the reader's own. */
 type OtherRules = { merges?: readonly MergeRule[]; phases?: readonly PhaseRule[] };

@@ -10,6 +10,34 @@ export const monthlyDays = toFamily({
   rules: MONTHLY_DAY_RULES,
   run: (sentence: string, days) => findMonthlyDays(sentence, { days }).map(told),
   cases: {
+    'day-for-each-half': {
+      accepts: [
+        [
+          'Slips of the first fortnight shall come by the 18th, and those of the second fortnight by 4th of the following month.',
+          ['2/1 month day 4+day 18'],
+        ],
+        [
+          'Challans of ash sent from 1st to 15th shall come by 20th; those of the remainder of the month by the 5th of the next.',
+          ['2/1 month day 5+day 20'],
+        ],
+      ],
+      rejects: [
+        [
+          'The slips shall come by the 18th and the rest of the papers by 4th of the next month.',
+          ['monthly day 4'],
+        ],
+      ],
+    },
+    'day-of-letter': {
+      accepts: [
+        ['Please send the lab report on or before the 24th instant.', ['once day 24 of month +0']],
+        ['The arrears shall be paid by 7th prox.', ['once day 7 of month +1']],
+      ],
+      rejects: [
+        ['The slips shall be sent every month by the 7th instant.', ['monthly day 7']],
+        ['Your letter of the 12th instant is received.', []],
+      ],
+    },
     'two-days-of-month': {
       accepts: [
         ['The levels shall be read on the 1st and 15th of every month.', ['2/1 month day 1+day 15']],

@@ -39,6 +39,9 @@ const OF_LAST_MONTH =
 const COMES_AGAIN =
   /\b(?:reports?|returns?|statements?|data|details|figures|readings?|abstracts?|summar(?:y|ies)|accounts?|consumption|generation|(?:every|each)\s+(?:week|month|quarter|half|year)|monthly|quarterly|half[-\s]?yearly|(?:for|of|in|during)\s+(?:the|a)\s+(?:(?:previous|preceding|past|last|said)\s+)?month)\b/i;
 
+/** "lifted between 1st and 15th", "of the first half of the month", "of the first fortnight". */
+const FIRST_HALF = /\b(?:1\s?st|first)\b[^.;]*?\b(?:15\s?th|fifteenth|fortnight|half|fifteen\s+days)\b/i;
+
 /** Days that are not dates, within every month. More telling ones first. */
 export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
   /** "on the 1st and 15th of every month": both. Leaves one day, and days of a named month. */
@@ -54,6 +57,42 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
       return first < 1 || last > 31 || first === last
         ? null
         : { cycle: { every: 1, unit: 'month', times: 2 }, daysOfMonth: days };
+    },
+  },
+  /** "of the 1st to 15th by the 20th, and of the rest of the month by the 5th of the next": twice a month. Leaves one such day. */
+  {
+    id: 'day-for-each-half',
+    pattern: new RegExp(
+      `\\bby\\s+(?:the\\s+)?(${ORDINAL})\\b[^.]{5,120}?\\b(?:rest|remain(?:der|ing)|second|other|latter|16\\s?th|later)\\b[^.]{0,60}?\\bby\\s+(?:the\\s+)?(${ORDINAL})\\s+of\\s+(?:the\\s+)?(?:next|following|succeeding|ensuing)(?:\\s+month)?\\b`,
+      'gi',
+    ),
+    read: (m, text) => {
+      const days = [groupOf(m, 1), groupOf(m, 2)].map((each) => parseCount(each) ?? 0).sort((a, b) => a - b);
+      const isOfHalves = FIRST_HALF.test(text.slice(0, m.index));
+      return !isOfHalves || (days[0] ?? 0) < 1 || (days[1] ?? 0) > 31
+        ? null
+        : { cycle: { every: 1, unit: 'month', times: 2 }, daysOfMonth: days };
+    },
+  },
+  /** "on or before the 28th instant", "by 5th prox.": a day of the month of the order, or of the next. Leaves days of any other month. */
+  {
+    id: 'day-of-letter',
+    pattern: new RegExp(
+      `\\b(?:by|before|on|till|latest|than|upto)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?(${ORDINAL})\\s+(?:of\\s+(?:the\\s+)?)?(inst(?:ant|\\.)?|prox(?:imo|\\.)?|this\\s+month|(?:the\\s+)?current\\s+month)(?!\\w)`,
+      'gi',
+    ),
+    read: (m, text) => {
+      const day = parseCount(groupOf(m, 1));
+      return day === null ||
+        day < 1 ||
+        day > 31 ||
+        /\b(?:every|each)\s+month\b|\bmonthly\b/i.test(text.slice(0, m.index))
+        ? null
+        : {
+            kind: 'once',
+            dayOfMonth: day,
+            from: { amount: /^prox/i.test(groupOf(m, 2)) ? 1 : 0, unit: 'month' },
+          };
     },
   },
   /** "10th of every succeeding month"; of the month after a quarter where one is named to end. Leaves a day of a named month. */

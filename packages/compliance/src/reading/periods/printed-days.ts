@@ -4,7 +4,7 @@ import { findNamedMonths } from './named-month-rules.ts';
 import type { Period } from './types.ts';
 
 const HINT =
-  /\d[./-]\s?\d|month|quarter|half|year|week|days?\b|jayanti|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
+  /\d[./-]\s?\d|month|quarter|half|year|week|days?\b|\binst\b|instant|\bprox|jayanti|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
 
 /** All printed due days in a text. Dates that only name a period ("ending 31st March", "dated …") are none. */
 export const findPrintedDays = (text: string): Period[] => {

@@ -67,7 +67,7 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
 ];
 
 const HINT =
-  /da(?:il)?y|week|fort\s?night|month|quar?t|year|annu|ennial|once|twice|thrice|season|monsoon|rains|winter|summer|sowing|harvest|hour|\bhrs?\b|shift|\b[hq]-?1\b|\b(?:qtr|mth|wk|yr)|\b[qm]['’]ly|morning|noon|evening|night/i;
+  /da(?:il)?y|week|fort\s?night|month|quar?t|year|annu|ennial|once|twice|thrice|season|monsoon|rains|winter|summer|sowing|harvest|hour|\bhrs?\b|shift|\b[hq]-?1\b|\b(?:qtr|mth|wk|yr)|\b[qm]['’]ly|morning|noon|evening|night|\b(?:odd|even)\b/i;
 
 /** All statements of how often in a text, in order of place. The lists are asked in this order: what is open, then the more telling. */
 export const findRecurrences = (

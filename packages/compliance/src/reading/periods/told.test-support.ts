@@ -10,7 +10,9 @@ export const told = (period: Period): string => {
       ? `once on ${period.date}`
       : period.monthDays.length > 0
         ? `once ${period.monthDays.join('+')}`
-        : `once ${period.amount} ${period.unit}`;
+        : period.dayOfMonth && period.from
+          ? `once day ${period.dayOfMonth} of month +${period.from.amount}`
+          : `once ${period.amount} ${period.unit}`;
   const cycle = period.cycle ? `${period.cycle.times}/${period.cycle.every} ${period.cycle.unit}` : 'open';
   const day =
     period.monthDays.join('+') ||
