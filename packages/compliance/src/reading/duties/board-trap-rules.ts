@@ -12,6 +12,7 @@ import {
   DONE_BY_BOARD,
   INSPECTS_UNIT,
   LOCAL_REQUESTED,
+  LOOKED_AT_BY,
   OWN,
   POSITIVE,
   placesOf,
@@ -78,9 +79,9 @@ export const BOARD_TRAP_RULES: readonly TrapRule[] = [
         ? 'board'
         : null,
   },
-  /** "The committee shall inspect the unit every quarter": others come and look. Leaves the holder's own inspections. */
+  /** "The committee shall inspect the unit every quarter", "shall be visited by the Executive Engineer": others come and look. Leaves the holder's own inspections. */
   {
     id: 'comes-to-inspect',
-    read: ({ clause }) => (matches(INSPECTS_UNIT, clause) ? 'board' : null),
+    read: ({ clause }) => (matches(INSPECTS_UNIT, clause) || matches(LOOKED_AT_BY, clause) ? 'board' : null),
   },
 ];

@@ -20,6 +20,10 @@ const WITH_NEXT = /,\s+with\s+(?:(?:(?:an?|the|its)\s+)?$|[^,;]*\b(?:to\s+be|bei
 /** " (ii) stack": the next item of a list. */
 const NEXT_ITEM = /(?<![;,])\s(?=\(?(?:[ivx]{1,4}|[b-h])\)\s+[A-Za-z])/gi;
 
+/** "screens, oil traps and settling tanks ": a list and at most what becomes of it, up to the next period. */
+const LIST_AHEAD =
+  /^(?:(?:(?!\b(?:shall|should|must|will|to|which|that|be)\b)[\w()./&-]+\s*){1,5},\s+)+(?:(?!\b(?:shall|should|must|will|to|which|that|be|and)\b)[\w()./&-]+\s+){1,5}(?:and|&)\s+(?:(?!\b(?:shall|should|must|will|the|its|their|all|to|which|that|be|is|are)\b)[\w()./&-]+\s+){1,5}(?:(?:shall|should|must|will)\s+(?:also\s+)?be\s+(?:[a-z]{3,}ed|done|sent|kept|carried\s+out)\s+)?$/i;
+
 const boundaryAfter = (sentence: string, from: number, to: number): number | null => {
   const strong = findMatches(BOUNDARIES, sentence.slice(from, to));
   // The duty that follows has a verb of its own; a conjunction parts duties better than a comma, which may stand in a list.
@@ -39,6 +43,9 @@ const boundaryAfter = (sentence: string, from: number, to: number): number | nul
     /^\s*(?:(?:the|its|an?)\s+)?(?:(?!(?:and|of|in|at|to|for|by|with)\b)[\w-]+\s+){1,3}(?:be\s+)?(?:[a-z]{3,}ed|sent|kept)(?=\s*(?:$|,|\b(?:to|in|on|at|by|with|every|each|once)\b))/i.test(
       sentence.slice(from + m.index + m[0].length, to),
     );
+  // "recorded hourly, and BOD, COD and oil and grease shall be analysed": a whole list behind the period.
+  const atOnce = strong.find((m) => m.index === 0 && LIST_AHEAD.test(sentence.slice(from + m[0].length, to)));
+  if (atOnce) return from;
   const item = findMatches(NEXT_ITEM, sentence.slice(from, to)).at(-1);
   if (item) return from + item.index;
   const withNext = WITH_NEXT.exec(sentence.slice(from, to));

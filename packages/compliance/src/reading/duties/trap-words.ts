@@ -20,13 +20,19 @@ const AUTHORITY =
 
 /** "Regional Executive Engineer", "Scientist-D of CPCB", "Inspector of Boilers": officers by their rank, who come and look. Leaves those of the holder. */
 const LOOKING_OFFICER =
-  '(?:(?:the|an?|any|concerned|respective|authori[sz]ed|jurisdictional|area)\\s+)*(?:(?:regional|zonal|sub-?regional|district|divisional|sub-?divisional|circle|range|state|central|chief|additional|joint|deputy|assistant|senior|junior|superintending|executive|scientific|field)\\s+)+(?:(?!(?:safety|medical|welfare|security|nodal|site|plant|works|maintenance|mechanical|electrical|process|production|general|managing|vice)\\b)[\\w&-]+\\s+){0,2}?(?:engineers?|offic(?:ers?|es?)|scientists?|inspectors?|commissioners?|conservators?|controllers?|geologists?|directors?)(?:\\s+of\\s+(?!(?:the|this|its|your)\\b)[a-z]+)?|(?:(?:the|an?|any|concerned)\\s+)*(?:(?:scientist|inspector|commissioner|conservator)s?(?:[-\\s]+[\\x27\\x22‘’“”]?[A-G]\\b[\\x27\\x22‘’“”]?)?(?:\\s+of\\s+(?!(?:the|this|its|your)\\b)[a-z]+)?|officers?\\s+(?:of|from)\\s+(?:the\\s+)?[\\w&-]+(?:\\s+[\\w&-]+){0,3}?)';
+  '(?:(?:the|an?|any|concerned|respective|authori[sz]ed|jurisdictional|area)\\s+)*(?:(?:regional|zonal|sub-?regional|district|divisional|sub[-\\s]*divisional|municipal|area|local|circle|range|state|central|chief|additional|joint|deputy|assistant|senior|junior|superintending|executive|scientific|field)\\s+)+(?:(?!(?:safety|medical|welfare|security|nodal|site|plant|works|maintenance|mechanical|electrical|process|production|general|managing|vice)\\b)[\\w&-]+\\s+){0,2}?(?:engineers?|offic(?:ers?|es?)|scientists?|inspectors?|commissioners?|conservators?|controllers?|geologists?|directors?)(?:\\s+of\\s+(?!(?:the|this|its|your)\\b)[a-z]+)?|(?:(?:the|an?|any|concerned|area|local|jurisdictional)\\s+)*(?:(?:scientist|inspector|commissioner|conservator)s?(?:[-\\s]+[\\x27\\x22‘’“”]?[A-G]\\b[\\x27\\x22‘’“”]?)?(?:\\s+of\\s+(?!(?:the|this|its|your)\\b)[a-z]+)?|officers?\\s+(?:of|from)\\s+(?:the\\s+)?[\\w&-]+(?:\\s+[\\w&-]+){0,3}?)';
 /** Whose officer it is, where it is the holder's. */
 const OF_HOLDER =
   '(?:of|from|in|at)\\s+(?:the\\s+|this\\s+|its\\s+|your\\s+)?(?:[\\w-]+\\s+)?(?:applicant|unit|industry|occupp?ier|proponent|company|firm|facility|HCF|HCE|PP|operator|hospital|management|factory|mill|plant|mine|works|holder|lessee|project|corporation|municipality|municipal|council)\\b';
 /** Who looks every day or week is on the spot: the holder's own engineer. */
 const LOOKS =
   '(?:also\\s+|jointly\\s+|periodically\\s+)?(?:inspect|visit|monitor|verify|review|supervise|oversee)\\b(?![^.;]*\\b(?:daily|hourly|weekly|(?:every|each|per|a)\\s+(?:day|week|shift|hour))\\b)';
+
+/** "The premises shall be visited by the Executive Engineer once a year": who comes and looks at the whole. */
+export const LOOKED_AT_BY = new RegExp(
+  `\\b(?:(?:unit|premises|sites?|plants?|works|factory|facility|hospital|projects?|mines?|quarr(?:y|ies)|area|industry|establishment|kilns?)\\s+(?:shall|will|should|may|must)\\s+(?:also\\s+)?be\\s+(?:inspected|verified|monitored)|be\\s+visited)\\b(?![^.;]*\\b(?:daily|hourly|weekly|(?:every|each|per|a)\\s+(?:day|week|shift|hour))\\b)[^.;]{0,60}?\\bby\\s+(?:${LOOKING_OFFICER})(?!\\s+${OF_HOLDER})`,
+  'i',
+);
 
 /** An authority, and that it acts. */
 export const BOARD_ACTS = new RegExp(
@@ -38,7 +44,7 @@ const APPROVES =
   '(?![\\w&/,.’\\s-]{0,24}?\\b(?:authori[sz]ed|approved|recogni[sz]ed|accredited|empanell?ed|registered|certified|notified|licensed|designated)\\b)';
 /** What an authority does: a verb and by whom. */
 export const DONE_BY_BOARD = new RegExp(
-  `\\b(?:inspected|visited|verified|monitored|collected|drawn|reviewed|checked|carried\\s+out|conducted|sampled|updated|maintained|convened|called|chaired|refunded|released|returned|processed|decided|disposed\\s+of|scrutini[sz]ed|levied|issued|granted|published|notified)\\b(?:(?!\\b(?:authori[sz]ed|approved|recogni[sz]ed|accredited|empanell?ed|registered|certified|notified|nominated|appointed|designated|prescribed|permitted|directed|instructed|required|asked|specified|stipulated|decided|desired)\\b)[^.;]){0,30}?\\bby\\s+(?:the\\s+)?(?:officers?\\s+of\\s+)?(?:${OFFICER}|${AUTHORITY}|this\\s+office)(?![\\w&])${APPROVES}`,
+  `\\b(?:inspected|visited|verified|monitored|collected|drawn|reviewed|checked|carried\\s+out|conducted|sampled|updated|maintained|convened|called|chaired|refunded|released|returned|processed|decided|disposed\\s+of|scrutini[sz]ed|levied|issued|granted|published|notified)\\b(?:(?!\\b(?:authori[sz]ed|approved|recogni[sz]ed|accredited|empanell?ed|registered|certified|notified|nominated|appointed|designated|prescribed|permitted|directed|instructed|required|asked|specified|stipulated|decided|desired)\\b)[^.;]){0,30}?\\bby\\s+(?:the\\s+)?(?:officers?\\s+of\\s+)?(?:${OFFICER}|${AUTHORITY}|this\\s+office)(?![\\w&])(?!\\s+${OF_HOLDER})${APPROVES}`,
   'i',
 );
 /** "are to be shifted by the State Government", "under the chairmanship of the District Magistrate": others do it. */
@@ -99,7 +105,7 @@ export const POSITIVE =
   /\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\s+(?!not\b|never\b|neither\b)[a-z]|,\s*(?:and\s+)?to\s+be\s+[a-z]{3,}ed\b/i;
 /** The holder, and that it acts. */
 export const OWN =
-  /\b(?:applicant|unit|industry|industries|occupp?ier|proponent|company|firm|facility|HCF|HCE|PP|operator|hospital|authori[sz]ed\s+person|person\s+authori[sz]ed|management|factory|mill|you)\s+(?:(?:at\s+(?:his|its|their)\s+own\s+cost)\s+)?(?:shall|should|must|will|has|have|is|are)\b/gi;
+  /\b(?:applicant|unit|industry|industries|occupp?ier|proponent|company|firm|facility|HCF|HCE|PP|operator|hospital|authori[sz]ed\s+person|person\s+authori[sz]ed|management|factory|mill|you)\s+(?:(?:at\s+(?:his|its|their)\s+own\s+cost)\s+)?(?:shall|should|must|will|has|have|is|are)\b(?!\s+(?:also\s+)?be\s+(?:visited|inspected|verified|monitored)\b)/gi;
 
 /** Whether the clause before a place forbids. */
 export const isProhibitionBefore = (sentence: string, at: number): boolean => {

@@ -1,15 +1,5 @@
 import { expect, it } from 'vitest';
-import { readOrder } from '../read-order.ts';
-
-/** The names of the duties of one condition. */
-const namesOf = (condition: string): string[] =>
-  readOrder({
-    form: 'docx',
-    paragraphs: ['Consent Order No. ABC/12/2024 Date: 01.04.2024', `5. ${condition}`].map((text, index) => ({
-      index,
-      text,
-    })),
-  }).obligations.map(({ title }) => title);
+import { namesOf } from './names-of.test-support.ts';
 
 it.each([
   // What others decide is got from them.
@@ -40,6 +30,29 @@ it.each([
   [
     'A Waste Committee shall be formed under the chairmanship of the Superintendent which shall meet once in six months to review the work.',
     ['Hold meetings of the Waste Committee'],
+  ],
+  // Items in a row are named without their numbers, and a list stays whole behind another period.
+  [
+    'The mill shall monitor (1) stack emission (2) ambient air and (3) noise every quarter.',
+    ['Monitor stack emission, ambient air and noise'],
+  ],
+  [
+    'The mill shall monitor 1) stack emission, 2) ambient air and 3) noise every quarter.',
+    ['Monitor stack emission, ambient air and noise'],
+  ],
+  ['The mill shall update the list of section (2) wastes every quarter.', ['Update list of section wastes']],
+  [
+    'Flow and pH shall be recorded daily, and BOD, COD, TSS and oil and grease shall be analysed weekly.',
+    ['Record flow and pH', 'Analyse BOD, COD, TSS and oil and grease'],
+  ],
+  [
+    'The mill shall clean the drains daily, screens, oil traps and settling tanks weekly, and the filters monthly.',
+    ['Clean drains', 'Clean screens, oil traps and settling tanks', 'Clean filters'],
+  ],
+  // What may be asked for is named as an order.
+  [
+    'Auto renewal may be sought by self certification at least 30 days before the last date of validity.',
+    ['Seek auto renewal'],
   ],
   // How a thing is sampled says nothing in a list.
   ['Dust in the shed: 2 samples per shed, each quarter.', ['Monitor dust in the shed']],

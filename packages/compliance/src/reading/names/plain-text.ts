@@ -55,14 +55,25 @@ const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
 ];
 const WHICH = /^(?:for|of|to|in|during)\s+which\s+(?=[^,;]*\b(?:shall|should|must|will)\b)/i;
 
+/** What a number in brackets belongs to: "rule (2) of the Act". */
+const OF_PAPER =
+  '(?<!\\b(?:rules?|sections?|clauses?|paras?|forms?|schedules?|conditions?|points?|items?|nos?\\.?|annexures?|acts?|\\d)\\s?)';
+const FIRST_ITEM = new RegExp(`(?<=[a-z]{2}|[:,])${OF_PAPER}\\s+\\(?(?:a|1|i)\\)\\s+(?=[A-Za-z])`, 'g');
+const NEXT_ITEM = new RegExp(
+  `(?<=\\w),?(\\s+and)?${OF_PAPER}\\s+\\(?(?:[b-h]|[2-9]|i{2,3}|iv|vi{0,3})\\)\\s+(?=[A-Za-z])`,
+  'g',
+);
+
+/** "monitor 1) stack emission 2) noise", "a) production details and b) effluent details": items in a row, without their numbers. */
+const withoutItems = (text: string): string =>
+  text.replace(FIRST_ITEM, ' ').replace(NEXT_ITEM, (_, and: string | undefined) => (and ? ' and ' : ', '));
+
 /** A clause as plain text: no number, no brackets, no opening before what it commands, no days. */
 export const toPlainText = (text: string): string => {
-  const bare = toSingleBlanks(text)
+  const bare = withoutItems(toSingleBlanks(text))
     .replace(/\s*\([^()]*\)/g, '')
     .replace(/\s\)|\(\s(?![^)]*\))/g, ' ')
-    .replace(/[“”"]/g, '')
-    // "a) production details b) effluent details": items in a row.
-    .replace(/(?<=\w),?(\s+and)?\s+\(?[b-h]\)\s+/g, (_, and) => (and ? ' and ' : ', '));
+    .replace(/[“”"]/g, '');
   const short = LEFT_OUT.reduce((words, [left, by]) => replaceMatches(words, left, by), bare)
     .trim()
     .replace(NUMBER, '')

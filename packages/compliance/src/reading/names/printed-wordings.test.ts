@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOrder } from '../read-order.ts';
-
-/** The names of the duties of one condition. */
-const namesOf = (condition: string): string[] =>
-  readOrder({
-    form: 'docx',
-    paragraphs: ['Consent Order No. ABC/12/2024 Date: 01.04.2024', `5. ${condition}`].map((text, index) => ({
-      index,
-      text,
-    })),
-  }).obligations.map(({ title }) => title);
+import { namesOf } from './names-of.test-support.ts';
 
 describe('the names of duties in the wordings of printed orders', () => {
   it.each<[string, string[]]>([

@@ -51,6 +51,9 @@ const CASE_FIRST =
 const TO_AUTHORITY =
   /(?<=\S\s.*|\S)\s+to\s+(?:(?:the|this|concerned|prescribed)\s+)*(?:(?:state|regional|sub-?regional|district)\s+)*(?:board|offices?|officer|authorit(?:y|ies)|ministry|\w*PCB|\w?PCC|DEE)\b(?:(?:,|\s+(?:at|of))\s+[A-Z]\w+)*[\s.]*$/i;
 
+/** "Auto renewal may be sought": what a person does if it wants that. */
+const MAY_BE = /\b(?:may|can)(?=\s+be\s+(?:sought|obtained|applied|made|submitted|filed|availed)\b)/i;
+
 /** Blanks as print has them: "wells/ piezometers", "inlet,outlet". */
 const withBlanks = (text: string): string =>
   text.replace(/(?<=[a-z])\s?\/\s?(?=[a-z])/gi, '/').replace(/(?<=[a-z]),(?=[a-z])/gi, ', ');
@@ -80,7 +83,10 @@ export const toName = (
   }: Partial<Record<'reported' | 'own' | 'grammar', readonly NameRule[]>> = {},
 ): string => {
   if (isIndic(clause)) return toIndicName(clause).title;
-  const text = withSparedModal(toOwnPart(withoutOpening(toPlainClause(clause)), period));
+  const text = withSparedModal(toOwnPart(withoutOpening(toPlainClause(clause)), period)).replace(
+    MAY_BE,
+    'shall',
+  );
   // "shall meet monthly", of whoever was named before.
   if (/^(?:shall|should|must|will)?\s*(?:also\s+)?meet\W*$/i.test(text)) return 'Hold meetings';
   const named: { verb: string; object: string } = {

@@ -38,6 +38,7 @@ const IRREGULAR: Record<string, string> = {
   spent: 'spend',
   led: 'lead',
   struck: 'strike',
+  sought: 'seek',
   pasted: 'paste',
   taught: 'teach',
   shut: 'shut',

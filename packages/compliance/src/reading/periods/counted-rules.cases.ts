@@ -44,6 +44,26 @@ export const countedRecurrences = toFamily({
         ['The tank shall be cleaned every month.', ['monthly']],
       ],
     },
+    'unit-times': {
+      accepts: [
+        ['Samples shall be tested in a year not less than four times.', ['quarterly']],
+        ['Drains shall be cleaned in every month, twice.', ['2/1 month']],
+      ],
+      rejects: [
+        ['Samples shall be tested four times in a year.', ['quarterly']],
+        ['The line shall be built in a year, and twice the fee is paid.', []],
+      ],
+    },
+    'tested-in-a-unit': {
+      accepts: [
+        ['The plant shall be tested in a year by a laboratory.', ['yearly']],
+        ['The meters shall be periodically calibrated in every quarter.', ['quarterly']],
+      ],
+      rejects: [
+        ['The plant shall be built in a year.', []],
+        ['The plant shall be tested in a year from the start.', []],
+      ],
+    },
     'respective-counts': {
       accepts: [
         [

@@ -51,6 +51,22 @@ export const COUNTED_RULES: readonly PeriodRule[] = [
         : fromCycle(toCycle(times, (parseCount(m[2] ?? 'one') ?? 1) * alternate, groupOf(m, 3)));
     },
   },
+  /** "in a year not less than four times": the count behind. Leaves a count of the most. */
+  {
+    id: 'unit-times',
+    pattern: new RegExp(
+      `\\b(?:in|during)\\s+(?:a|an|every|each)\\s+${UNIT}\\s*,?\\s+(?:(?:at\\s+least|not\\s+less\\s+than|(?:a\\s+)?minimum(?:\\s+of)?)\\s+)?(once|twice|thrice|${COUNT}\\s*times)\\b`,
+      'gi',
+    ),
+    read: (m) => fromCycle(toCycle(timesOf(groupOf(m, 2)) ?? 1, 1, groupOf(m, 1))),
+  },
+  /** "shall be tested in a year by a laboratory": every year. Leaves how long something takes. */
+  {
+    id: 'tested-in-a-unit',
+    pattern:
+      /(?<=\bbe\s+(?:[a-z]+ly\s+)?(?:tested|monitored|analy[sz]ed|checked|sampled|measured|calibrated|inspected|cleaned|audited|surveyed|serviced|examined)\s+)in\s+(?:a|every|each)\s+(?:calendar\s+|financial\s+)?(year|half[-\s]?year|quarter|month|week)\b(?!\s+(?:from|of|after)\b)/gi,
+    read: (m) => fromCycle(toCycle(1, 1, groupOf(m, 1))),
+  },
   /** "once in a year, two years and three years respectively": each a period of its own. Leaves counts that nothing shares out. */
   {
     id: 'respective-counts',
