@@ -38,7 +38,7 @@ const labelledDate = (text: string, last?: TextLine): string | null => {
       (LABEL.test(before) ||
         (/^\s*[:\-–]?\s*$/.test(text.slice(0, date.start)) && !goesOn(last, text.slice(date.end)))) &&
       !APPLICATION.test(context) &&
-      !isOfOtherPaper(`${toOpenEnd(last?.text)}${text.slice(0, date.start)}`, text.slice(date.end))
+      !isOfOtherPaper(`${toOpenEnd(last?.text, text)}${text.slice(0, date.start)}`, text.slice(date.end))
     )
       return date.iso;
   }
@@ -54,7 +54,7 @@ const issueDate = (text: string, last?: TextLine): string | null => {
   const between = behind.slice(0, date?.start ?? 0);
   return date?.iso &&
     !BREAKS.test(between) &&
-    !isOfOtherPaper(`${toOpenEnd(last?.text)}${text.slice(0, label.index)}`, behind.slice(date.end))
+    !isOfOtherPaper(`${toOpenEnd(last?.text, text)}${text.slice(0, label.index)}`, behind.slice(date.end))
     ? date.iso
     : null;
 };

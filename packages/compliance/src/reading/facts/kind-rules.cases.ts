@@ -146,6 +146,8 @@ export const kinds = toFamily({
         [['Sub: Consent to operate a foundry'], 'cto 0.9'],
         [['Sub: Consent after CTE for a foundry', 'Consent to operate is hereby granted'], 'cto 0.9'],
         [['CTO for a foundry'], 'cto 0.9'],
+        [['CONSENT (TO OPERATE)', 'The consent to establish of the new shed is no. 4471'], 'cto 0.9'],
+        [['Sub: Consent to (Operate) a foundry'], 'cto 0.9'],
         [['Consent is hereby granted for a foundry'], 'cto 0.9'],
         [['Order under section 25 of the Water Act'], 'cto 0.9'],
         [['Sub: Renewal of consent'], 'cto 0.9'],

@@ -191,8 +191,14 @@ const isMereAuthorisation = (subject: string, title: string, opening: string): b
   );
 };
 
-const toEvidence = ({ subject: printed, text }: Head): Evidence => {
-  const subject = printed.replace(AFTER_ESTABLISHING, ' ');
+/** "CONSENT (TO OPERATE)", "Consent to (Establish)": the brackets mean nothing. */
+const BRACKETED = /\bconsent\s*(?:\(\s*(?:to|for)\s+|(?:to|for)\s*\(\s*)(operat\w+|establish\w*)\s*\)/gi;
+
+const withoutBrackets = (text: string): string => text.replace(BRACKETED, 'consent to $1');
+
+const toEvidence = (head: Head): Evidence => {
+  const text = withoutBrackets(head.text);
+  const subject = withoutBrackets(head.subject).replace(AFTER_ESTABLISHING, ' ');
   const title = subject || text.slice(0, 1500);
   const opening = text.slice(0, 500);
   return {

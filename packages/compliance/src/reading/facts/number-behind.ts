@@ -87,7 +87,8 @@ export const readBehind = (
   const before = line.text.slice(0, match.index);
   if (OTHER_NUMBER.test(before.slice(-40))) return null;
   const rest = line.text.slice(match.index + match[0].length);
-  if (isOfOtherPaper(`${toOpenEnd(last?.text)}${before}`, `${rest} ${next?.text ?? ''}`)) return null;
+  if (isOfOtherPaper(`${toOpenEnd(last?.text, line.text)}${before}`, `${rest} ${next?.text ?? ''}`))
+    return null;
   if (ONLY_DATE.test(rest) || /^\s*(?:[:.\-–]|\s)*$/.test(rest) || /^\s*:?\s*$/.test(clean(rest))) {
     const value = next ? clean(next.text) : '';
     return isNumber(value) && next ? { value, lines: [line, next] } : null;

@@ -7,6 +7,7 @@ describe('a number or date among words', () => {
     ['in supersession of order dt. ', ''],
     ['Sub: Amendment in CC&A Order No. ', ''],
     ['the existing consent order dated ', ''],
+    ['The unit was granted clearance vide no. EC/12 dated 18/06/2013 and CCA order no. ', ''],
     ['Consent order No. ', '4471/2019 which expired on 31/03/2024'],
     ['Authorisation No. ', '4471/2018 stands cancelled'],
     ['Authorisation ', '22.09.2017 was issued on plain paper'],
@@ -27,6 +28,11 @@ describe('a number or date among words', () => {
 describe('the end of a line', () => {
   it('goes on in the next where no mark closes it', () => {
     expect(toOpenEnd('for 84 beds. The previous')).toBe('for 84 beds. The previous ');
+    expect(toOpenEnd('vide no. EC/12 dated 18/06/2013', 'and CCA order no. 14')).toBe(
+      'vide no. EC/12 dated 18/06/2013 ',
+    );
+    expect(toOpenEnd('dated 18/06/2013', 'Order no. 14')).toBe('');
+    expect(toOpenEnd('dated 18/06/2013.', 'and order no. 14')).toBe('');
     expect(toOpenEnd('at Leh.')).toBe('');
     expect(toOpenEnd('Dear Sir,')).toBe('');
     expect(toOpenEnd(undefined)).toBe('');

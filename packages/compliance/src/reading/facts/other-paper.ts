@@ -10,6 +10,8 @@ const BEFORE = new RegExp(
     '\\b(?:supersession|superseding|supersedes|continuation|lieu|place|modification|cancellation)\\s+(?:of\\b|the\\b)[^;|]{0,60}$',
     `\\b(?:amend|amends|amended|amendments?\\s+(?:in|of|to)|corrigendum\\s+to|extension\\s+of|transfer\\s+of)\\s+(?:the\\s+|validity\\s+of\\s+|your\\s+)*(?:[\\w&-]+\\s+){0,3}${PAPER}?[^;:|]{0,12}$`,
     '\\b(?:in|under|of)\\s+(?:the|your|its)\\s+(?:earlier|previous)\\b[^;|]{0,60}$',
+    // "The unit was granted clearance vide no. 12 dated 3/4/2013 and CC&A order no.": what somebody was granted before.
+    '\\b(?:was|were|had\\s+been)\\s+(?:issued|granted|accorded|given)\\b[^;|]{0,110}$',
   ].join('|'),
   'i',
 );
@@ -30,11 +32,14 @@ export const isOfOtherPaper = (before: string, behind: string): boolean => {
   return BEFORE.test(own) || BEHIND.test(behind.split(SENTENCE_END)[0] ?? '');
 };
 
-/** The end of a line that goes on in the next: words, and no mark behind them. */
-export const toOpenEnd = (line: string | undefined): string =>
+/** "and CC&A order no. …", "dated …", "valid up to …" at the start of a line go on with the sentence of the line before. */
+const GOES_ON = /^\s*(?:and|&|dated?|dt\.?|vide|valid)\s/;
+
+/** The end of a line that goes on in `next`: words, and no mark behind them, or any end before a line that cannot begin a sentence. */
+export const toOpenEnd = (line: string | undefined, next = ''): string =>
   line !== undefined &&
-  /[a-z,]\s*$/i.test(line) &&
+  (/[a-z,]\s*$/i.test(line) || (GOES_ON.test(next) && !/[.:;]\s*$/.test(line))) &&
   line !== line.toUpperCase() &&
   !/\b(?:sir|madam|dear)\W*$/i.test(line)
-    ? `${line.slice(-60)} `
+    ? `${line.slice(-110)} `
     : '';

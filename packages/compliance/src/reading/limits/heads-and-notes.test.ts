@@ -95,6 +95,20 @@ describe('heads of tables, and notes below them', () => {
       ],
     ],
     [
+      'hazardous wastes named before solid ones',
+      `
+      24. All the hazardous/ solid waste shall be taken care of as mentioned below:
+      Sr. no.   Type of waste        Quantity after   Category as    Disposal
+                                     expansion        per Rules
+      1         Filter residue       210 MT/Year      35.3           Common facility
+      2         Mixed spirits        5,760 KL/Year    28.6           In-house distillation
+      3         Paper                12 MT/Year       -              Sale`,
+      [
+        'hazardous_waste | Filter residue | 210 | MT/Year',
+        'hazardous_waste | Mixed spirits | 5,760 | KL/Year',
+      ],
+    ],
+    [
       'solid wastes beside hazardous ones',
       `
       PART - C : Solid and hazardous waste

@@ -70,7 +70,7 @@ export const isWasteTable = (table: Table, { before }: LimitContext): boolean =>
   const heads = table.heads.join(' ');
   const around = `${before.slice(-400)} ${heads}`;
   if (
-    /non[-\s]?hazardous|not\s+hazardous|(?<!hazardous\s(?:and|&)\s)solid\s+waste|bio-?\s?medical|\bBMW\b|product\b|raw\s+material|\bcapacity\b|\bplastic\s+wastes?\b|\be-?\s?wastes?\b|\btyres?\b/i.test(
+    /non[-\s]?hazardous|not\s+hazardous|(?<!hazardous\s*(?:and|&|\/|,)\s*(?:other\s+)?)solid\s+waste|bio-?\s?medical|\bBMW\b|product\b|raw\s+material|\bcapacity\b|\bplastic\s+wastes?\b|\be-?\s?wastes?\b|\btyres?\b/i.test(
       `${before.slice(-160)} ${heads}`,
     )
   )
@@ -85,7 +85,7 @@ export const isWasteTable = (table: Table, { before }: LimitContext): boolean =>
 };
 
 /** "Solid and hazardous waste": of such a table those are hazardous that have a number of the schedules. */
-const MIXED = /\bsolid\s*(?:,|and|&|\/)\s*(?:and\s+)?hazardous\b/i;
+const MIXED = /\bsolid\s*(?:,|and|&|\/)\s*(?:and\s+)?hazardous\b|\bhazardous\s*(?:,|and|&|\/)\s*solid\b/i;
 const NUMBER_IN_ROW = /\b(?:sch(?:edule)?|cat(?:egory)?)\b[^|]*\d|(?:^|[\s(/-])\d{1,2}\.\d{1,2}(?=$|[\s)])/i;
 
 const withoutOtherWastes = (table: Table, { section, before }: LimitContext): Table => {
