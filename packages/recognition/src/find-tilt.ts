@@ -35,19 +35,22 @@ const countDarker = (pixels: Uint8Array, grey: number): number => {
   return count;
 };
 
-const findDots = ({ pixels, width, height }: GreyPicture): Dots | null => {
-  const print = findPaper(pixels) - DARKER;
-  const count = countDarker(pixels, print);
-  if (count < FEWEST_DOTS) return null;
-  const [xs, ys] = [new Float32Array(count), new Float32Array(count)];
-  for (let y = 0, at = 0, dot = 0; y < height; y++)
-    for (let x = 0; x < width; x++, at++)
+/** Of a row every so many pixels are looked at: those between them are on the same line of print. */
+const STRIDE = 2;
+
+/** The dots that are darker than a grey. */
+const findDots = ({ pixels, width, height }: GreyPicture, print: number): Dots | null => {
+  const most = Math.ceil(width / STRIDE) * height;
+  const [xs, ys] = [new Float32Array(most), new Float32Array(most)];
+  let count = 0;
+  for (let y = 0; y < height; y++)
+    for (let x = 0, at = y * width; x < width; x += STRIDE, at += STRIDE)
       if ((pixels[at] ?? 255) < print) {
-        xs[dot] = x - width / 2;
-        ys[dot] = y + height;
-        dot++;
+        xs[count] = x - width / 2;
+        ys[count] = y + height;
+        count++;
       }
-  return { xs, ys };
+  return count * STRIDE < FEWEST_DOTS ? null : { xs: xs.subarray(0, count), ys: ys.subarray(0, count) };
 };
 
 /** How unevenly dots lie on rows that run at an angle: lines of print make some full and leave others empty. */
@@ -76,7 +79,7 @@ export const isEmpty = ({ pixels }: GreyPicture): boolean =>
  * little print to tell. Some 600 pixels of width are enough.
  */
 export const findTilt = (picture: GreyPicture): number => {
-  const dots = findDots(picture);
+  const dots = findDots(picture, findPaper(picture.pixels) - DARKER);
   if (!dots) return 0;
   const rows = new Float64Array(3 * picture.height);
   const coarse = findBest(dots, steps(0, FURTHEST, COARSE), rows);
@@ -111,8 +114,7 @@ const transpose = ({ pixels, width, height }: GreyPicture): GreyPicture => {
 };
 
 /** A picture without long dark runs along its rows. */
-const withoutRules = ({ pixels, width, height }: GreyPicture, longest: number): GreyPicture => {
-  const dark = findPaper(pixels) - DARKER;
+const withoutRules = ({ pixels, width, height }: GreyPicture, longest: number, dark: number): GreyPicture => {
   const cleaned = pixels.slice();
   for (let at = 0, end = width; at < pixels.length; end += width)
     while (at < end) {
@@ -125,8 +127,8 @@ const withoutRules = ({ pixels, width, height }: GreyPicture, longest: number): 
 };
 
 /** How uneven rows are for each dot there is, so that rows and columns compare. */
-const scoreRows = (picture: GreyPicture): number => {
-  const dots = findDots(picture);
+const scoreRows = (picture: GreyPicture, print: number): number => {
+  const dots = findDots(picture, print);
   if (!dots) return 0;
   const { score } = findBest(dots, steps(0, FURTHEST, 1), new Float64Array(3 * picture.height));
   return (score * picture.height) / dots.xs.length ** 2;
@@ -135,7 +137,8 @@ const scoreRows = (picture: GreyPicture): number => {
 /** Whether the lines of print in a picture run up or down: the sheet lies on its side. Rules of tables do not count. */
 export const runsDown = (picture: GreyPicture): boolean => {
   const longest = RULE * Math.min(picture.width, picture.height);
-  const across = withoutRules(picture, longest);
-  const turned = withoutRules(transpose(across), longest);
-  return scoreRows(turned) > CLEARLY * scoreRows(transpose(turned));
+  const print = findPaper(picture.pixels) - DARKER;
+  const across = withoutRules(picture, longest, print);
+  const turned = withoutRules(transpose(across), longest, print);
+  return scoreRows(turned, print) > CLEARLY * scoreRows(transpose(turned), print);
 };

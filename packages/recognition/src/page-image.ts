@@ -34,6 +34,8 @@ export type View = {
  */
 export type PictureOpener = {
   toGrey: (image: PageImage, view?: View) => Promise<GreyPicture>;
+  /** Whether it has no colours; that is told without decoding it. */
+  isGrey: (image: PageImage) => Promise<boolean>;
   /** In colour; null: it is grey. */
   toColours: (image: PageImage) => Promise<ColourPicture | null>;
 };

@@ -24,6 +24,7 @@ const IMAGE: PageImage = {
 /** Opens the sheet, however it is asked to lie. */
 const opener: PictureOpener = {
   toGrey: async () => ({ pixels: SHEET.slice(), width: WIDTH, height: HEIGHT }),
+  isGrey: async () => true,
   toColours: async () => null,
 };
 

@@ -8,12 +8,12 @@ import { lookTwice, type Part, withLostNumbers } from './look-again.ts';
 import { shareOfPage, withForeignLines } from './mixed-lines.ts';
 import type { PageImage, PictureOpener } from './page-image.ts';
 import { cutBox, lookAt, type Preparation, type PreparedPicture, preparePicture } from './prepare-picture.ts';
-import { flattenImage, liftStamps } from './put-right.ts';
+import { decodeGrey, flattenImage, liftStamps } from './put-right.ts';
 import { withLostCells } from './read-lost-cells.ts';
 import { withWholeRanges } from './squeezed-ranges.ts';
 import { runsSideways } from './straighten.ts';
 import { toRecognisedPage, UNREAD } from './to-page.ts';
-import { toPgm } from './to-pgm.ts';
+import { toSpix } from './to-spix.ts';
 import type { RecognisedLine, Recognition } from './types.ts';
 
 /** How a picture is taken apart: as a page, as one line, or as a figure, which has no letters. */
@@ -76,7 +76,8 @@ export class PictureReader {
    */
   async read(taken: PageImage): Promise<RecognisedPage | null> {
     const { opener } = this.#tools;
-    const image = await liftStamps(await flattenImage(taken, opener), opener);
+    const decoded = await decodeGrey(taken, opener);
+    const image = await liftStamps(await flattenImage(decoded, opener), opener);
     const look = await lookAt(image, 0, opener);
     if (isEmpty(look)) return { ...image, items: [], unreadLines: [] };
     const lying = runsDown(look)
@@ -122,7 +123,7 @@ export class PictureReader {
     languages: readonly LanguageCode[],
     layout: Layout = 'page',
   ): Promise<Recognition> {
-    return this.#tools.recognise(toPgm(picture), dpi, languages, layout);
+    return this.#tools.recognise(toSpix(picture), dpi, languages, layout);
   }
 
   /**

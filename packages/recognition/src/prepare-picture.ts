@@ -72,7 +72,8 @@ export const preparePicture = async (
   const pointsPerPixel = points / size.width;
   const dpi = 72 / pointsPerPixel;
   const taken = isStrip ? cutStrip(whole) : whole;
-  const picture = dpi < FINE ? taken : { ...taken, pixels: removeSpecks(taken) };
+  // A copy in any case: the pixels may be those of the page, which is looked at again where it is weak.
+  const picture = { ...taken, pixels: dpi < FINE ? taken.pixels.slice() : removeSpecks(taken) };
   const rules = isStrip ? undefined : removeRules(picture, dpi);
   return { ...size, picture, pointsPerPixel, toPaper, dpi, ...(rules && { rules }) };
 };

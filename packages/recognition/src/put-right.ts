@@ -16,6 +16,18 @@ const enlarge = (corners: Corners, across: number, down: number): Corners => {
 };
 
 /**
+ * A grey picture, or a drawn page, as its grey pixels: what looks at it next decodes nothing. Any other in colour stays
+ * what it is: stamps are lifted off it, and smaller ones of it are cheap.
+ * @throws Error where it is none, cut off, or too large
+ */
+export const decodeGrey = async (image: PageImage, { isGrey, toGrey }: PictureOpener): Promise<PageImage> => {
+  const isDecoded = image.raw?.channels === 1;
+  if (isDecoded || !(image.isPlain || (await isGrey(image)))) return image;
+  const { pixels, width, height } = await toGrey(image);
+  return { ...image, input: pixels, raw: { width, height, channels: 1 } };
+};
+
+/**
  * The picture of a sheet on a desk, laid flat and evenly lit; any other picture stays what it is.
  * @throws Error where it is none, cut off, or too large
  */

@@ -77,5 +77,6 @@ export const rawOpener: PictureOpener = {
     const picture = turnBack(turnByQuarters(toGrey(image), turns), tilt);
     return resize(picture, toSize(picture, { within, width }));
   },
+  isGrey: async (image) => rawOf(image).channels === 1,
   toColours: async (image) => toColours(image),
 };

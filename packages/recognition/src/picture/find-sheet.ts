@@ -117,11 +117,25 @@ const areaOf = (corners: Corners): number =>
     }, 0) / 2,
   );
 
+/** Fewer dark pixels along its rim than this share show no desk. */
+const DESK = 0.1;
+
+/** Whether the rim of a picture is light: no desk is around a sheet, as in a scan. This is told without a look at the rest. */
+const hasLightRim = ({ pixels, width, height }: GreyPicture): boolean => {
+  const rim: number[] = [];
+  for (let x = 0; x < width; x++) rim.push(pixels[x] ?? 0, pixels[(height - 1) * width + x] ?? 0);
+  for (let y = 0; y < height; y++) rim.push(pixels[y * width] ?? 0, pixels[(y + 1) * width - 1] ?? 0);
+  let lightest = 0;
+  for (const value of pixels) if (value > lightest) lightest = value;
+  return rim.filter((value) => value < DARKER * lightest).length < DESK * rim.length;
+};
+
 /**
  * The sheet in a photograph: what is lighter than the desk around it and has four straight sides. Null where there is
  * none, as in a scan. The picture should be small, some hundred pixels: neither letters nor grain matter.
  */
 export const findSheet = (picture: GreyPicture): Corners | null => {
+  if (hasLightRim(picture)) return null;
   const { pixels, width, height } = picture;
   const reached = floodFromRim(picture);
   let [desk, deskSize, sheet] = [0, 0, 0];

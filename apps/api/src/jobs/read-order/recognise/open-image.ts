@@ -16,10 +16,18 @@ const layStraight = async (picture: Sharp, tilt: number): Promise<Sharp> =>
         background: 'white',
       });
 
-const toGrey = async (
-  image: PageImage,
-  { turns = 0, tilt = 0, within, width }: View = {},
-): Promise<GreyPicture> => {
+/** Whether a picture is seen as it is: pixels in grey, neither turned nor in another size. */
+const isAsIs = ({ raw }: PageImage, { turns = 0, tilt = 0, within, width }: View): boolean =>
+  raw?.channels === 1 &&
+  turns === 0 &&
+  tilt === 0 &&
+  width === undefined &&
+  Math.max(raw.width, raw.height) <= (within ?? Number.POSITIVE_INFINITY);
+
+const toGrey = async (image: PageImage, view: View = {}): Promise<GreyPicture> => {
+  const { input, raw } = image;
+  if (raw && isAsIs(image, view)) return { pixels: input, width: raw.width, height: raw.height };
+  const { turns = 0, tilt = 0, within, width } = view;
   let picture = openImage(image).flatten({ background: 'white' }).greyscale();
   // It is made smaller before it is turned, which is quicker.
   if (width) picture.resize({ ...(turns % 2 === 0 ? { width } : { height: width }), kernel: 'linear' });
@@ -33,12 +41,18 @@ const toGrey = async (
   return { pixels: data, width: info.width, height: info.height };
 };
 
+const isGrey = async (image: PageImage): Promise<boolean> => {
+  if (image.raw) return image.raw.channels === 1;
+  const { space } = await openImage(image).metadata();
+  return space === 'b-w' || space === 'grey16';
+};
+
 /** Opens pictures with sharp. */
 export const opener: PictureOpener = {
   toGrey,
+  isGrey,
   toColours: async (image) => {
-    const { space } = await openImage(image).metadata();
-    if (space === 'b-w' || space === 'grey16') return null;
+    if (await isGrey(image)) return null;
     const { data, info } = await openImage(image)
       .flatten({ background: 'white' })
       .toColourspace('srgb')

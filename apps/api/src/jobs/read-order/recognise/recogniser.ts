@@ -44,14 +44,20 @@ const openRecogniser = async (languages: readonly LanguageCode[]): Promise<Recog
       gzip: true,
       cacheMethod: 'none',
     });
+    let set = '';
     return {
       recognise: async (picture, dpi, layout) => {
-        await worker.setParameters({
-          tessedit_pageseg_mode: LAYOUTS[layout],
-          user_defined_dpi: String(Math.round(dpi)),
-          tessedit_char_whitelist: layout === 'figure' ? FIGURE_SIGNS : '',
-        });
-        const { data } = await worker.recognize(Buffer.from(picture), {}, { blocks: true, text: false });
+        const wanted = `${layout} ${Math.round(dpi)}`;
+        // Parts of a page mostly follow each other in one way: most cost little more than the message that sets it.
+        if (wanted !== set)
+          await worker.setParameters({
+            tessedit_pageseg_mode: LAYOUTS[layout],
+            user_defined_dpi: String(Math.round(dpi)),
+            tessedit_char_whitelist: layout === 'figure' ? FIGURE_SIGNS : '',
+          });
+        set = wanted;
+        const bytes = Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength);
+        const { data } = await worker.recognize(bytes, {}, { blocks: true, text: false });
         const lines = (data.blocks ?? []).flatMap(({ paragraphs }) =>
           paragraphs.flatMap((each) => each.lines),
         );
