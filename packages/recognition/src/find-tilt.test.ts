@@ -47,6 +47,23 @@ function drawTable(): GreyPicture {
   return picture;
 }
 
+/** Short cells below each other in two columns, which make columns as uneven as rows. */
+function drawShortCells(): GreyPicture {
+  const [width, height] = [500, 600];
+  const pixels = new Uint8Array(width * height).fill(230);
+  for (let y = 60; y < 500; y += 22)
+    for (const [x0, letters] of [
+      [60, 16],
+      [280, 8],
+    ] as const)
+      for (let letter = 0; letter < letters; letter++)
+        for (let row = y; row < y + 5; row++) {
+          const at = row * width + x0 + letter * 6;
+          pixels.fill(30, at, at + 3);
+        }
+  return { pixels, width, height };
+}
+
 describe('lines of print', () => {
   test.each<[string, GreyPicture, boolean]>([
     ['upright', draw(0), false],
@@ -54,6 +71,7 @@ describe('lines of print', () => {
     ['on their side', layDown(draw(0)), true],
     ['on their side and askew', layDown(draw(-3)), true],
     ['in a table', drawTable(), false],
+    ['in short cells', drawShortCells(), false],
     ['in a table on its side', layDown(drawTable()), true],
     ['that are none', { pixels: new Uint8Array(90_000).fill(250), width: 300, height: 300 }, false],
   ])('%s run down: %s', (_, picture, expected) => {

@@ -103,7 +103,7 @@ const findBest = (
 /** A run of dots as long as this is the rule of a table or the edge of the sheet, in shares of the width. */
 const RULE = 0.1;
 /** Lines that run down make columns so much more uneven than rows. */
-const CLEARLY = 1.5;
+const CLEARLY = 2.5;
 
 /** A picture with its rows as columns. */
 const transpose = ({ pixels, width, height }: GreyPicture): GreyPicture => {

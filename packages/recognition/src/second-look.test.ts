@@ -26,6 +26,10 @@ describe('a figure is looked at a second time', () => {
     expect(listFiguresToCheck(lines, new Map([[sure, '22.5']]))).toEqual([sure, weak]);
   });
 
+  test('and those that no number begins like, however sure', () => {
+    expect(listed(toWord('0150', 96), toWord('05', 96), toWord('150', 96))).toEqual(['0150']);
+  });
+
   test('the least sure first, and no more than a page can pay', () => {
     const words = Array.from({ length: 30 }, (_, at) => toWord(`${100 + at}`, 90 - at));
     expect(listed(...words).slice(0, 2)).toEqual(['129', '128']);
@@ -66,6 +70,8 @@ describe('of two readings', () => {
       ['22.5', '225'],
       '22.5',
     ],
+    ['a sure one that begins with a nought gives way', '0150', 95, '0.150', 90, ['0.150', '0150']],
+    ['a sure nought before another digit stays', '0150', 95, '01.50', 90, ['0150', '01.50']],
     ['a sure one stays where the second is not sure', '225', 95, '22.5', 70, ['225', '22.5'], '22.5'],
     ['a sure one stays where the picture shows another', '225', 95, '22.5', 90, ['225', '22.5'], '2.25'],
   ])('%s', (_, text, confidence, other, sure, expected, seen?: string) => {

@@ -15,6 +15,9 @@ const FIGURE = /^[([“"]?\d[\d.,/-]*\d[)\]”".,;:]*$/;
 /** The number of a condition at the head of its line says nothing that is due. */
 const NUMBER_OF_LINE = /^\d{1,3}[.)]$/;
 
+/** "0150": no measured number begins so; a point behind the nought was lost, whatever the recogniser is sure of. */
+const POINTLESS = /^0\d{2,}$/;
+
 const toSigns = (text: string): string => text.replace(/[^\d.,/-]/g, '').replace(/^[.,/-]+|[.,/-]+$/g, '');
 
 /** What the pictures of some figures show more than was read of them: a point between two digits. */
@@ -30,7 +33,10 @@ export const listFiguresToCheck = (
 ): RecognisedWord[] =>
   lines
     .flatMap(({ words }) => words.filter(({ text }, at) => at > 0 || !NUMBER_OF_LINE.test(text)))
-    .filter((word) => seen.has(word) || (word.confidence < SURE && FIGURE.test(word.text)))
+    .filter(
+      (word) =>
+        seen.has(word) || POINTLESS.test(word.text) || (word.confidence < SURE && FIGURE.test(word.text)),
+    )
     .toSorted((a, b) => Number(seen.has(b)) - Number(seen.has(a)) || a.confidence - b.confidence)
     .slice(0, MOST);
 
@@ -68,7 +74,10 @@ export const withOtherReading = (
 ): RecognisedWord => {
   const first = toSigns(figure.text);
   const isFuller = digitsOf(other) === digitsOf(first) && other.length > first.length;
-  const isDue = figure.confidence < WEAK || (seen !== undefined && toSigns(seen) === other);
+  const isDue =
+    figure.confidence < WEAK ||
+    (POINTLESS.test(first) && other.startsWith('0.')) ||
+    (seen !== undefined && toSigns(seen) === other);
   const isSurer = isDue && read.length > 0 && read.every(({ confidence }) => confidence >= SURE_OF_SECOND);
   return isFuller && isSurer
     ? { ...figure, text: figure.text.replace(first, other), other: first }

@@ -93,7 +93,8 @@ const endOfLeftSpan = (
     ...line.cells.map(({ x0 }) => x0).filter((x0) => x0 > cell.x1),
     Number.POSITIVE_INFINITY,
   );
-  const own = columns.filter(({ x0, x1 }) => x1 > cell.x0 && x0 < right);
+  // In a scan the column of the next head may begin a little before it.
+  const own = columns.filter(({ x0, x1 }) => x1 > cell.x0 && x0 < right - TOUCH);
   const isHeaded = below.some(
     ({ cells }) =>
       cells.length === own.length && own.every((column) => cells.some((head) => overlaps(column, head))),

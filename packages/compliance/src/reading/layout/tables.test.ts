@@ -175,6 +175,35 @@ describe('the rows of a table', () => {
       ],
     ],
     [
+      'with heads of two lines, the second of one a little to the left as in a scan',
+      [
+        lineAt(100, [
+          [60, 'Area'],
+          [200, 'Day (6 AM to 10'],
+          [340, 'Night (10 PM to 6'],
+        ]),
+        lineAt(112, [
+          [200, 'PM) dB(A)'],
+          [339.5, 'AM) dB(A)'],
+        ]),
+        lineAt(132, [
+          [60, 'Colony'],
+          [200, '55'],
+          [340, '45'],
+        ]),
+        lineAt(150, [
+          [60, 'Gate'],
+          [200, '75'],
+          [340, '70'],
+        ]),
+      ],
+      [
+        ['Area', 'Day (6 AM to 10 PM) dB(A)', 'Night (10 PM to 6 AM) dB(A)'],
+        ['Colony', '55', '45'],
+        ['Gate', '75', '70'],
+      ],
+    ],
+    [
       'with a head that is centred over its column',
       [
         lineAt(100, [

@@ -7,6 +7,8 @@ const HIGHEST = 14;
 
 /** Two figures in one word: "6.0-85". */
 const JOINED = /^(\d{1,2}(?:\.\d{1,2})?)([-–])(\d{1,2}(?:\.\d{1,2})?)([.,;)]*)$/;
+/** "pH value", "pH range". */
+const BEHIND_NAME = /^(?:values?|range)\W?$/i;
 /** What stands between the figures of a range, and units of pH: none. */
 const BETWEEN = /^(?:to|[-–—―])$/;
 /** A decimal and the "to" that came out as a nought: "5.50 9.0" is "5.5 to 9.0". */
@@ -22,7 +24,7 @@ const isOfAcidity = (items: readonly PageItem[], at: number): boolean => {
   for (let place = at - 1; place >= 0 && items[place]?.y === y; place--) {
     const { text } = items[place] ?? { text: '' };
     if (isName(text)) return true;
-    if (/\p{L}/u.test(text) && !BETWEEN.test(text)) return false;
+    if (/\p{L}/u.test(text) && !BETWEEN.test(text) && !BEHIND_NAME.test(text)) return false;
   }
   return false;
 };

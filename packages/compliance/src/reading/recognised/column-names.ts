@@ -3,14 +3,15 @@ import type { PageItem } from '../types.ts';
 /** Names of what is measured, by what they are taken for where nothing but the column tells what they are. */
 const LOOK_ALIKES: readonly (readonly [name: string, looks: RegExp])[] = [
   ['BOD', /^[8B][0Oo][0OoDP]$/],
-  ['COD', /^[cCG][0OoQ][dDpP]\.?$/],
+  ['COD', /^(?:[cCG][0OoQ][bdDpP]\.?|[૦०]{3})$/],
   ['SO2', /^[5sS][0Oo]2$/],
   ['pH', /^[pPoO]H$/],
   ['CO', /^c[oO]$/],
+  ['Sb', /^Sh$/],
 ];
 /** What is measured in water and air, as it stands beside them. */
 const OTHER_NAME =
-  /^(?:[pP]H|[BC]OD|TSS|TDS|SS|SPM|PM(?:10|2\.5)?,?|SO2|NO[x2]|CO|VOC|HC[lI]?|PM|NH3|Lead|Ammoni\w*|Arsenic|Nickel|Zinc|Suspended|Dissolved|Oil|Chlorides?|Sulphates?|Phenol\w*|Fluorides?)$/;
+  /^(?:[pP]H|[BC]OD|TSS|TDS|SS|SPM|PM(?:10|2\.5)?,?|SO2|NO[x2]|CO|VOC|HC[lI]?|PM|Pb|NH3|Lead|Ammoni\w*|Arsenic|Nickel|Zinc|Suspended|Dissolved|Oil|Chlorides?|Sulphates?|Phenol\w*|Fluorides?)$/;
 /** Of the height of the type: names of one column begin at the same place, and their rows are not further apart. */
 const ALIGNED = 0.6;
 const FURTHEST = 8;

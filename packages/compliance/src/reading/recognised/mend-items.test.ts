@@ -28,6 +28,7 @@ describe('recognised words', () => {
     expect(textOf(lineOf(10, 50, 'Dust 6.0 to 85'))).toBe('Dust 6.0 to 85');
     expect(textOf(lineOf(10, 50, 'pH 9.5 to 85'))).toBe('pH 9.5 to 85');
     expect(textOf(lineOf(10, 50, '1 pH - 55 to 9'))).toBe('1 pH - 5.5 to 9');
+    expect(textOf(lineOf(10, 50, '3 pH value 55t09.0 55 to 9.0'))).toBe('3 pH value 5.5 to 9.0 5.5 to 9.0');
     expect(textOf(lineOf(10, 50, 'pH 95 to 6'))).toBe('pH 95 to 6');
     expect(textOf(lineOf(10, 50, 'Dust - 55 to 9'))).toBe('Dust - 55 to 9');
     expect(textOf(lineOf(10, 50, 'pH - 55-9.0 65-85'))).toBe('pH - 5.5-9.0 6.5-8.5');
@@ -58,6 +59,11 @@ describe('recognised words', () => {
     expect(textOf(lineOf(10, 80, 'pH 7'), lineOf(30, 80, 'GoD. 200'), lineOf(50, 80, 'TSS 9'))).toBe(
       'pH 7 COD 200 TSS 9',
     );
+    expect(textOf(lineOf(10, 80, 'BOD 30'), lineOf(30, 80, '૦૦૦ 250'), lineOf(50, 80, 'TSS 9'))).toBe(
+      'BOD 30 COD 250 TSS 9',
+    );
+    expect(textOf(lineOf(10, 80, 'Pb 0.01'), lineOf(30, 80, 'Sh 0.02'))).toBe('Pb 0.01 Sb 0.02');
+    expect(textOf(lineOf(10, 80, 'Sh 0.02'))).toBe('Sh 0.02');
   });
 
   it('that number the rows are so in a head of two lines', () => {

@@ -20,6 +20,16 @@ export const substanceWords = toFamily({
         [['AS02'], ['AS02']],
       ],
     },
+    oxygen: {
+      accepts: [
+        [['02', '15%', 'and'], ['O2']],
+        [['02.', '15%'], ['O2.']],
+      ],
+      rejects: [
+        [['02', 'No.'], ['02']],
+        [['2', '15%'], ['2']],
+      ],
+    },
     'hydrogen-chloride': {
       accepts: [
         [['HCI'], ['HCl']],
@@ -70,6 +80,13 @@ export const substanceWords = toFamily({
         [['mgl'], ['mgl']],
       ],
     },
+    'letters-per-litre': {
+      accepts: [[['mall', '0.1'], ['mg/l']]],
+      rejects: [
+        [['mall', 'shopping'], ['mall']],
+        [['mall', 'T-1'], ['mall']],
+      ],
+    },
     dust: {
       accepts: [
         [['RM2.5'], ['PM2.5']],
@@ -104,6 +121,7 @@ export const substanceWords = toFamily({
       accepts: [
         [['mg/Nm®'], ['mg/Nm3']],
         [['mg/Nm?3'], ['mg/Nm3']],
+        [['mg/Nma3'], ['mg/Nm3']],
         [['µg/m³'], ['µg/m3']],
       ],
       rejects: [

@@ -6,9 +6,11 @@ import {
   HEAD_AND_UNIT,
   IRON,
   JOINED_UNIT,
+  LETTERS_PER_LITRE,
   MICROGRAM,
   OIL,
   OXIDE,
+  OXYGEN,
   OXYGEN_DEMAND,
   PER_LITRE,
   SMALL_DEMAND,
@@ -24,6 +26,14 @@ export const SUBSTANCE_WORD_RULES: readonly WordRule[] = [
     read: (word) => {
       const [, element, count, end] = OXIDE.exec(word) ?? [];
       return element && count ? [`${element}O${count.toLowerCase()}${end}`] : null;
+    },
+  },
+  /** "15% 02": oxygen, which a concentration is told at. Leaves other figures. */
+  {
+    id: 'oxygen',
+    read: (word, before) => {
+      const end = OXYGEN.exec(word)?.[2];
+      return end !== undefined && /\d\s?%$/.test(before) ? [`O2${end}`] : null;
     },
   },
   /** "HCI": hydrogen chloride. Leaves longer words. */
@@ -64,6 +74,14 @@ export const SUBSTANCE_WORD_RULES: readonly WordRule[] = [
     read: (word) => {
       const [, mass, end] = PER_LITRE.exec(word) ?? [];
       return mass ? [`${mass}/l${end}`] : null;
+    },
+  },
+  /** "0.1 mall": per litre, for it stands behind a figure. Leaves the word elsewhere. */
+  {
+    id: 'letters-per-litre',
+    read: (word, before) => {
+      const end = LETTERS_PER_LITRE.exec(word)?.[1];
+      return end !== undefined && /^[\d.,]*\d$/.test(before) ? [`mg/l${end}`] : null;
     },
   },
   /** "RM2.5", "FM10": dust by its size. Leaves other figures. */

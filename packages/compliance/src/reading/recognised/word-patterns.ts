@@ -4,6 +4,8 @@ const matcher = (pattern: string, flags = ''): RegExp => new RegExp(`^${pattern}
 
 /** "S02". */
 export const OXIDE = matcher('([SNC])[0O]([2xX])');
+/** "02" behind a share of the air. */
+export const OXYGEN = matcher('0([2₂])');
 /** "HCI". */
 export const CHLORIDE = matcher('(\\(?)HC[Ii1|]');
 /** "H2504". */
@@ -20,8 +22,10 @@ export const DUST = matcher('[RFB]M(10|2\\.5)');
 export const OIL = matcher('([oO])[l1I|]l');
 /** "mg/1", "mgll". */
 export const PER_LITRE = matcher('([mµu]?g(?=\\/)|[mµ]g(?=[l1I|]{2}))(?:\\/[1Ii|]|[l1I|]{2})');
-/** "mg/Nm®", "mg/Nm?3". */
-export const CUBIC = matcher('([mµu]?g)\\/(N?m)(?:[®°*?’\'“”"³²]3?)');
+/** "mall". */
+export const LETTERS_PER_LITRE = matcher('ma[l1I|]{2}');
+/** "mg/Nm®", "mg/Nm?3", "mg/Nma3". */
+export const CUBIC = matcher('([mµu]?g)\\/(N?m)(?:[®°*?’\'“”"³²]3?|a3)');
 /** "pg/m3", "Hg/m3", "(ugim3)". */
 export const MICROGRAM = matcher('(\\(?)(?:[pyjH]g\\/|[µu]g(?:\\/i|i))m(?:[®°*?’\'“”"³²]3?|3)');
 /** "5to9". */
@@ -39,8 +43,8 @@ export const ORDINAL = /^([12]?\d|3[01])™([.,;]?)$/;
 export const JOINED = /^(in|of|at|to|by|for|on|with|from)(a|an|the)$/i;
 /** "1D". */
 export const IDENTITY = matcher('[1l|]D');
-/** "N0.". */
-export const NUMBER_SIGN = /^N(?:0|o0)(?=[.:])/;
+/** "N0.", "F.N0.". */
+export const NUMBER_SIGN = /(?<=^|[A-Z]\.)N(?:0|o0)(?=[.:])/;
 /** "Form-Il", "SCHEDULE-t". */
 export const NUMERAL = matcher(
   '((?:Schedule|Annexure|Part|Form)[-–]|(?:SCHEDULE|ANNEXURE|PART|FORM)[-–])([Il|1t!]{1,3}|[Il|]V|V[Il|]{1,3})',
@@ -78,11 +82,13 @@ export const IRON = /^[Tl1|]ron$/;
 export const BEHIND_IRON = /^(?:\(|as\b|mg\b|[-–:<]|\d)/;
 /** "KVADG", "TPHBoiler": a unit of power or of steam, and the machine. */
 export const JOINED_UNIT = /^(kVA|KVA|kW|KW|MW|TPH|HP)(DG|D\.G\.|[A-Z][a-z]{2,})$/;
-/** "HSPCBIConsent/": a stroke behind the letters of a board. */
-export const BOARD_PART = /(?<=^[A-Z]{1,3}PCB)[Il1|](?=[A-Z][A-Za-z]{1,9}\/)/;
+/** "HSPCBIConsent/", "DPCCISWM/": a stroke behind the letters of a board. */
+export const BOARD_PART = /(?<=^[A-Z]{1,3}PC[BC])[Il1|](?=[A-Z][A-Za-z]{1,9}\/)/;
 /** "BSPCBI/", "TSICECBI/": strokes beside the letters of a board that came out as one of its own. */
 export const STROKE_AT_BOARD = /(?<=^|\/)([A-Z]{2,4})I(?=(?:[A-Z]{1,3}PC[BC]|CECB)I?\/)/;
 export const BEHIND_BOARD = /(?<=(?:^|\/)(?:[A-Z]{1,3}PC[BC]|PC[BC]|CECB))I(?=\/)/;
+/** "4418/SETAA": the state's authority for the assessment of impacts on the environment. */
+export const ASSESSING_AUTHORITY = /(?<=^|[/-])SE[TJL1l|]AA(?=$|[/-])/;
 /** "/H0/": head office, regional office, a zone. */
 export const OFFICE_PART = /(?<=\/[HRZ])0(?=\/)/g;
 /** "5)" before a unit: dirt behind a figure. */

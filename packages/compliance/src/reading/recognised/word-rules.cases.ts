@@ -51,11 +51,26 @@ export const words = toFamily({
         [['10f'], ['10f']],
       ],
     },
+    half: {
+      accepts: [
+        [['haif', 'tested', 'yearly'], ['half']],
+        [['Ha1f-yearly'], ['Half-yearly']],
+      ],
+      rejects: [[['haif', 'tested', 'open'], ['haif']]],
+    },
+    'assessing-authority': {
+      accepts: [
+        [['4418/SETAA'], ['4418/SEIAA']],
+        [['SELAA-TN/F.No.941'], ['SEIAA-TN/F.No.941']],
+      ],
+      rejects: [[['4418/SETAAB'], ['4418/SETAAB']]],
+    },
     'board-and-stroke': {
       accepts: [
         [['HSPCBIConsent/'], ['HSPCB/Consent/']],
         [['BSPCBI/CTO/T-29'], ['BSPCB/CTO/T-29']],
         [['1684/TSICECBI/2023'], ['1684/TS/CECB/2023']],
+        [['DPCCISWM/WTE/2024'], ['DPCC/SWM/WTE/2024']],
       ],
       rejects: [
         [['HSPCBIConsent'], ['HSPCBIConsent']],
@@ -88,6 +103,7 @@ export const words = toFamily({
         [['No0.0000263518/CR'], ['No.0000263518/CR']],
         [['N0.0000263518'], ['No.0000263518']],
         [['N0:'], ['No:']],
+        [['SEIAA-TN/F.N0.9418'], ['SEIAA-TN/F.No.9418']],
       ],
       rejects: [
         [['N0'], ['N0']],

@@ -1,5 +1,6 @@
 import { toHeadWord } from './head-words.ts';
 import {
+  ASSESSING_AUTHORITY,
   ASSESSMENT,
   BEHIND_BOARD,
   BEHIND_MONTHS,
@@ -51,6 +52,19 @@ export const WORD_RULES: readonly WordRule[] = [
       const letter = /^0([fnr])$/.exec(word)?.[1];
       return letter ? [`o${letter}`] : null;
     },
+  },
+  /** "haif yearly": half a year. Leaves other words. */
+  {
+    id: 'half',
+    read: (word, _before, after) => {
+      const mended = word.replace(/^([Hh])a[i1I|]f(?=$|-)/, '$1alf');
+      return mended !== word && /year/i.test(word + after) ? [mended] : null;
+    },
+  },
+  /** "4418/SETAA": an authority that assesses impacts on the environment. Leaves other letters. */
+  {
+    id: 'assessing-authority',
+    read: (word) => (ASSESSING_AUTHORITY.test(word) ? [word.replace(ASSESSING_AUTHORITY, 'SEIAA')] : null),
   },
   /** "HSPCBIConsent/3277", "BSPCBI/CTO", "1684/TSICECBI/2023": a board and the strokes beside it. Leaves other names. */
   {
