@@ -26,7 +26,7 @@ describe('a figure is looked at a second time', () => {
     expect(listFiguresToCheck(lines, new Map([[sure, '22.5']]))).toEqual([sure, weak]);
   });
 
-  test('and those that no number begins like, however sure', () => {
+  test('and those that no number begins like, even where the first look is sure', () => {
     expect(listed(toWord('0150', 96), toWord('05', 96), toWord('150', 96))).toEqual(['0150']);
   });
 
