@@ -128,7 +128,7 @@ export const boardTraps = toFamily({
         ['He is requested to visit the industry once in a quarter and verify the conditions.', 'board'],
         ['The premises shall be visited by the Executive Engineer once a year.', 'board'],
         ['The plant shall be inspected by the area Inspector every six months.', 'board'],
-        ['The site shall be visited by the Sub Divisional Officer once in a quarter.', 'board'],
+        ['The site shall be visited once in a quarter by the Range Officer.', 'board'],
       ],
       rejects: [
         ['The safety committee shall inspect the tanks every quarter.', null],
