@@ -58,6 +58,18 @@ describe('a recognised page', () => {
     expect(line?.map(({ text }) => text)).toEqual(FIVE);
   });
 
+  it('has the type of the page on a line in another script whose only figure has the box of the line', () => {
+    const words = [
+      toWord('ਰੁੱਖ', 100, 300, 80),
+      toWord('31.03.2027', 200, 290, 160, 50),
+      toWord('ਤੱਕ', 380, 300, 80),
+    ];
+    const indic = { words, baseline: { x0: 100, y0: 330, x1: 460, y1: 330 } };
+    const { items } = toRecognisedPage([toLine(FIVE, 100, 200), indic, toLine(FIVE, 100, 400)], PICTURE);
+    const figure = items.find(({ text }) => text === '31.03.2027');
+    expect(figure?.height).toBeLessThan(1.5 * (items[0]?.height ?? 0));
+  });
+
   it('that lies askew is laid straight, and knows where its words are on the paper', () => {
     const drop = Math.tan(0.02);
     const lines = [toLine(FIVE, 100, 200, drop), toLine(FIVE, 100, 800, drop)];

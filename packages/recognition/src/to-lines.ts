@@ -60,6 +60,17 @@ const lineInBox = (word: RecognisedWord, type: number, lines: readonly WordLine[
 };
 
 /**
+ * The height of the type of a line: that of its Latin words, whose letters tell it. Between words of another script a
+ * figure may have the box of the whole line: it tells nothing there.
+ */
+const typeOfLine = (words: readonly RecognisedWord[], type: number): number => {
+  const latin = words.filter(({ text }) => LATIN.test(text));
+  const isMixed = words.some(({ text }) => !LATIN.test(text) && /\p{L}/u.test(text));
+  const telling = isMixed ? latin.filter((word) => !isTall(word, type)) : latin;
+  return median(telling.map(typeOf)) ?? type;
+};
+
+/**
  * Puts the words of a straight picture on lines by their feet. The recogniser's own lines go astray where a table, or
  * a column of numbers, stands beside text.
  */
@@ -92,7 +103,7 @@ export const toWordLines = (words: readonly RecognisedWord[]): WordLine[] => {
     .toSorted((a, b) => a.foot - b.foot)
     .map(({ words: own, foot }) => ({
       words: own.sort((a, b) => a.bbox.x0 - b.bbox.x0),
-      height: median(own.filter(({ text }) => LATIN.test(text)).map(typeOf)) ?? type,
+      height: typeOfLine(own, type),
       foot,
     }));
 };

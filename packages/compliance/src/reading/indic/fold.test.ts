@@ -12,6 +12,7 @@ describe('fold', () => {
     ['a blank inside a cluster', 'स् थापित प्र ाप्त', 'स्थापित प्राप्त'],
     ['the sign for r in the wrong place', 'बोडर्', 'बोर्ड'],
     ['a double danda', 'है॥', 'है।'],
+    ['a consonant of Malayalam without a vowel', 'അര്\u200dദ്ധവാര്\u200dഷികം നല്\u200dകണം', 'അർദ്ധവാർഷികം നൽകണം'],
     ['a speck over a letter', 'दर तीन॑ महिन्यांनी', 'दर तीन महिन्यांनी'],
   ])('reads %s alike', (_, one, other) => {
     expect(fold(one).text).toBe(fold(other).text);

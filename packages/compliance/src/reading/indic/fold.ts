@@ -34,6 +34,11 @@ const SAME: Readonly<Record<number, string>> = {
   70: '\u0947',
   74: '\u094b',
 };
+const MALAYALAM = 0xd00;
+/** Consonants of Malayalam that end without a vowel: each is one letter, or the consonant with its virama and a joiner. */
+const CHILLUS = '\u0923\u0928\u0930\u0932\u0933\u0915';
+const FIRST_CHILLU = 0x7a;
+const VIRAMA = '\u094d';
 /** Letters that have their dot inside. */
 const DOTTED = '\u0915\u0916\u0917\u091c\u0921\u0922\u092b\u092f';
 const FIRST_DOTTED = 0x58;
@@ -49,6 +54,10 @@ const foldLetter = (code: number): string => {
   if (block === GURMUKHI && place === 0x71) return '';
   if (place >= FIRST_DOTTED && place < FIRST_DOTTED + DOTTED.length && block <= GURMUKHI)
     return DOTTED[place - FIRST_DOTTED] ?? '';
+  if (block === MALAYALAM && place >= FIRST_CHILLU) {
+    const consonant = CHILLUS[place - FIRST_CHILLU];
+    if (consonant !== undefined) return consonant + VIRAMA;
+  }
   return SAME[place] ?? String.fromCharCode(DEVANAGARI + place);
 };
 
@@ -77,7 +86,7 @@ export const fold = (printed: string): Folded => {
     const letter = printed.charAt(i);
     const folded = INDIC.test(letter) ? foldLetter(letter.charCodeAt(0)) : JOINERS.test(letter) ? '' : letter;
     raw += folded;
-    if (folded) places.push(i);
+    for (let nth = 0; nth < folded.length; nth++) places.push(i);
   }
   let text = '';
   const at: number[] = [];

@@ -64,6 +64,33 @@ describe('a page with text of its own', () => {
     expect(items[3]).toMatchObject({ x: 60, y: 100 });
   });
 
+  it('has no piece of a cluster without a width beside its word, and no end of a word twice', () => {
+    const page = toPage([
+      { ...toItem(' प्र', 100, 100), width: 0 },
+      { ...toItem('पत्र', 108, 100), width: 12 },
+      { ...toItem('-5', 121, 100), width: 10 },
+      { ...toItem('संख्या', 200, 100), width: 24 },
+      { ...toItem(': UP/2026', 224, 100), width: 60 },
+    ]);
+    const found = {
+      width: 600,
+      height: 800,
+      items: [
+        { ...toItem('प्रपत्र-5', 100, 100), width: 31 },
+        { ...toItem('संख्या:', 200, 100), width: 27 },
+      ],
+      toPaper: IDENTITY,
+      unreadLines: [],
+    };
+    const { items } = withIndicAsDrawn(page, found);
+    expect(items.toSorted((a, b) => a.x - b.x).map(({ text }) => text)).toEqual([
+      'प्रपत्र',
+      '-5',
+      'संख्या',
+      ': UP/2026',
+    ]);
+  });
+
   it('keeps a word that was not recognised, and figures that ran together beside it', () => {
     const page = toPage([
       { ...toItem('6.5', 100, 100), width: 15 },

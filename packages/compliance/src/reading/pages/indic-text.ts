@@ -41,6 +41,35 @@ const isOver = (item: PageItem, other: PageItem): boolean => {
   return isOnLine(item, other) && shared >= Math.min(item.width, other.width) / 2;
 };
 
+/**
+ * Pieces of a file with the room that they have: Chromium prints clusters without a width, which reach to the next piece
+ * of their line.
+ */
+const withRoom = (items: readonly PageItem[]): PageItem[] =>
+  items.map((item) => {
+    if (item.width > 0) return item;
+    const next = items
+      .filter((other) => other.x > item.x && isOnLine(other, item))
+      .reduce((x, other) => Math.min(x, other.x), Number.POSITIVE_INFINITY);
+    return { ...item, width: Math.min(next - item.x, 2 * item.height) };
+  });
+
+/** What a recognised word ends with that is of no Indian script: a colon, a figure after a hyphen. */
+const FOREIGN_END = /[^\u0900-\u0dff]+$/u;
+/** Half a letter, in heights of its type. */
+const HALF_LETTER = 0.25;
+
+/** A recognised word without the end that the file has as well, where the file's own piece begins within the word. */
+const withoutEnd = (item: PageItem, kept: readonly PageItem[]): PageItem => {
+  const text = item.text.replace(FOREIGN_END, '');
+  if (text === item.text || text === '') return item;
+  const end = item.x + item.width;
+  const piece = kept.find(
+    (other) => isOnLine(other, item) && other.x > item.x && other.x + HALF_LETTER * other.height < end,
+  );
+  return piece ? { ...item, text, width: piece.x - item.x } : item;
+};
+
 /** Where a recognised word stands on the paper. */
 const toPaperItem = (item: PageItem, found: Recognised, page: InputPage): PageItem => {
   const straight = {
@@ -65,14 +94,15 @@ const toPaperItem = (item: PageItem, found: Recognised, page: InputPage): PageIt
  */
 export const withIndicAsDrawn = (page: InputPage, found: Recognised): InputPage => {
   const kept = page.items.filter(({ text }) => !hasIndic(text));
-  const replaced = page.items.filter(({ text }) => hasIndic(text));
+  const replaced = withRoom(page.items).filter(({ text }) => hasIndic(text));
   const drawn = found.items
     .map((item) => toPaperItem(item, found, page))
     .filter((item) => {
       // "6.58.5": figures of the file that were taken for one word with what stands between them.
       const isThere = hasIndic(item.text) ? isWithin : isOver;
       return replaced.some((old) => isOnLine(item, old)) && !kept.some((other) => isThere(item, other));
-    });
+    })
+    .map((item) => (hasIndic(item.text) ? withoutEnd(item, kept) : item));
   if (drawn.length === 0) return page;
   const missed = replaced.filter((old) => !drawn.some((item) => isOver(item, old)));
   return { ...page, items: [...kept, ...missed, ...drawn], toPaper: IDENTITY };

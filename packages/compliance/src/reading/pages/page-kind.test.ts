@@ -29,6 +29,12 @@ describe('toPageKind', () => {
       0,
       'garbled',
     ],
+    [
+      'a font whose letters stand for others',
+      [PROSE.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 3))],
+      0,
+      'garbled',
+    ],
   ])('takes %s', (_, texts, cover, kind) => {
     expect(toPageKind(toTextTraits(texts), cover)).toBe(kind);
   });

@@ -15,7 +15,13 @@ const COMMON_WORDS = new Set(
 );
 
 /** How the text of a page looks: what tells a readable page from a scan or from garbled text. */
-export type TextTraits = { letters: number; badShare: number; looksLegacy: boolean; looksMisread: boolean };
+export type TextTraits = {
+  letters: number;
+  badShare: number;
+  looksLegacy: boolean;
+  looksMisread: boolean;
+  looksStrange: boolean;
+};
 
 const isBad = (code: number): boolean =>
   code === 0 ||
@@ -58,15 +64,25 @@ const FEWEST_LOOKED_UP = 60;
 /** Of the words of typed pages one in eight at most is in no list, of badly recognised ones one in six at least. */
 const MOST_ODD = 0.15;
 
-/** Whether so many words are none of the language that they may be what a recogniser made of a picture. */
-const looksMisread = (text: string): boolean => {
+/**
+ * More of the words of a page than this are in no list: its letters stand for others ("Frqvhqw" for "Consent"). On typed pages
+ * it is one in four at most.
+ */
+const STRANGE = 0.5;
+
+/**
+ * Whether so many words are none of the language that they may be what a recogniser made of a picture, or that nobody can
+ * have typed them.
+ */
+const lookUp = (text: string): Pick<TextTraits, 'looksMisread' | 'looksStrange'> => {
   const { count, odd } = countKnownWords(text);
-  return count >= FEWEST_LOOKED_UP && odd > MOST_ODD * count;
+  const tells = count >= FEWEST_LOOKED_UP;
+  return { looksMisread: tells && odd > MOST_ODD * count, looksStrange: tells && odd > STRANGE * count };
 };
 
 /**
- * Counts letters and unreadable characters, and recognises legacy fonts that print Hindi with Latin codes and words that
- * were badly recognised.
+ * Counts letters and unreadable characters, and recognises legacy fonts that print Hindi with Latin codes, words that
+ * were badly recognised and words whose letters stand for others.
  */
 export const toTextTraits = (texts: string[]): TextTraits => {
   const all = texts.join(' ');
@@ -75,7 +91,7 @@ export const toTextTraits = (texts: string[]): TextTraits => {
     letters,
     badShare: bad / Math.max(1, letters + bad),
     looksLegacy: looksLegacy(all),
-    looksMisread: looksMisread(all),
+    ...lookUp(all),
   };
 };
 
@@ -91,6 +107,6 @@ export const toPageKind = (traits: TextTraits, cover: number): PageKind => {
   if (traits.letters < FEW_LETTERS) return cover > SCAN_COVER ? 'scan' : 'blank';
   if (cover > FULL_COVER && traits.letters < STAMP_LETTERS) return 'scan';
   if (cover > FULL_COVER && traits.looksMisread) return 'garbled';
-  if (traits.badShare > 0.05 || traits.looksLegacy) return 'garbled';
+  if (traits.badShare > 0.05 || traits.looksLegacy || traits.looksStrange) return 'garbled';
   return 'text';
 };

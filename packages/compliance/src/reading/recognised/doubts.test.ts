@@ -161,6 +161,8 @@ describe('a finding', () => {
     ['AWH-141906', '1.', 0],
     ['AWH-141906', '17', 0],
     ['2026-03-31', '(R17)', 0],
+    ['2026-03-31', 'GPCB/CCA/VAP1/2026/4417', 0],
+    ['2026-03-31', 'DT.31-MAR-2026', 1],
     ['CTO/17', '(R17)', 1],
   ])('of the value %s rests on “%s”: %d', (value, text, count) => {
     const citation = { page: 2, quote: '', rects: [{ x: 0, y: 0.4, width: 1, height: 0.2 }] };

@@ -108,12 +108,16 @@ export const listDoubtsOf = <D extends Placed>(citation: Citation | null, doubts
 
 const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 
+/** "GPCB/CCA/VAP1/2026/4417": the number of an order on the line of its date. */
+const NAMES = /\p{L}{2,}\/\p{L}{2,}/u;
+
 /** Whether a word of the line of a date is of the date: its line has numbers of files and of sections besides. */
 const isOfDate = (text: string, [, year = '', month = '', day = '']: RegExpExecArray): boolean =>
-  /\d[./-]\d/.test(text) ||
-  (text.match(/\d+/g) ?? []).some((digits) =>
-    [year, year.slice(2), month, day].some((part) => Number(part) === Number(digits)),
-  );
+  !NAMES.test(text) &&
+  (/\d[./-]\d/.test(text) ||
+    (text.match(/\d+/g) ?? []).some((digits) =>
+      [year, year.slice(2), month, day].some((part) => Number(part) === Number(digits)),
+    ));
 
 const toParts = (text: string): string[] => text.toUpperCase().match(/[A-Z\d]+/g) ?? [];
 
