@@ -36,7 +36,7 @@ export function ReadingProgressLine({ document }: ReadingProgressLineProps) {
         max={100}
         label={orderWords.reading(document.title)}
         text={text}
-        note={`${Math.round(share * 100)} %`}
+        {...(now.status !== 'queued' && { note: `${Math.round(share * 100)}\u00a0%` })}
       />
       <VisuallyHidden role="status">{`${document.title}: ${toReadingWords(now).text}`}</VisuallyHidden>
     </>

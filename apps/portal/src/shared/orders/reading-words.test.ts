@@ -7,6 +7,7 @@ test.each([
   ['reading', 0.4, 6, 14, 'Reading pages, 6 of 14', 0.4],
   ['reading', 0.05, null, 14, 'Reading 14 pages', 0.05],
   ['reading', 0.1, 0, 14, 'Reading 14 pages', 0.1],
+  ['reading', 0.05, null, 1, 'Reading 1 page', 0.05],
   ['reading', 0.93, 14, 14, 'Finding conditions', 0.93],
   ['reading', 0.95, null, 14, 'Finding conditions', 0.95],
   ['reading', 1.4, null, null, 'Finding conditions', 1],

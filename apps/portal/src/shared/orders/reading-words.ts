@@ -25,7 +25,7 @@ export function toReadingWords(
     const left = secondsLeft === null ? '' : `, ${toTimeLeft(secondsLeft)}`;
     return { text: `Reading pages, ${page} of ${pageCount}${left}`, share };
   }
-  return { text: pageCount === null ? 'Reading the order' : `Reading ${pageCount} pages`, share };
+  return { text: pageCount === null ? 'Reading the order' : `Reading ${toCount(pageCount, 'page')}`, share };
 }
 
 /** "a few seconds left", "about 40 seconds left", "about 2 minutes left": no closer than it can be known. */

@@ -23,9 +23,10 @@ export type OrderRowProps = {
   onDelete: (document: ConsentDocument) => void;
 };
 
-function toCount({ status, obligationCount, acceptedCount }: ConsentDocument): string | null {
+function toCount({ status, obligationCount, acceptedCount, questions }: ConsentDocument): string | null {
   if (status !== 'ready') return null;
-  if (obligationCount === 0) return rowWords.noConditions;
+  const open = questions.filter(({ answer }) => answer === null).length;
+  if (obligationCount === 0) return open > 0 ? rowWords.questions(open) : rowWords.noConditions;
   return rowWords.accepted(acceptedCount, obligationCount);
 }
 

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FakeRoutes } from '../../../app/testing/fake-api.ts';
 import { renderApp, toCompanySession } from '../../../app/testing/render-app.tsx';
 import { FakeUpload, nextUpload } from '../../../shared/orders/testing/fake-upload.ts';
-import { toTestOrder } from '../../../shared/orders/testing/test-order.ts';
+import { toTestOrder, toTestQuestion } from '../../../shared/orders/testing/test-order.ts';
 
 const PATH = '/company/consent-analyzer';
 
@@ -44,15 +44,17 @@ describe('the list of orders', () => {
       toTestOrder({ id: 'a', title: 'First', acceptedCount: 2, obligationCount: 5 }),
       toTestOrder({ id: 'b', title: 'Second', status: 'failed', failure: 'This file is encrypted.' }),
       toTestOrder({ id: 'c', title: 'Third', supersededById: 'a' }),
+      toTestOrder({ id: 'd', obligationCount: 0, questions: [toTestQuestion()] }),
     ];
     renderApp({ path: PATH, routes: toRoutes(orders) });
-    const [first, second, third] = within(await screen.findByRole('list', { name: 'Orders' })).getAllByRole(
-      'listitem',
-    );
+    const [first, second, third, fourth] = within(
+      await screen.findByRole('list', { name: 'Orders' }),
+    ).getAllByRole('listitem');
     expect(first?.textContent).toContain('2 of 5 conditions accepted');
     expect(screen.getByRole('link', { name: 'Review First' }).getAttribute('href')).toBe(`${PATH}/a`);
     expect(second?.textContent).toContain('This file is encrypted.');
     expect(third?.textContent).toContain('Replaced');
+    expect(fourth?.textContent).toContain('1 question for you');
   });
 
   test('one that waits for another day says until when, and nobody follows it meanwhile', async () => {

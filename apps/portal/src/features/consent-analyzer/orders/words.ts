@@ -26,6 +26,7 @@ export const rowWords = {
   pages: (count: number) => toCount(count, 'page'),
   uploadedBy: (person: string) => `Uploaded by ${person}`,
   noConditions: 'No conditions found',
+  questions: (open: number) => `${toCount(open, 'question')} for you`,
   accepted: (accepted: number, all: number) => `${accepted} of ${all} conditions accepted`,
   reading: (order: string) => `Reading ${order}`,
   review: 'Review',

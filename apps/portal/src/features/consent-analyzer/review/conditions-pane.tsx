@@ -63,10 +63,9 @@ function Rows(props: ConditionsPaneProps) {
   );
   const empty =
     conditions.length === 0
-      ? {
-          title: paneWords.empty.noneTitle,
-          text: paneWords.empty.noneText,
-        }
+      ? questions.length > 0
+        ? { title: paneWords.empty.unsureTitle, text: paneWords.empty.unsureText }
+        : { title: paneWords.empty.noneTitle, text: paneWords.empty.noneText }
       : document.status !== 'ready' && tab === 'suggested'
         ? EMPTY_SO_FAR
         : EMPTY[tab];
@@ -76,6 +75,7 @@ function Rows(props: ConditionsPaneProps) {
       <ReadingNotices
         document={document}
         questions={questions}
+        hasConditions={conditions.length > 0}
         answers={answers}
         canManage={canManage}
         onShowPage={onShowPage}

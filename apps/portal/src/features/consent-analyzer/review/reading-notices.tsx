@@ -2,6 +2,7 @@ import type { ConsentDocument, Question } from '@anupalan/api-client/types';
 import { Button, Inline, Notice, Stack, TextButton, TextLink } from '@anupalan/ui';
 import { NoticeMore, OpenQuestions, ReviewNotices } from '@anupalan/ui/document';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { toReviewPath } from '../../../shared/orders/order-paths.ts';
 import { ReadingProgressLine } from '../../../shared/orders/reading-progress-line.tsx';
 import { toUnreadLinesTitle } from '../../../shared/orders/unread-lines.ts';
@@ -16,6 +17,8 @@ export type ReadingNoticesProps = {
   document: ConsentDocument;
   /** Questions that belong to no row. */
   questions: readonly Question[];
+  /** Without any, the questions are all there is to do. */
+  hasConditions: boolean;
   answers: Answers;
   canManage: boolean;
   onShowPage: (page: number) => void;
@@ -68,7 +71,9 @@ function toSummary(questions: readonly Question[]): string {
 
 /** How far the reading is, and what it could not do: pages that were not read, questions it leaves, a newer order. */
 export function ReadingNotices(props: ReadingNoticesProps) {
-  const { document, questions, answers, canManage, onShowPage } = props;
+  const { document, questions, hasConditions, answers, canManage, onShowPage } = props;
+  // An answer adds a condition: the other questions stay unfolded then.
+  const [isUnfolded] = useState(!hasConditions);
   const { unreadPages, unreadLines, supersededById } = document;
   const isOneLine = unreadLines.length === 1 && unreadLines[0]?.count === 1;
   return (
@@ -108,9 +113,10 @@ export function ReadingNotices(props: ReadingNoticesProps) {
       )}
       {questions.length > 0 && (
         <OpenQuestions
+          open={isUnfolded}
           summary={toSummary(questions)}
           items={questions.map((question) => {
-            const page = question.citation?.page ?? null;
+            const { page = null, quote = '' } = question.citation ?? {};
             return {
               id: question.id,
               content: (
@@ -120,9 +126,12 @@ export function ReadingNotices(props: ReadingNoticesProps) {
                   canManage={canManage}
                   onAnswer={(value) => answers.answer(question, value, null)}
                   place={
-                    page !== null && (
-                      <TextButton onClick={() => onShowPage(page)}>{paneWords.openPage(page)}</TextButton>
-                    )
+                    <>
+                      {quote !== '' && paneWords.quote(quote)}{' '}
+                      {page !== null && (
+                        <TextButton onClick={() => onShowPage(page)}>{paneWords.openPage(page)}</TextButton>
+                      )}
+                    </>
                   }
                 />
               ),

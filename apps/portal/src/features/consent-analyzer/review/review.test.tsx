@@ -239,6 +239,15 @@ describe('what the reading leaves', () => {
     expect(await screen.findByText('No conditions were found')).toBeDefined();
   });
 
+  test('an order of which nothing is certain shows its questions, unfolded and with their words', async () => {
+    const citation = { page: 1, quote: '4. ರೊಳಗೆ 31.03.2027', rects: [] };
+    const questions = [toTestQuestion({ text: 'When is it due?', citation })];
+    renderApp({ path: PATH, routes: toRoutes({ questions }, []) });
+    expect(await screen.findByText('No condition is certain yet')).toBeDefined();
+    expect(screen.getByText('1 question for you').closest('details')?.open).toBe(true);
+    expect(screen.getByText(/When is it due/).textContent).toContain('“4. ರೊಳಗೆ 31.03.2027”');
+  });
+
   test('an order that failed says why and can be read again', async () => {
     const order = toTestOrder({
       status: 'failed',

@@ -63,6 +63,8 @@ export const paneWords = {
       'Conditions that you mark as “Not an obligation” appear here. You can undo each decision here.',
     noneTitle: 'No conditions were found',
     noneText: 'We found no date or period in this order.',
+    unsureTitle: 'No condition is certain yet',
+    unsureText: 'Sentences of this order may be duties. Each answer above adds a condition.',
   },
   stillReading: 'Pages of this order are still being read.',
   stillReadingText:
@@ -78,6 +80,7 @@ export const paneWords = {
   unreadLineText: 'Check it on the page and add what it asks for.',
   unreadLinesText: 'Check them on the page and add what they ask for.',
   openPage: (page: number) => `Open page ${page}`,
+  quote: (words: string) => `“${words}”`,
   addFromPage: (page: number) => `Add from page ${page}`,
   questionsOpen: (open: number) => (open === 1 ? '1 question for you' : `${open} questions for you`),
   questionsAnswered: (count: number) => (count === 1 ? '1 question answered' : `${count} questions answered`),
