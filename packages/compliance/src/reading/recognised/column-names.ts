@@ -54,13 +54,42 @@ const isSerial = (item: PageItem, items: readonly PageItem[]): boolean =>
       y - item.y < NEXT_LINE * height,
   );
 
+/** A number of a row and what was read behind it without its blank: "2.502". */
+const NUMBERED = /^(\d{1,2})\.(\D\S*|\d{3})$/;
+
+/** The number of a row and the name behind it, where the rows above and below are numbered so; null: it is no such word. */
+const toNumbered = (item: PageItem, items: readonly PageItem[]): PageItem[] | null => {
+  const [, number, rest] = NUMBERED.exec(item.text) ?? [];
+  const [name] = LOOK_ALIKES.find(([, looks]) => rest && looks.test(rest)) ?? [];
+  if (!number || !name) return null;
+  const hasNext = [-1, 1].every((step) =>
+    items.some(
+      ({ text, x, y, height }) =>
+        text === `${Number(number) + step}.` &&
+        Math.abs(x - item.x) < ALIGNED * height &&
+        Math.abs(y - item.y) < FURTHEST * height,
+    ),
+  );
+  if (!hasNext) return null;
+  const { startsCell: _cell, ...own } = item;
+  const width = item.width / (number.length + 1 + name.length + 1);
+  const at = item.x + (number.length + 2) * width;
+  return [
+    { ...item, text: `${number}.`, width: (number.length + 1) * width },
+    { ...own, text: name, x: at, width: name.length * width },
+  ];
+};
+
 /**
  * The words of a recognised page with the names of a column that were taken for something else: nothing but a name stands
- * between names ("800" between "pH" and "COD" is "BOD"), or in a line of heads that are names ("PM10 502 NO2").
+ * between names ("800" between "pH" and "COD" is "BOD"), or in a line of heads that are names ("PM10 502 NO2"), or behind
+ * its number in a list ("2.502").
  */
 export const withColumnNames = (items: readonly PageItem[]): PageItem[] =>
-  items.map((item) => {
+  items.flatMap((item) => {
     if (isSerial(item, items)) return { ...item, text: 'Sl.' };
+    const numbered = toNumbered(item, items);
+    if (numbered) return numbered;
     const [name] = LOOK_ALIKES.find(([, looks]) => looks.test(item.text)) ?? [];
     const isName = name && name !== item.text;
     return isName && (standsAmongNames(item, items) || standsAmongHeads(item, items))

@@ -64,6 +64,11 @@ describe('recognised words', () => {
     );
     expect(textOf(lineOf(10, 80, 'Pb 0.01'), lineOf(30, 80, 'Sh 0.02'))).toBe('Pb 0.01 Sb 0.02');
     expect(textOf(lineOf(10, 80, 'Sh 0.02'))).toBe('Sh 0.02');
+    const numbered = (second: string) =>
+      textOf(lineOf(10, 80, '1. SPM 80'), lineOf(30, 80, second), lineOf(50, 80, '3. NOx 300'));
+    expect(numbered('2.502 600')).toBe('1. SPM 80 2. SO2 600 3. NOx 300');
+    expect(numbered('4.502 600')).toBe('1. SPM 80 4.502 600 3. NOx 300');
+    expect(numbered('2.517 600')).toBe('1. SPM 80 2.517 600 3. NOx 300');
   });
 
   it('that number the rows are so in a head of two lines', () => {
