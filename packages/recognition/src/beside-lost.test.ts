@@ -19,6 +19,15 @@ test.each<[string, RecognisedWord[], [string, number][]]>([
       ['mg/l;', 15],
     ],
   ],
+  [
+    'of micrograms stays, with Latin letters for Greek ones',
+    [word('100', 0, 30), word('pg/m3', 36, 80, 15), word('ug/Nm®', 86, 130, 12), word('qg/m3', 140, 190, 15)],
+    [
+      ['100', 95],
+      ['pg/m3', 15],
+      ['ug/Nm®', 12],
+    ],
+  ],
   ['that is a figure behind a unit', [word('mg/l', 0, 40), word('30', 46, 66, 9)], [['mg/l', 95]]],
   ['beside a word', [word('mg', 0, 30), word('oO', 36, 50, 12)], [['mg', 95]]],
   ['in the next column', [word('10', 0, 20), word('oO', 60, 80, 12)], [['10', 95]]],

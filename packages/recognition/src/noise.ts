@@ -8,8 +8,11 @@ const READ = 20;
 /** What lines of a table and edges of paper look like. */
 const RULES = /^[|_\-—–=~¦[\]{}'"‘’“”`.,:;\\/!]+$/u;
 
-/** A word that came out as a unit is one, however little the recogniser is sure of it: nothing else looks like it. */
-export const UNIT = /^\(?(?:[mµ]g\/(?:l|kg|m3|Nm3)|dB\(A\)|°C|ppm|NTU)\)?[.,;]?$/;
+/**
+ * A word that came out as a unit is one, however little the recogniser is sure of it: nothing else looks like it. It takes
+ * the Greek letter of micrograms for a Latin one, and is unsure of that.
+ */
+export const UNIT = /^\(?(?:[mµupyjH]g\/(?:l|kg|N?m[3³®°?])|dB\(A\)|°C|ppm|NTU)\)?[.,;]?$/;
 
 /** Whether a word is none: dirt, the line of a table, the edge of a stamp. */
 export const isNoise = ({ text, confidence, bbox }: RecognisedWord): boolean => {
