@@ -32,12 +32,15 @@ const KEEPS =
 
 /** Whether words make a standard of a figure. */
 export const isBounding = (text: string): boolean => BOUNDS.test(text);
+/** "Data of the last season", "figures of 2022-23", "base line": a time that is over. */
+const PAST =
+  /\b(?:data|figures|performance|results?|readings?|average)\s+(?:of|for|in|during)\s+(?:the\s+)?(?:last|previous|past|year|month|season|(?:19|20)\d\d|[A-Z][a-z]+\s+(?:19|20)\d\d)/i;
 
 /** Whether words only tell what was measured, forecast or is there: a sentence that bounds as well does not. */
 export const isTold = (text: string): boolean =>
   (FORECAST.test(text) && !COMMANDS.test(text)) ||
   (!BOUNDS.test(text) &&
-    ([MEASURES, MOVED, HOLDS, STATE, SOURCE, MEANT].some((words) => words.test(text)) ||
+    ([MEASURES, MOVED, HOLDS, STATE, SOURCE, MEANT, PAST].some((words) => words.test(text)) ||
       (STATES.test(text) && !KEEPS.test(text))));
 
 /** "against the prescribed limit of", "brought down from 100 mg/l to": what was measured is held against the next figure. */
@@ -46,3 +49,13 @@ const AGAINST =
 
 /** Whether the words before a figure call it the limit that a measured value is held against. */
 export const isHeldAgainst = (before: string): boolean => AGAINST.test(before);
+
+/** What may have to stay between two figures; of anything else a range tells what was found. */
+const HAS_RANGE =
+  /\bp\.?\s?H\b|chlorine|oxygen|hardness|alkalinity|temperature|moisture|velocity|percent|SAR\b/i;
+
+/** "PM10 of 62 to 91 µg/m3": a range of what has only a most, so it was measured. */
+export const isSpread = (
+  parameter: string,
+  { limit, unit }: { limit: string; unit: string | null },
+): boolean => unit !== null && /^\d[\d.,]*\s*(?:to|-|–)\s*\d/i.test(limit) && !HAS_RANGE.test(parameter);

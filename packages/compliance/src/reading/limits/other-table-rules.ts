@@ -59,7 +59,7 @@ export const OTHER_TABLE_RULES: readonly OtherTableRule[] = [
   /** Monitoring, treatment and what is made. Leaves heads that name limits as well. */
   byHeads(
     'plan',
-    /frequency|periodicity|efficienc|\bremoval\b|product|raw\s+material|\bdos(?:e|age)\b|\bstatus\b/i,
+    /frequency|periodicity|efficienc|\bremoval\b|product|raw\s+material|\bdos(?:e|age)\b|\bstatus\b|^streams?\b.*\btreatment\b/i,
   ),
   /** "Capital cost (Rs. lakh)". Leaves heads without money. */
   byHeads('money', /\bcosts?\b|\bamount\b|\blakhs?\b|\bcrores?\b|\bRs\b|₹/i),
@@ -69,7 +69,10 @@ export const OTHER_TABLE_RULES: readonly OtherTableRule[] = [
     /\b(?:measuring\s+)?range\b.*\baccuracy\b|\baccuracy\b.*\brange\b|\bprinciple\b|\bdetection\b|\bleast\s+count\b/i,
   ),
   /** What is kept in store or comes out of a process. Leaves heads without such words. */
-  byHeads('store-or-yield', /\bstor(?:age|ed)\b|\bthreshold\s+(?:quantit|storage)|\byields?\b|\brecovery\b/i),
+  byHeads(
+    'store-or-yield',
+    /\bstor(?:age|ed)\b|\bthreshold\s+(?:quantit|storage)|\byields?\b|\brecovery\s*\(\s*%|%\s*recovery/i,
+  ),
   /** "Permitted", "guarantee", "MT" above rows of other things. Leaves rows that list values of what is measured. */
   {
     id: 'amounts',

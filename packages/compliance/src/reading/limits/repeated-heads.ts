@@ -15,6 +15,19 @@ const isHeadLine = (line: readonly LineCell[], heads: readonly string[]): boolea
   return repeated.length >= LEAST_REPEATED && texts.every((text) => text === '' || isHeaderCell(text.trim()));
 };
 
+/** So many of the cells of such a line are known for heads, and no other begins with a figure. */
+const MOST_HEADS = 0.6;
+
+/** Whether a line right below a caption of its own prints heads: another table begins. */
+const isOtherHeadLine = (line: readonly LineCell[]): boolean => {
+  const texts = line.map(({ text }) => text.trim()).filter(Boolean);
+  return (
+    texts.length >= LEAST_REPEATED &&
+    texts.every((text) => /^[A-Z(]/.test(text)) &&
+    texts.filter(isHeaderCell).length >= texts.length * MOST_HEADS
+  );
+};
+
 /** The lines `from` up to but not including `to` of a row, as a row. */
 const linesOf = (row: TableRow, from: number, to: number): TableRow => {
   const grid = row.grid.slice(from, to);
@@ -35,21 +48,26 @@ const linesOf = (row: TableRow, from: number, to: number): TableRow => {
 
 /**
  * A table that goes on with heads of another, "Vent No. | Vent attached to | Parameter | Limit" below the last stack, as the
- * tables that it is: a line of a row that prints heads begins the next.
+ * tables that it is: a line of a row that prints heads begins the next, and so does one that stands first below a caption.
  */
 export const atRepeatedHeads = (table: Table): Table[] => {
   const tables: Table[] = [{ ...table, rows: [] }];
+  let under: string | null = null;
   for (const row of table.rows) {
-    const { heads } = tables.at(-1) ?? table;
-    const at = row.grid.findIndex((line) => isHeadLine(line, heads));
-    if (at < 0) tables.at(-1)?.rows.push(row);
+    const { heads, caption } = tables.at(-1) ?? table;
+    const isCaptioned = row.under !== null && row.under !== under && isOtherHeadLine(row.grid[0] ?? []);
+    under = row.under;
+    const own = caption !== undefined && row.under === caption ? { ...row, under: null } : row;
+    const at = isCaptioned ? 0 : row.grid.findIndex((line) => isHeadLine(line, heads));
+    if (at < 0) tables.at(-1)?.rows.push(own);
     else {
-      if (at > 0) tables.at(-1)?.rows.push(linesOf(row, 0, at));
-      const rest = linesOf(row, at + 1, row.grid.length);
+      if (at > 0) tables.at(-1)?.rows.push(linesOf(own, 0, at));
+      const rest = linesOf(isCaptioned ? { ...row, under: null } : own, at + 1, row.grid.length);
       tables.push({
         ...table,
-        heads: heads.map((head, column) => row.grid[at]?.[column]?.text.trim() || head),
+        heads: heads.map((head, column) => row.grid[at]?.[column]?.text.trim() || (isCaptioned ? '' : head)),
         rows: rest.grid.length > 0 ? [rest] : [],
+        ...(isCaptioned && row.under !== null && { caption: row.under }),
       });
     }
   }

@@ -100,7 +100,7 @@ const readAveraged = (name: string, cell: string): [name: string, value: string]
 type OneOfSeveral = [name: string, value: string, place?: string];
 
 const PLACED =
-  /^(\d[\d.,]*(?:\s*(?:to|-|–)\s*\d[\d.]*)?(?:\s*(?:mg\s*\/\s*l|ppm|%))?)\s+(?:for|on|into|in|if)\s+([a-z][^\d]{5,60})$/i;
+  /^(\d[\d.,]*(?:\s*(?:to|-|–)\s*\d[\d.]*)?(?:\s*(?:[mµμ]?g\s*\/\s*(?:l|N?m\s*[3³])|ppm|%))?)\s+(?:for|on|into|in|if)\s+([a-z][^,;]{4,60})$/i;
 
 /** "100 for disposal on land, 30 for disposal in surface water": a value for each way of disposal; else null. */
 const readPlaced = (name: string, cell: string): OneOfSeveral[] | null => {

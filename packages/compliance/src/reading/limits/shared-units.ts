@@ -6,10 +6,24 @@ import { OTHER_UNIT_OF_LIST, UNIT_BEFORE_FIGURE, UNIT_BEFORE_LIST, UNIT_OF_LIST 
 
 const IN_TURN = /(?:(?<![\w.])\d[\d,]*(?:\.\d+)?\s*(?:,|&|and)\s*)+$/i;
 
+/** Words between the names of a list and their figures. */
+const BOUNDED =
+  /^(.*?)\s+(?:(?:at|in|of|from)\s[^,;]*?)?(?:shall|should|must|to|not|within|below|less)\b[^,;\d]*$/i;
+
+/** How many parameters the last clause before a figure lists. */
+const countNames = (before: string): number => {
+  const names =
+    BOUNDED.exec(before.replace(/^.*[;.]\s/, ''))?.[1]?.split(/\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+/) ?? [];
+  return names.every(isParameter) ? names.length : 0;
+};
+
 /** "100 & 60 µg/m3 respectively": the figures that stand before the one with the unit and share it. */
 const listInTurn = (text: string, before: string, { unit }: Hit): Hit[] => {
-  const found = /\brespectively\b/i.test(text) ? IN_TURN.exec(before) : null;
+  const found = IN_TURN.exec(before);
   if (!found) return [];
+  // "PM10 and PM2.5 shall be within 100 and 60 µg/m3": as many names as figures need no word for it.
+  const figures = findMatches(/\d[\d,]*(?:\.\d+)?/g, found[0]).length + 1;
+  if (!/\brespectively\b/i.test(text) && countNames(before.slice(0, found.index)) !== figures) return [];
   return findMatches(/\d[\d,]*(?:\.\d+)?/g, found[0]).map((figure) => ({
     start: found.index + figure.index,
     end: found.index + figure.index + figure[0].length,

@@ -79,7 +79,7 @@ export const findTableLimits = (
     ...(after !== undefined && { after }),
   };
   return toPlainShapes(table).flatMap((each) => {
-    const limits = readFirst(rules, each, around);
+    const limits = readFirst(rules, each, each.caption ? { ...around, before: each.caption } : around);
     return limits === null || limits === 'none' ? [] : limits;
   });
 };

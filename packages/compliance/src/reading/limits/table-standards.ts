@@ -4,6 +4,7 @@ import type { TableRow } from '../layout/table-columns.ts';
 import { findAveraging } from './averaging.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { LEAST_IN_NAME, withLeast } from './least-in-name.ts';
+import { isSpread } from './measured-values.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import { isParameter } from './parameters.ts';
 import { partRow } from './row-parts.ts';
@@ -112,6 +113,7 @@ const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[]
     // A machine, a stage or a count is no parameter, whatever its row is called.
     if (!isBare && !isParameter(name) && (!MEASURE.test(unit ?? '') || (!own && COUNTED.test(name))))
       return [];
+    if (isSpread(name, { limit: value.limit, unit })) return [];
     const headPoint = toHeadPoint(head);
     const medium = toLimitMedium(name, unit, [
       under ?? '',

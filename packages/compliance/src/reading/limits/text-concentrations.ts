@@ -1,5 +1,6 @@
 import { matches } from '../language/search.ts';
 import { findAveraging } from './averaging.ts';
+import { isSpread } from './measured-values.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import { listSharingNames, readInTurn } from './names-in-turn.ts';
 import { findNamed } from './parameter-name.ts';
@@ -11,7 +12,7 @@ import type { Sentence, TextLimit } from './sentence.ts';
 const REACH = 220;
 /** Units in which a sentence limits what stands before the figure. */
 const CONCENTRATION =
-  /^ppt|N\s*m\s*[3³]|[µμu]g\s*\/|micro\s*g(?:ram|m|\b)|milli\s*g\w*\s*\/\s*m|mg\s*\/\s*(?:l|m\s*[3³])|(?:mg|milli\s*grams?)\s*per\s*lit|MPN|CFU|hazen|pt-?co|NTU|^[µμm]\s?(?:S|mho)|^fib|^ng|^mm\s*\/|^OU|^m\s*(?:-1|\^-1|⁻¹)|^gm?\s*\/\s*kw|^pp[mb]|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t|KL|m[3³])(?![A-Za-z\d])/i;
+  /^ppt|N\s*m\s*[3³]|[µμu]g\s*\/|micro\s*g(?:ram|m|\b)|milli\s*g\w*\s*\/\s*m|mg\s*\/\s*(?:l|m\s*[3³])|(?:mg|milli\s*grams?)\s*per\s*lit|MPN|CFU|hazen|[HPT]CU\b|HSU\b|pt-?co|NTU|^[µμm]\s?(?:S|mho)|^fib|^ng|^mm\s*\/|^OU|^m\s*(?:-1|\^-1|⁻¹)|^gm?\s*\/\s*kw|^pp[mb]|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t|KL|m[3³])(?![A-Za-z\d])/i;
 /** "opacity below 20 %", "PAH – 6 %": what is measured as a share; efficiencies, fuels and what is used again are not. */
 const SHARE =
   /\b(?:opacity|smoke(?:\s+density)?|sodium|PCBs?|PAHs?|biphenyls?|organic\s+carbon|TOC|ignition)\b(?![^;.]*\b(?:removal|efficien\w*|reduc\w*|recycl\w*)\b)[^,;.\d]{0,50}$/i;
@@ -164,7 +165,7 @@ export const readConcentrations = (sentence: Sentence): TextLimit[] => {
       IT.test(before) ||
       WHILE.test(behind);
     const parameter = own ?? (isSame ? last : null);
-    if (parameter === null) return [];
+    if (parameter === null || isSpread(parameter, hit)) return [];
     last = parameter;
     // Of several figures each is in the words around it first.
     const around = hits.length > 1 ? [`${before} ${RIGHT_BEHIND.exec(behind)?.[0] ?? ''}`] : [];

@@ -24,10 +24,13 @@ const SIDE =
   /(?:^|[;:,.])\s*((?:(?!and\b|noise\b)[a-z]+\s+){1,2}(?:sides?|zone|area))\s*[:–-]\s*(?=\d|day|night|leq)/gi;
 
 /** "work zone" right before its figure: there the same noise is allowed at all times. */
-const IN_WORK_ZONE = /\b(work[\s-]*(?:zone|place|room)(?:\s+noise)?)[^,;.\d]{0,24}$/i;
+const IN_WORK_ZONE = /\b(work(?:ing)?[\s-]*(?:zone|place|room|area)(?:\s+noise)?)[^,;.\d]{0,24}$/i;
+/** "Noise in the working area": its place. */
+const NOISE_IN_WORK_ZONE =
+  /\bnoise(?:\s+levels?)?\s+(?:in|at|inside)\s+(?:the\s+)?work(?:ing)?[\s-]*(?:zone|place|room|area)[^,;.\d]{0,40}$/i;
 /** " in the work place" right behind it. */
 const FOR_WORK_ZONE =
-  /^\s*(?:in|at|inside|within|for)\s+(?:the\s+|any\s+)?work[\s-]*(?:zone|place|room|area)s?\b/i;
+  /^\s*(?:in|at|inside|within|for)\s+(?:the\s+|any\s+)?work(?:ing)?[\s-]*(?:zone|place|room|area)s?\b/i;
 /** "day" right before the next figure. */
 const IS_RIGHT_BEFORE = /^\s*(?:time)?[\s:=–-]*$/i;
 
@@ -167,7 +170,9 @@ const readOneNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
         : times.find((t) => !t.used && t.at >= hit.end && t.at < next && !isOfNext(t, hits[at + 1])));
     if (!time) {
       const parameter =
-        IN_WORK_ZONE.exec(text.slice(previous, hit.start))?.[1] ?? (isInWorkZone ? 'Noise' : undefined);
+        (NOISE_IN_WORK_ZONE.test(text.slice(previous, hit.start))
+          ? 'Noise'
+          : IN_WORK_ZONE.exec(text.slice(previous, hit.start))?.[1]) ?? (isInWorkZone ? 'Noise' : undefined);
       return parameter === undefined
         ? []
         : [{ medium: 'noise' as const, parameter, limit: hit.limit, unit: hit.unit, ...own }];
