@@ -1,3 +1,4 @@
+import { groupOf } from '../language/group.ts';
 import { toSentences } from '../language/sentences.ts';
 import { isForm } from '../layout/forms.ts';
 import { citeCells } from '../layout/passage.ts';
@@ -41,6 +42,29 @@ const readItem = (row: TableRow, { section, before }: LimitContext): FoundLimit 
   return { medium, parameter, ...value, citation: citeCells(row) };
 };
 
+/** "Used oil" beside "0.9 KLPA (5.1)": a hazardous waste by its number in the schedules. */
+const NUMBERED = /(?:^|[\s(/-])\d{1,2}\.\d{1,2}(?=$|[\s),])/;
+const QUANTITY =
+  /^(\d[\d,]*(?:\.\d+)?)\s*((?:M\.?T|KL|T|kgs?|tonn?e?s?|lit(?:re|er)s?|nos?)\.?\s*(?:\/|per)\s*[a-z]+|M?TPA|MTA|KLPA|KLA|LPA)(?![a-z])/i;
+
+const readWaste = (row: TableRow): FoundLimit | null => {
+  const [question = '', answer = ''] = row.cells;
+  const found = QUANTITY.exec(answer);
+  const isWaste =
+    found !== null &&
+    /^[A-Z][a-z]/.test(question) &&
+    NUMBERED.test(`${question} ${answer.slice(found[0].length)}`);
+  return isWaste
+    ? {
+        medium: 'hazardous_waste',
+        parameter: question,
+        limit: groupOf(found, 1),
+        unit: groupOf(found, 2),
+        citation: citeCells(row),
+      }
+    : null;
+};
+
 /** The standards that answer a question, as a list of them or as a sentence. */
 const readAnswer = (row: TableRow, { section }: LimitContext): FoundLimit[] => {
   const [question = '', answer = ''] = row.cells;
@@ -67,7 +91,8 @@ export const readForm = (table: Table, context: LimitContext): FoundLimit[] | 'n
     const [question = '', answer = ''] = row.cells;
     const answers = readAnswer(row, context);
     const item = answers.length > 1 ? null : readItem(row, { ...context, before });
-    if (item) return [item];
+    const waste = readWaste(row);
+    if (item ?? waste) return [item ?? waste].filter((each) => each !== null);
     // A parameter whose value was lost announces nothing.
     const isHead = !isMeasured(question) && (answer === '' || !ITEM.test(question));
     if (question !== '' && isHead) before = question;

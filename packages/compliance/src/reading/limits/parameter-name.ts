@@ -52,7 +52,7 @@ const SPELT_OUT =
   /\b(?:(?!the\b|of\b|and\b|in\b|for\b|total\s+\d)[A-Za-z][\w-]*\s+){0,2}[A-Za-z][\w-]+\s*\($/i;
 
 /** "(3 days at 27 °C)" is a part of the name. */
-const METHOD = /^\s*\(\s*(?:\d+\s*days?[^()]{0,24}|\d{1,2}\s*(?:°|º|deg\w*\.?)\s*C\s*)\)/i;
+const METHOD = /^\s*\(\s*(?:\d+\s*d(?:ays?)?\b[^()]{0,24}|\d{1,2}\s*(?:°|º|deg\w*\.?)\s*C\s*)\)/i;
 
 /** "(as F)", "[SO2]", "(less than 10 micron)" right behind a name; a time, a place or a bound is none. */
 const QUALIFIER =
@@ -60,7 +60,7 @@ const QUALIFIER =
 const NO_QUALIFIER = /^\s*[([](?:max|min|avg|annual|daily|day|night|each|dry|wet|old|new)\b/i;
 
 /** "PM10 (particulate matter of less than 10 µm) - 100": what a bracket right before the figure explains. */
-const EXPLAINED = /(?<=\w\s*)\((?!\s*\d+\s*days?)(?:[^()]{12,}|\s*as\s[^()]*)\)(?=[\s:–-]*$)/i;
+const EXPLAINED = /(?<=\w\s*)\((?!\s*\d+\s*d(?:ays?)?\b)(?:[^()]{12,}|\s*as\s[^()]*)\)(?=[\s:–-]*$)/i;
 /** "(size less than 10 µm)", "(as F)": a bracket that tells one sort from others, which a name keeps. */
 const TELLS_SORT = /^\(\s*(?:as\s+[A-Z]|(?:size\s+)?(?:less|smaller|finer)\s+than\b)/i;
 /** "at 15 % O2 dry basis". */

@@ -4,7 +4,7 @@
  */
 const PARAMETERS: readonly string[] = [
   // What water is told by.
-  'oil(?=\\s+in\\s+excess\\b)|oil\\s+(?:content|concentration)\\b',
+  'oil(?=\\s+in\\s+(?:excess|the\\s+(?:outlet|effluent|discharge|water))\\b)|(?-i:DO)(?=\\s+(?:of\\s+\\d|not\\s+less|(?:shall|should|must)\\b|at\\s+least|min|$)|\\s*[>≥:–-])|oil\\s+(?:content|concentration)\\b',
   'p\\.?\\s*h\\b\\.?(?:\\s*value)?',
   'oil\\s*(?:&|and)\\s*grease|grease\\s*(?:&|and)\\s*oils?|o\\s*&\\s*g\\b|B\\.?O\\.?D|bio-?\\s*chemical|chemical\\s+oxygen|C\\.?O\\.?D|T\\.?S\\.?S',
   'SS\\b(?!\\s*[-–]?\\s*(?:3\\d\\d|grade|pipes?|tanks?|sheets?|vessels?))',
@@ -34,10 +34,14 @@ export const PARAMETER = new RegExp(`\\b(?:${PARAMETERS.join('|')})`, 'i');
 const MACHINE =
   /\b(?:tanks?|filters?|press(?:es)?|pumps?|floaters?|extractions?|extractors?|blowers?|motors?|cyclones?|scrubbers?|clarifiers?|collectors?|separators?|thickeners?|traps?|screens?|dos(?:ing|ers?)|dryers?|evaporators?|coolers?|suppression|sprinklers?|hoppers?|silos?|machines?|furnaces?|generators?|analy[sz]ers?|meters?|streams?|yards?|sheds?|storage|stores?)\b/i;
 
+/** "HCl synthesis unit", "Ammonia plant": where it is, and not what. */
+const PLACE =
+  /\b(?:plants?|towers?|(?:synthesis|recovery|process(?:ing)?|reaction|distillation)\s+(?:units?|sections?))\s*(?:\([^()]*\))?\s*$/i;
+
 /** Short names that are words of other sorts in a sentence, and parameters alone in a cell. */
 const SHORT =
   /^(?:D\.?O\.?|T\.?[NP]\.?|F\.?C\.?|Cr|Cd|As|Ni|Cu|Fe|Mn|Pb|Hg|Zn|Se|Sb|Sn|Ba|Ag|Al|CN-?|F-?|Cl-?|SO4|PO4|NO3)(?=$|\s*[(,]|\s+(?:in|as)\s)/;
 
 /** Whether a cell names what is measured: "COD", "Particulate matter"; a machine that has its name of it does not. */
 export const isParameter = (name: string): boolean =>
-  SHORT.test(name.trim()) || (PARAMETER.test(name) && !MACHINE.test(name));
+  SHORT.test(name.trim()) || (PARAMETER.test(name) && !MACHINE.test(name) && !PLACE.test(name));

@@ -28,6 +28,21 @@ const isOtherHeadLine = (line: readonly LineCell[]): boolean => {
   );
 };
 
+const NAMES_WHAT = /\b(?:parameters?|pollutants?|characteristics?|constituents?)\b/i;
+const NAMES_LIMIT = /\b(?:limits?|standards?|norms?|permissible|tolerance)\b/i;
+const MOST_WORDS = 6;
+
+/** Whether a line below a full row prints what is measured and its limit as heads: a table of other parameters begins. */
+const isStandardHeadLine = (line: readonly LineCell[]): boolean => {
+  const texts = line.map(({ text }) => text.trim()).filter(Boolean);
+  return (
+    texts.length >= LEAST_REPEATED &&
+    texts.every((text) => text.split(' ').length <= MOST_WORDS && !/\d\s*(?:mg|ppm|dB|%)|:/i.test(text)) &&
+    texts.some((text) => NAMES_WHAT.test(text)) &&
+    texts.some((text) => NAMES_LIMIT.test(text) && !NAMES_WHAT.test(text))
+  );
+};
+
 /** The lines `from` up to but not including `to` of a row, as a row. */
 const linesOf = (row: TableRow, from: number, to: number): TableRow => {
   const grid = row.grid.slice(from, to);
@@ -58,7 +73,9 @@ export const atRepeatedHeads = (table: Table): Table[] => {
     const isCaptioned = row.under !== null && row.under !== under && isOtherHeadLine(row.grid[0] ?? []);
     under = row.under;
     const own = caption !== undefined && row.under === caption ? { ...row, under: null } : row;
-    const at = isCaptioned ? 0 : row.grid.findIndex((line) => isHeadLine(line, heads));
+    const at = isCaptioned
+      ? 0
+      : row.grid.findIndex((line) => isHeadLine(line, heads) || isStandardHeadLine(line));
     if (at < 0) tables.at(-1)?.rows.push(own);
     else {
       if (at > 0) tables.at(-1)?.rows.push(linesOf(own, 0, at));

@@ -127,6 +127,15 @@ export const readTimes = (cell: string): OneOfSeveral[] | null => {
     : null;
 };
 
+/** "150 mg/Nm3 or 2 kg/tonne of urea": one value in two units; else null. */
+const readAlternatives = (name: string, cell: string): OneOfSeveral[] | null => {
+  const parts = cell.split(/\s+or\s+|\s+\/\s+(?=\d)/i);
+  const units = parts.map((each) => readLimitValue(each)?.unit ?? null);
+  return parts.length === 2 && units.every((unit) => unit !== null && unit !== '%') && units[0] !== units[1]
+    ? parts.map((each) => [name, each])
+    : null;
+};
+
 /** The parameters and values of a cell that holds several, each with its own; null where it holds one. */
 export const readSeveral = (name: string, cell: string): OneOfSeveral[] | null =>
   readTimes(cell) ??
@@ -134,4 +143,5 @@ export const readSeveral = (name: string, cell: string): OneOfSeveral[] | null =
   readRun(name, cell) ??
   readAveraged(name, cell) ??
   readQualified(name, cell) ??
-  readPlaced(name, cell);
+  readPlaced(name, cell) ??
+  readAlternatives(name, cell);

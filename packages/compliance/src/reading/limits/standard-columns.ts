@@ -91,6 +91,9 @@ const holdsValues = ({ heads, rows }: Table, at: number, hasUnit: boolean): bool
   );
 };
 
+/** "kg/t of N": the same limit by what is made, right beside the concentration. */
+const LOAD_HEAD = /^\(?(?:in\s+)?k?g\s*\/\s*(?:t|ton|tonnes?|MT|KL)\b/i;
+
 /** Whether most cells of a column are figures with a unit of what is measured. */
 const hasUnits = ({ rows }: Table, at: number): boolean =>
   rows.filter((row) => MEASURE.test(readLimitValue(row.cells[at] ?? '')?.unit ?? '')).length >
@@ -123,7 +126,12 @@ export const findValueColumns = (
     : [];
   const stages = sure.length > 0 ? heads(STAGE_HEAD) : [];
   // "Norm Outfall-1 | Outfall-2": values with units right beside those of limits are of the same sort, whatever they are headed by.
-  const beside = columns.filter((at) => sure.includes(at - 1) && at > parameter && hasUnits(table, at));
+  const beside = columns.filter(
+    (at) =>
+      sure.includes(at - 1) &&
+      at > parameter &&
+      (hasUnits(table, at) || LOAD_HEAD.test(table.heads[at] ?? '')),
+  );
   const named = (
     sure.length > 0 ? [...new Set([...sure, ...places, ...stages, ...beside])] : heads(LIMIT_HEAD)
   ).filter((at) => !measured.includes(at));

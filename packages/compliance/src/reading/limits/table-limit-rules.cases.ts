@@ -90,6 +90,36 @@ export const tableLimits = toFamily({
         ],
       ],
     },
+    conditions: {
+      accepts: [
+        [
+          {
+            before: 'Specific conditions',
+            lines: [
+              'S. No. | Item | Condition',
+              '1 | Dust | PM10 at the boundary shall not be over 100 µg/m3',
+              '2 | Energy | Solar panels shall be set up on the roof',
+              '3 | Water | The tank shall hold 40 KL',
+            ],
+          },
+          ['ambient_air: PM10 100 µg/m3'],
+        ],
+      ],
+      rejects: [
+        [
+          {
+            before: 'Specific conditions',
+            lines: [
+              'S. No. | Item | Remark',
+              '1 | Dust | PM10 at the boundary shall not be over 100 µg/m3',
+              '2 | Energy | Solar panels shall be set up on the roof',
+              '3 | Water | The tank shall hold 40 KL',
+            ],
+          },
+          [],
+        ],
+      ],
+    },
     zones: {
       accepts: [
         [

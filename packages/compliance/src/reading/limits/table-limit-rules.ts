@@ -1,18 +1,29 @@
 import { withEnglishMedia } from '../indic/table-words.ts';
 import type { Table } from '../layout/table.ts';
 import { type Rule, readFirst } from '../rule.ts';
+import { readConditionCells } from './condition-cells.ts';
 import { readForm } from './form-limits.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { readListedCells } from './listed-cells.ts';
 import { readNamedColumns, readTransposed } from './named-columns.ts';
 import { isOtherTable } from './other-table-rules.ts';
+import { isParameter } from './parameters.ts';
 import { findParameterColumn, findSourceColumn } from './standard-columns.ts';
 import type { LimitContext } from './table-context.ts';
 import { toPlainShapes } from './table-shape.ts';
 import { readStandards } from './table-standards.ts';
+import { findHeadUnit } from './values.ts';
 import { isWasteTable, readWasteTable } from './waste-limits.ts';
 import { isWaterBalance } from './water-balance.ts';
 import { readZones } from './zone-limits.ts';
+
+/** Whether a column names the parameters; one of sources has some name of them in a few of its rows at most. */
+const namesRowsByParameter = (table: Table): boolean => {
+  const at = findParameterColumn(table);
+  const named = table.rows.filter(({ cells }) => isParameter(cells[at] ?? '')).length;
+  const heads = table.heads.filter((head) => isParameter(head) && findHeadUnit(head) !== null).length;
+  return at >= 0 && !(heads > 1 && named <= table.rows.length / 2);
+};
 
 /** The limits of a sort of table; "none" for a table that holds none. The first rule that knows the sort decides. */
 export type TableLimitRule = Rule<[table: Table, context: LimitContext], FoundLimit[] | 'none'>;
@@ -34,6 +45,8 @@ export const TABLE_LIMIT_RULES: readonly TableLimitRule[] = [
     read: (table, { before }) =>
       /manufacture\s+of\s*:?\s*$/i.test(before) || isOtherTable(table, before) ? 'none' : null,
   },
+  /** "S. No. | Item | Condition": sentences that set limits, item by item. Leaves tables without such a column. */
+  { id: 'conditions', read: readConditionCells },
   /** "Boiler | PM 150 mg/Nm3, SO2 100 ppm": limits listed in a cell. Leaves cells that hold figures alone. */
   {
     id: 'listed-in-cells',
@@ -50,7 +63,7 @@ export const TABLE_LIMIT_RULES: readonly TableLimitRule[] = [
   {
     id: 'named-columns',
     read: (table, context) => {
-      const limits = findParameterColumn(table) < 0 ? readNamedColumns(table, context) : [];
+      const limits = namesRowsByParameter(table) ? [] : readNamedColumns(table, context);
       return limits.length > 0 ? limits : null;
     },
   },

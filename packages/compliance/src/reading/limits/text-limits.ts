@@ -45,7 +45,7 @@ const UNTREATED =
 const WAS =
   /\b(?:was|were)\s+(?:only\s+|about\s+|as\s+high\s+as\s+|between\s+)?(?:\d[\d.,]*\s*(?:,|and\b|&|to\b|-)\s*)*$/i;
 const FOUND =
-  /\b(?:was|were)\s+(?:found|observed|reported|recorded)|\bfound\s+(?:to\s+be\s+)?(?:within|below|in\s+order|conforming|meeting)\b|\banalysis\s+(?:report|results?)\s+(?:of|dated|by)\b|\b(?:showed|shown|reveal(?:s|ed)|indicate[sd]|rang(?:es|ed)\s+(?:from|between)|exceeded\s+the)\b|\bobserved\s+(?:value|concentration)|\bas\s+(?:reported|found|observed)\b|\b(?:is|are)\s+(?:the\s+|only\s+)?targets?\b/i;
+  /\b(?:was|were)\s+(?:found|observed|reported|recorded)|\bfound\s+(?:to\s+be\s+)?(?:within|below|in\s+order|conforming|meeting)\b|\banalysis\s+(?:report|results?)\s+(?:of|dated|by)\b|\b(?:showed|shown|reveal(?:s|ed)|indicate[sd]|rang(?:es|ed)\s+(?:from|between)|exceeded\s+the)\b|\b(?:observed|monitored|measured|reported|recorded|actual)\s+(?:values?|levels?|results?|concentrations?|quality)\b|\b(?:quality|values?|levels?|characteristics)\s+(?:as\s+)?(?:found|observed|reported|monitored)\b|\bas\s+(?:reported|found|observed)\b|\b(?:is|are)\s+(?:the\s+|only\s+)?targets?\b/i;
 /** "with COD up to 4,000 mg/l shall go to …": what is led on. */
 const LED_ON =
   /\bup\s*to\s+\d[\d,.]*\s*mg\s*\/\s*l\b.*\bshall\s+(?:go\b|be\s+(?:sent|taken|led|fed|pumped)\b)/i;
@@ -99,7 +99,7 @@ const MORE =
 
 /** What an instrument can show. */
 const INSTRUMENT =
-  /\b(?:(?:detectors?|sensors?|alarms?)\b[^;.]{0,24}\bat|span|(?:measuring|of|with)\s+(?:a\s+)?range(?=\s*(?:of\s*)?$)|measuring\s+range|range\s+of\s+the\s+\w+|detection\s+limit|resolution|accuracy|dos(?:e|age|ing))\b[^;.]{0,60}$/i;
+  /\b(?:(?:detectors?|sensors?|alarms?)\b[^;.]{0,24}\bat|alarm\s+(?:level|point|set)|span|(?:measuring|of|with)\s+(?:a\s+)?range(?=\s*(?:of\s*)?$)|measuring\s+range|range\s+of\s+the\s+\w+|detection\s+limit|resolution|accuracy|dos(?:e|age|ing))\b[^;.]{0,60}$/i;
 
 /** Whether a figure bounds what it measures. */
 const isBound = (before: string, text: string): boolean =>
@@ -144,7 +144,7 @@ export const readTextLimits = (
     if (isHeld && !isHeldAgainst(before)) return [];
     const unit = groupOf(m, 2);
     // "BOD (3 days at 27 °C)" is a method.
-    const isMethod = /C$/i.test(unit) && /(?:\bat|\bdays?,?|\bBOD\W{0,2}\d?,?)\s*\(?\s*$/i.test(before);
+    const isMethod = /C$/i.test(unit) && /(?:\bat|\bd(?:ays?)?,?|\bBOD\W{0,2}\d?,?)\s*\(?\s*$/i.test(before);
     // "at 15 % O2" says what the next figure is referred to.
     const isBasis =
       unit === '%' &&

@@ -19,6 +19,9 @@ const SORT_OF_NOISE = /\b(?:impuls\w+|peak|equipment|machine\w*)\s+(?:noise|soun
 const ALWAYS =
   /\b(?:not\s+(?:be\s+|to\s+)?(?:exceed|more\s+than)|less\s+than|below|within|(?:limited|controlled|restricted|reduced|confined)\s+to)\b|[<≤]|\bat\s+(?:a\s+distance\s+of\s+)?(?:\d+|one)\s*m(?:et(?:re|er)s?)?\b/i;
 
+/** "noise 85 dB(A)" of a list. */
+const NAMED_RIGHT_BEFORE = /[;,:]\s*noise(?:\s+levels?)?\s*[-–:]?\s*$/i;
+
 /** "residential side – 55 dB(A)": the places of a sentence that tells them apart. */
 const SIDE =
   /(?:^|[;:,.])\s*((?:(?!and\b|noise\b)[a-z]+\s+){1,2}(?:sides?|zone|area))\s*[:–-]\s*(?=\d|day|night|leq)/gi;
@@ -96,7 +99,7 @@ const readOneNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
     hits.length === 1 &&
     /\b(?:noise|sound)\b/i.test(text) &&
     AT_SOURCE.test(text) &&
-    ALWAYS.test(text)
+    (ALWAYS.test(text) || NAMED_RIGHT_BEFORE.test(text.slice(0, hits[0]?.start)))
   )
     return hits.map((hit) => ({
       medium: 'noise',

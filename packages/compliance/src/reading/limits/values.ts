@@ -60,7 +60,8 @@ export const MEASURE =
   /(?:mg|[µμu]g|ng|fib(?:re|er)s?|milli\s*grams?|micro\s*g(?:rams?|ms?)?|kg|gm?)\s*\w*\s*(?:\/|per)|ppm|ppb|dB|MPN|CFU|°|º|deg|NTU|m\s*(?:-1|\^-1|⁻¹)|hazen|[HPT]CU\b|HSU\b|pt-?co|^(?:m[3³]|KL|lit\w*|ltrs?\.?|l)\s*(?:\/|per)\s*(?:MT|ton|t|kg|KL)/i;
 
 /** "(3 days at 27 °C)" says how BOD is measured. */
-const METHOD = /\(\s*\d+\s*days?[^)]*\)|,\s*\d+\s*days?,?\s*(?:at\s*)?\d+\s*(?:°|º|deg\w*\.?)\s*C\b/gi;
+const METHOD =
+  /\(\s*\d+\s*d(?:ays?)?\b[^)]*\)|,\s*\d+\s*d(?:ays?)?\b,?\s*(?:at\s*)?\d+\s*(?:°|º|deg\w*\.?)\s*C\b/gi;
 
 /** The unit that a head of a column names for all its rows ("in mg/l", "(mg/Nm3)"), or null. */
 export const findHeadUnit = (head: string): string | null =>
