@@ -41,6 +41,8 @@ export const boardTraps = toFamily({
         ['Every month, the Regional Officer shall call and the unit shall open the gates.', 'board'],
         ['The Nira Regional Office of the Board shall look at the yard once in two months.', 'board'],
         ["The Board's Nira Regional Office shall look at the yard every quarter.", 'board'],
+        ['The Taluk Office shall visit the pit every month.', 'board'],
+        ['A team of the Committee shall look at the yard once a year and the hall shall be opened.', 'board'],
         ['The District Office will draw samples of the lagoon every month.', 'board'],
         ['Nira Circle Office shall collect samples every month.', 'board'],
         ['Navi Kheda Sub-Regional Office shall collect samples every quarter.', 'board'],

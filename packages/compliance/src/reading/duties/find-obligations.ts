@@ -24,8 +24,18 @@ const ADDRESSEE = /^(?:to|ref(?:erence)?s?|sub(?:ject)?|copy)\b\s*(?:[:.,]|-(?!\
 /** From "Copy to:" on, a paragraph speaks to others than the holder. */
 const COPY_TO =
   /(?:^|[.;:,)\d]\s+)[Cc]opy\s+(?:to|forwarded\s+to|submitted\s+to|for\s+information)\b[^.;]{0,40}?[:–-]|(?:^|\s)Copy\s+to\s*:/;
-const NUMBER =
-  /^(?:\(?(?:\d{1,3}(?:\.\d{1,2})*|[ivxl]{1,7}|[A-Z]-\d{1,2}|[a-zA-Z])(?:[.)\]]+\s*|\s+(?=[A-Z]))){1,2}/;
+const NUMBER = /^(?:\(?(?:\d{1,3}(?:\.\d{1,2})*|[ivxl]{1,7}|[a-zA-Z])(?:[.)\]]+\s*|\s+(?=[A-Z]))){1,2}/;
+
+/** How many letters of a condition are its number. */
+const countNumber = (text: string, number: string | null): number => {
+  // "C-2 The pond": such a number may as well be the code of a thing, so it has to be the condition's.
+  const at = number !== null && /^[A-Z]+\W?\s?\d/.test(number) ? text.indexOf(number) : -1;
+  if (number === null || at < 0 || at > CONDITION.length) return NUMBER.exec(text)?.[0].length ?? 0;
+  const end = at + number.length;
+  return end + (/^[)\].:\s]*/.exec(text.slice(end))?.[0].length ?? 0);
+};
+/** The longest word in front of a number. */
+const CONDITION = 'Condition No. (';
 
 /** `isNamed`: what is done is said, and not only of what thing. */
 const toConfidence = (period: Period, hasModal: boolean, isNamed: boolean): number => {
@@ -41,7 +51,7 @@ const toConditionNo = (section: string | null, number: string | null): string | 
   if (number === null) return section;
   // "C-2" in part C says its part already.
   const part = /(?:^|\s)([A-Z])$/.exec(section ?? '')?.[1];
-  if (part !== undefined && new RegExp(`^${part}[.-]\\d`).test(number)) return number;
+  if (part !== undefined && new RegExp(`^${part}\\W?\\s?\\d`).test(number)) return number;
   return section ? `${section}-${number}` : number;
 };
 
@@ -91,7 +101,7 @@ const readParagraph = (
   const obligations: ReadObligation[] = [];
   const questions: ReadQuestion[] = [];
   sentences.forEach((span, at) => {
-    const lead = span.start < 8 ? (NUMBER.exec(text.slice(span.start, span.end))?.[0].length ?? 0) : 0;
+    const lead = span.start < 8 ? countNumber(text.slice(span.start, span.end), block.number) : 0;
     const start = span.start + lead;
     const sentence = text.slice(start, span.end);
     const previous = sentences[at - 1];

@@ -42,6 +42,28 @@ describe('a duty of a table', () => {
       ],
     ],
     [
+      'in letters',
+      ['No. | Chimney attached to | Constituents | Monitoring', '1 | Kiln | PM | Q', '2 | Cooler | PM | HY'],
+      [
+        'Monitor PM at kiln | monitoring | 1 | Q | quarterly',
+        'Monitor PM at cooler | monitoring | 2 | HY | half_yearly',
+      ],
+    ],
+    [
+      'in figures below their unit',
+      ['No. | Chimney attached to | Constituents | Sampling (months)', '1 | Kiln | PM | 3'],
+      ['Monitor PM at kiln | monitoring | 1 | 3 | quarterly'],
+    ],
+    [
+      'in bare spans below what is watched',
+      [
+        'No. | Chimney attached to | Constituents | Monitoring',
+        '1 | Kiln | PM | 6 months',
+        '2 | Cooler | PM | -',
+      ],
+      ['Monitor PM at kiln | monitoring | 1 | 6 months | half_yearly'],
+    ],
+    [
       'in a column of which some rows name no time',
       [
         'No. | Chimney attached to | Constituents | Limit, mg/Nm3 | Analysis',

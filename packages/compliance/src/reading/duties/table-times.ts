@@ -23,13 +23,43 @@ export const isDate = (cell: string): boolean => {
   return date !== undefined && date.text.trim() === cell.replace(/[.\s]+$/, '').trim();
 };
 
-const readCell = (cell: string, head: string): Period | null => {
+/** A head of what is watched: "Monitoring", "Sampling by unit", "To be tested". */
+const WATCHED =
+  /^(?:(?:self|own|manual)[-\s]+)?(?:to\s+be\s+)?(?:monitor|sampl|test|analy[sz]|inspect|calibrat)\w*(?:\s+(?:to\s+be\s+done|schedule|required|by\s+(?:the\s+)?(?:unit|industry|applicant|occupier)))?(?:\s*\(.*\))?$/i;
+/** "Q", "HY": how often in letters. */
+const LETTERS: Record<string, string> = {
+  D: 'daily',
+  W: 'weekly',
+  F: 'fortnightly',
+  M: 'monthly',
+  Q: 'quarterly',
+  HY: 'half-yearly',
+  H: 'half-yearly',
+  Y: 'yearly',
+  A: 'yearly',
+};
+const UNIT_IN_HEAD = /\((?:in\s+|once\s+in\s+)?(days|weeks|months|years)\)/i;
+
+/** The words of a cell below a head of what is watched: letters, and figures whose unit the head tells, in words. */
+const spellOut = (cell: string, head: string): string => {
+  if (!WATCHED.test(head) && !OFTEN.test(head)) return cell;
+  const unit = UNIT_IN_HEAD.exec(head)?.[1];
+  if (unit && /^\d{1,2}$/.test(cell.trim())) return `once in ${cell.trim()} ${unit.toLowerCase()}`;
+  return LETTERS[cell.replace(/[.\s]/g, '').toUpperCase()] ?? cell;
+};
+
+const readCell = (printed: string, head: string): Period | null => {
+  const found = readWords(spellOut(printed, head), head);
+  return found && { ...found, text: printed };
+};
+
+const readWords = (cell: string, head: string): Period | null => {
   const deadline = isDate(cell) ? `by ${cell}` : `within ${cell}`;
   const isDay = isDate(cell) && (SURELY.test(head) || !/\d{4}|\d[./-]\d/.test(cell));
-  const text = isDay || (BARE_SPAN.test(cell) && !OFTEN.test(head)) ? deadline : cell;
+  const text = isDay || (BARE_SPAN.test(cell) && !OFTEN.test(head) && !WATCHED.test(head)) ? deadline : cell;
   const direct = findPeriods(text)[0];
-  if (direct) return { ...direct, text: cell };
-  if (!OFTEN.test(head)) return null;
+  if (direct) return direct;
+  if (!OFTEN.test(head) && !WATCHED.test(head)) return null;
   // "6 months", "Month", "Annual" under a head "Frequency".
   const every = findPeriods(
     BARE_SPAN.test(cell)
@@ -38,12 +68,12 @@ const readCell = (cell: string, head: string): Period | null => {
         ? `${cell} basis`
         : `once ${/^in\b/i.test(cell) ? cell : `in a ${cell}`}`,
   )[0];
-  return every ? { ...every, text: cell } : null;
+  return every ?? null;
 };
 
 /** A cell that is nothing but how often: "Every three months", "Half yearly". "Annual" may be an average. */
 const WHOLLY_OFTEN =
-  /^(?:once\b|twice\b|every\b|daily|weekly|fortnightly|monthly|quarterly|half[\s-]?yearly|yearly|annually)[a-z\d\s()-]*$/i;
+  /^(?:(?:monitor(?:ing|ed)?|sampling|testing|analysis|(?:to\s+be\s+)?(?:tested|analysed|sampled))\s+)?(?:once\b|twice\b|every\b|\d{1,2}[-\s]*(?:monthly|yearly)|(?:two|three|four|six)[-\s]*monthly|daily|weekly|fortnightly|monthly|quarterly|half[\s-]?yearly|yearly|annually)[a-z\d\s()-]*$/i;
 /** Heads of what is not for the holder to do as often: averages, acts of the authority, what is supplied. */
 const NOT_OWN = /averag|weighted|board|authority|officer|fee|rate/i;
 
@@ -56,6 +86,8 @@ const findOftenColumn = (heads: readonly string[], rows: readonly (readonly stri
   heads.findIndex((head, at) => {
     if (NOT_A_DUTY.test(head) || NOT_OWN.test(head)) return false;
     const cells = rows.flatMap((cells) => cells[at]?.trim() || []).filter((cell) => !NO_TIME.test(cell));
+    if (WATCHED.test(head))
+      return cells.length > 0 && cells.every((cell) => readCell(cell, head)?.kind === 'recurring');
     return (
       cells.length > 1 &&
       cells.every((cell) => WHOLLY_OFTEN.test(cell) && findPeriods(cell)[0]?.kind === 'recurring')

@@ -133,6 +133,10 @@ export const traps = toFamily({
     refused: {
       accepts: [
         ['Your request for doing away with the monthly survey of wells was not agreed to.', 'dropped'],
+        [
+          'Application for leaving out the monthly survey was looked into and could not be acceded to.',
+          'dropped',
+        ],
         ['The plea for yearly instead of quarterly tests has been declined after due thought.', 'dropped'],
       ],
       rejects: [
@@ -155,8 +159,12 @@ export const traps = toFamily({
           'prohibition',
         ],
         ['Production shall be carried on in two shifts only every day.', 'prohibition'],
+        ['Crushers shall be run in day time only for nine hours daily.', 'prohibition'],
       ],
-      rejects: [['The hose of the crusher shall be washed in two shifts daily.', null]],
+      rejects: [
+        ['The hose of the crusher shall be washed in two shifts daily.', null],
+        ['The unit shall run the sprinklers for two hours daily.', null],
+      ],
     },
     noted: {
       accepts: [['It may please be noted that this letter only acknowledges the annual return.', 'fragment']],

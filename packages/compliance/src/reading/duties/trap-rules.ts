@@ -102,7 +102,7 @@ export const TRAP_RULES: readonly TrapRule[] = [
   {
     id: 'refused',
     read: ({ sentence }) =>
-      /^\W*(?:your|the|this|its|their)\s+(?:[\w-]+\s+){0,2}?(?:requests?|representations?|proposals?|pleas?|prayers?|contentions?|petitions?|submissions?)\s[^;]*\b(?:is|are|was|were|has\s+been|have\s+been|stands?|could|can)\s+(?:hereby\s+)?(?:not\s+(?:be\s+)?(?:agreed|acceded|accepted|considered|allowed|granted|approved|found|entertained)|rejected|declined|turned\s+down|refused|regretted|disallowed)\b/i.test(
+      /^\W*(?:(?:your|the|this|its|their)\s+)?(?:[\w-]+\s+){0,2}?(?:requests?|representations?|proposals?|applications?|pleas?|prayers?|contentions?|petitions?|submissions?)\s[^;]*\b(?:is|are|was|were|has\s+been|have\s+been|stands?|could|can)\s+(?:hereby\s+)?(?:not\s+(?:be\s+)?(?:agreed|acceded|accepted|considered|allowed|granted|approved|found|entertained)|rejected|declined|turned\s+down|refused|regretted|disallowed)\b/i.test(
         sentence,
       ) && !matches(POSITIVE, sentence)
         ? 'dropped'
@@ -122,7 +122,7 @@ export const TRAP_RULES: readonly TrapRule[] = [
   {
     id: 'working-time',
     read: ({ clause, periodStart }) =>
-      /\b(?:plant|unit|industry|factory|mine|quarry|kiln|crusher|mill|furnace|machine(?:ry|s)?|production|excavation|work|operations?)\b[^.;]*\b(?:work(?:ed)?|operated?|run|function|carried\s+(?:on|out)|confined|restricted|limited)\b[^.;]*\b(?:one|two|three|single|double|\d)\s+shifts?\s+(?:only\s+)?(?:of\s+\w+\s+hours?\s+(?:each\s+)?)?$/i.test(
+      /\b(?:plant|unit|industry|factory|mine|quarry|kiln|crushers?|mill|furnace|machine(?:ry|s)?|production|excavation|work|operations?|loading)\s+(?:shall|should|must|may|will|is|are)\s+(?:to\s+)?(?:only\s+)?(?:be\s+)?(?:work(?:ed)?|operated?|run|function|carried\s+(?:on|out)|confined|restricted|limited)\b(?!\s+(?:the|its|all|both|each)\b)[^.;]*\b(?:(?:one|two|three|single|double|\d)\s+shifts?\s+(?:only\s+)?(?:of\s+\w+\s+hours?\s+(?:each\s+)?)?|(?:\d{1,2}|[a-z]+)\s+hours?\s+(?:only\s+)?(?:in\s+)?)$/i.test(
         clause.slice(0, periodStart),
       )
         ? 'prohibition'

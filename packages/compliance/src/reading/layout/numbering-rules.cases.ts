@@ -39,6 +39,19 @@ export const numbers = toFamily({
         [['Tank 1. of the unit'], [null]],
       ],
     },
+    'marked-integer': {
+      accepts: [
+        [
+          ['1: The unit', '2 - The pond', '3/ All drains'],
+          ['1', '2', '3'],
+        ],
+        [
+          ['[1] The unit', '[2] The pond'],
+          ['1', '2'],
+        ],
+      ],
+      rejects: [[['1 - 5 m from the wall'], [null]]],
+    },
     decimal: {
       accepts: [
         [['3.1 The unit'], ['3.1']],
@@ -64,8 +77,18 @@ export const numbers = toFamily({
           ['B-3 Density of the slurry shall be', 'E-10 Wells, six in number, shall be dug'],
           ['B-3', 'E-10'],
         ],
+        [
+          [
+            '(A-1) The unit shall be',
+            'II-3 All drains shall be',
+            'GC-4: Logs shall be',
+            'A1. The pond shall be',
+          ],
+          ['A-1', 'II-3', 'GC-4', 'A1'],
+        ],
       ],
       rejects: [
+        [['PM10 Samplers at the gate shall be'], [null]],
         [['B-114 Industrial Area'], [null]],
         [['B-11 MIDC Area, Pune'], [null]],
         [['C-1-3 Block shall be'], [null]],

@@ -18,7 +18,7 @@ const byForm = (id: string, pattern: RegExp, isInteger = false): NumberingRule =
 
 /** How a line begins that may have a number of one of the forms: most begin with a word. */
 export const MAY_BE_NUMBERED =
-  /^(?:[\d(\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]|[a-z]{1,7}[.)\]]|[a-z]-\d|[\u0905-\u0939\u0a85-\u0ab9][.)]|condition\b)/i;
+  /^(?:[\d(\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]|[a-z]{1,7}[.)\]]|[[(]?[a-z]{1,4}\s?[-–./]?\s?\d|\[\d|[\u0905-\u0939\u0a85-\u0ab9][.)]|condition\b)/i;
 
 const DIGIT =
   '[\\u0966-\\u096f\\u09e6-\\u09ef\\u0a66-\\u0a6f\\u0ae6-\\u0aef\\u0b66-\\u0b6f\\u0be6-\\u0bef\\u0c66-\\u0c6f\\u0ce6-\\u0cef\\u0d66-\\u0d6f]';
@@ -44,6 +44,12 @@ export const NUMBERING_RULES: readonly NumberingRule[] = [
     /^(?:condition\s+(?:no\.?\s*)?)?\(?(\d{1,3})\s?[.)]{1,2}(?=\s+\S|[A-Z(\u0900-\u0d7f])/i,
     true,
   ),
+  /** "[12] The unit", "12: The unit", "12 - The unit": an integer with other marks. Leaves ranges ("3 - 5 m") and spans of time. */
+  byForm(
+    'marked-integer',
+    /^(?:\[(?=\d{1,3}\]))?(\d{1,3})(?:\]|\s?[:/](?!\d)|\s?[-–](?!\d))\s+(?=[A-Z][a-z]+\s)/,
+    true,
+  ),
   /** "१.", "(૧૨)": an integer in the digits of its script. Leaves dates ("३१.०३.२०२७"). */
   {
     id: 'integer-of-script',
@@ -60,10 +66,10 @@ export const NUMBERING_RULES: readonly NumberingRule[] = [
     'decimal',
     /^(?!0\.)(\d{1,2}(?:\.\d{1,2}){1,3})[.)]?\s+(?!(?:lakhs?|lacs?|crores?|crs?|mt|kl|kld|cmd|mld|tp[adhm]|mw|kva|nos|kms?|ha|kg|m[23³]?|mg|gm?(?=\s*\/)|db(?=\s*\()|[µμu]g|ppm|acres?|hectares?|km|litres?|tonnes?|tons?|met(?:re|er)s?|mtrs?|cum|sq|per|years?|months?|hours?|days?|a\.?m|p\.?m)\b)(?=[A-Z"“(])/i,
   ),
-  /** "B.3 The register", "E-10 The officer": a part and its number. Leaves initials ("B.K. Road"), models, codes of stacks and plots. */
+  /** "B.3 The register", "E-10 The officer", "(A-1) …", "A1. …", "II-3 …", "GC-4: …": a part and its number. Leaves initials ("B.K. Road"), models, codes of plots, and what is measured ("PM10"). */
   byForm(
     'part-and-number',
-    /^([A-Z]\.\d{1,2})[.)]?\s+(?=[A-Z][\w-]*\s)|^([A-Z]-\d{1,2})[.)]?\s+(?=["“(]?[A-Z][\w-]*,?\s+(?:[\w&/()-]+,?\s+){0,3}?[a-z])/,
+    /^([A-Z]\.\d{1,2})[.)]?\s+(?=[A-Z][\w-]*\s)|^(?:condition\s+(?:no\.?\s*)?)?[([]?(?!(?:PM|SO|NO|CO|CS|NH|CH|H|O|N)\s?\d)((?:[A-Z]{1,2}|[IVX]{1,4})(?:\s?[-–/]\s?|(?<=^\W?[A-H]))\d{1,2}(?:\s?\([a-z]\))?)[)\]]?\s?[.):]?\s+(?=["“(]?[A-Z][\w-]*,?\s+(?:[\w&/()-]+,?\s+){0,3}?[a-z])/,
   ),
   /** "12 The unit …". Leaves a number before a word in small letters. */
   byForm('bare-integer', /^(\d{1,3})\s+(?=[A-Z][a-z])/, true),

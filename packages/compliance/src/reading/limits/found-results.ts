@@ -52,7 +52,7 @@ export const isFound = ({ heads, rows }: Table, before: string): boolean => {
 
 /** "Status of compliance noted by the Regional Office", "Observations during the inspection": a heading above what somebody saw. */
 const HEADS_FINDINGS =
-  /\b(?:status\s+of\s+(?:the\s+)?compliance|compliance\s+status|present\s+status|(?:observations?|findings)\b(?!\s+wells?)|inspection\s+(?:report|note|notes|details)|(?:analysis|monitoring|sampling|test|analytical)\s+(?:results?|reports?|data)|(?:noted|seen|observed|found|verified|recorded|measured)\s+(?:by|during|on|at|in)\s)/i;
+  /\b(?:status\s+of\s+(?:the\s+)?compliance|compliance\s+status|present\s+status|(?:observations?|findings)\b(?!\s+wells?)|inspection\s+(?:report|note|notes|details)|action\s+taken|(?:reply|replies|response)\s+(?:of|by|from)|details?\s+of\s+(?:the\s+)?(?:last\s+)?(?:inspections?|visits?)|(?:site\s+)?visit\s+(?:of|on|dated|report)|(?:analysis|monitoring|sampling|test|analytical)\s+(?:results?|reports?|data)|(?:noted|seen|observed|found|verified|recorded|measured)\s+(?:by|during|on|at|in)\s)/i;
 
 /** Whether a heading says that what follows was seen or measured; below it a figure is a limit only where its own words bound it. */
 export const headsFindings = (heading: string | null): boolean =>

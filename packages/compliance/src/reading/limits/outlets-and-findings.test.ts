@@ -43,6 +43,28 @@ it.each<[string, Parameters<typeof limitsOf>[0], string[]]>([
     ],
   ],
   [
+    'wastes whose numbers stand in words behind their names',
+    [
+      ['Sl. No.', 'Waste', 'Process No.', 'Quantity', 'Unit'],
+      ['1', 'Used oil', 'Cat. 5.1', '2', 'KL/A'],
+      ['2', 'ETP sludge', '35.3 (Sch-I)', '20', 'MT/A'],
+      ['3', 'Tar', 'Sch. I, 28.1', '4', 'MT/A'],
+    ],
+    [
+      'hazardous_waste: Used oil | 2 | KL/A',
+      'hazardous_waste: ETP sludge | 20 | MT/A',
+      'hazardous_waste: Tar | 4 | MT/A',
+    ],
+  ],
+  [
+    'a head with the code of a stack beside codes alone',
+    [
+      ['Pollutant', 'Limit for K-1', 'K-2 and K-3'],
+      ['PM (mg/Nm3)', '50', '150'],
+    ],
+    ['emission: PM | 50 | mg/Nm3', 'emission: PM | 150 | mg/Nm3'],
+  ],
+  [
     'two names beside one figure with thousands',
     [
       ['Parameter', 'Limit (mg/l)'],
@@ -61,6 +83,14 @@ it.each<[string, Parameters<typeof limitsOf>[0]]>([
       ['Source / use', 'Quantity (KLD)', 'TDS (mg/l)', 'Reuse'],
       ['Scrubber bleed', '12', '9,400', '10'],
       ['Floor wash', '6', '1,800', '5'],
+    ],
+  ],
+  [
+    'what sorts of effluent there are',
+    [
+      ['Type of effluent', 'Quantity (KLD)', 'TDS (ppm)', 'Treatment', 'Disposal'],
+      ['Strong', '12', '42,000', 'MEE', 'Reuse'],
+      ['Weak', '40', '3,000', 'ETP', 'Reuse'],
     ],
   ],
   [

@@ -23,6 +23,9 @@ export const NO_LIMIT_HEAD =
 const PLACE_HEAD =
   /\bsewage\b|\beffluent\b|\b(?:in|out)lets?\b|\b[ES]TP\b|\bpermeate\b|\binland\b|\bsewers?\b|\birrigation\b|\bmarine\b|\bstacks?\b|\bboilers?\b|\bkilns?\b|\bvents?\b/i;
 
+/** "Limit for K-1": such a head ends with the code of a stack or outlet. */
+const CODE_BEHIND = /\s\(?[A-Z]{1,2}\s?-\s?\d{1,2}\)?$/;
+
 /** "After 2025", "from 01.01.2026": the second of two stages, beside the limits of the first. */
 const STAGE_HEAD = /^(?:from|after|w\.?\s?e\.?\s?f\.?|with\s+effect\s+from)\b.*\d{4}/i;
 
@@ -121,7 +124,9 @@ export const findValueColumns = (
   const sure = heads(SURE_LIMIT_HEAD);
   const measured = heads(MEASURED_HEAD).filter((at) => !sure.includes(at));
   // "Norms of trade effluent | Sewage", "Limits ETP outlet | STP outlet": the other has its limits beside them.
-  const places = sure.some((at) => PLACE_HEAD.test(table.heads[at] ?? ''))
+  const places = sure.some(
+    (at) => PLACE_HEAD.test(table.heads[at] ?? '') || CODE_BEHIND.test(table.heads[at] ?? ''),
+  )
     ? [...heads(PLACE_HEAD), ...heads(CODES)]
     : [];
   const stages = sure.length > 0 ? heads(STAGE_HEAD) : [];

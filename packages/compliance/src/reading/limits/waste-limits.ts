@@ -8,6 +8,16 @@ const WASTE_HEAD = /hazardous|categor|schedule|waste|process/i;
 /** "Sch-I/5.1", "I-35.3", "29.1 / 20.3", "B15": the numbers of a waste in the schedules of the rules. */
 const CATEGORY =
   /^(?:sch(?:edule)?\b[\s.-]*)?(?:[IVX]+\b)?[\s/.-]*\d{1,2}\.\d{1,2}(?:\s*(?:[/,;&]|and|or)\s*(?:[IVX]+[\s/.-]*)?\d{1,2}\.\d{1,2})*(?:\s+(?:of|in)\s+sch.*)?$|^[A-D]\s?-?\s?\d{1,4}$/i;
+/** "Cat. 5.1", "35.3 (Sch-I)", "Sch. II, A10": such numbers with the words around them. */
+const isCategory = (cell: string): boolean =>
+  CATEGORY.test(cell) ||
+  (/\d/.test(cell) &&
+    !/[a-z]{2}/i.test(
+      cell.replace(
+        /\b(?:sch(?:edule)?|cat(?:egory)?|process|class|part|rules?|no|of|in|and|or|II|III|IV)\b\.?/gi,
+        ' ',
+      ),
+    ));
 const CATEGORY_BEHIND = /,\s*\d{1,2}\.\d{1,2}\s+of\s+sch(?:edule)?[\s.-]*[IVX]*$/i;
 /** "TPA" as a head: the unit of all quantities below it. */
 const PER_ANNUM = /^(?:M?TPA|KLPA|MTA|KLA|LPA)$/i;
@@ -123,7 +133,7 @@ export const readWasteTable = (all: Table, context: LimitContext): FoundLimit[] 
       at < end &&
       cell !== '' &&
       // In front of its name the number tells wastes apart; behind it says no more.
-      !(CATEGORY.test(cell) && row.cells.slice(0, at).some((name) => /[a-z]{3}/i.test(name))) &&
+      !(isCategory(cell) && row.cells.slice(0, at).some((name) => /[a-z]{3}/i.test(name))) &&
       !(at === 0 && LABEL.test(cell));
     const listNames = (end: number) => row.cells.flatMap((cell, at) => (isName(cell, at, end) ? [at] : []));
     const ahead = listNames(disposal < 0 ? row.cells.length : Math.max(disposal, quantity));

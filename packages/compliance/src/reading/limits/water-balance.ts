@@ -9,8 +9,10 @@ const USE =
   /\brecover(?:y|ed)\b|\brecycl\w*|\breuse[sd]?\b|\bloss(?:es)?\b|\bevaporat\w*|\breject\b|\bfresh\s+water\b|\bwaste\s*water\s*(?:generat\w*)?$|\bgeneration\b|\btreatment(?:\s+(?:scheme|given|proposed|route|unit|method))?$|\bmode\s+of\s+(?:treatment|disposal)\b|\bproposed\s+treatment\b/i;
 /** What each row is called by: a stream, a use, a source of water. */
 const STREAM =
-  /^(?:(?:name|type|details?|particulars|source|description)\s+of\s+(?:the\s+)?)?(?:(?:effluent|waste\s*water|water)\s+)?(?:streams?|uses?|purposes?|sources?(?:\s*\/\s*uses?)?|segregation)\b/i;
+  /^(?:(?:name|type|details?|particulars|source|description)\s+of\s+(?:the\s+)?)?(?:(?:effluent|waste\s*water|water)\s+)?(?:streams?|uses?|purposes?|sources?(?:\s*\/\s*uses?)?|segregation|effluents?|waste\s*waters?)\b/i;
 const BOUNDS = /tolerance|\blimit|standard|\bnorms?\b|prescribed|permissible|\bexceed|\bmax(?:imum)?\b/i;
+/** Words above a table that make limits of it. */
+const ANNOUNCES_LIMITS = /\bconform|\bstandards?\b|\blimits?\b|\bnorms?\b|not\s+(?:to\s+)?exceed/i;
 /** The words above it. */
 const CALLED =
   /\b(?:water|effluent|salt|TDS|material)\s+balance\b|\b(?:characteri[sz]tics?|segregation|quantity\s+and\s+quality|details?|break-?\s?up)\s+of\s+(?:the\s+|each\s+)?(?:[\w-]+\s+){0,3}?(?:streams?|generation|waste\s*water)\b|\bstream\s*-?\s?wise\b/i;
@@ -23,6 +25,7 @@ export const isWaterBalance = ({ heads, rows }: Table, before: string): boolean 
   const all = heads.join(' ');
   if (BOUNDS.test(all)) return false;
   const said = before.slice(-160);
+  if (ANNOUNCES_LIMITS.test(said)) return false;
   if (CALLED.test(said) && !BOUNDS.test(said)) return true;
   const amount = heads.findIndex((head) => AMOUNT.test(head));
   const uses = heads.filter((head, at) => at !== amount && USE.test(head));

@@ -141,6 +141,13 @@ export const countedRecurrences = toFamily({
         ['Sampling bottles: 500 nos. per annum.', []],
       ],
     },
+    'least-per-unit': {
+      accepts: [
+        ['The unit is to get stack tests done by a laboratory, minimum three in a year.', ['1/4 month']],
+        ['Audits of the network, at least two per year, shall be arranged.', ['half_yearly']],
+      ],
+      rejects: [['Saplings shall be planted, at least twelve in a year.', []]],
+    },
     'acts-done-per-unit': {
       accepts: [
         [

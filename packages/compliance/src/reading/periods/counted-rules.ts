@@ -128,6 +128,20 @@ export const COUNTED_RULES: readonly PeriodRule[] = [
       return isAct && times <= MOST_ACTS ? fromCycle(toCycle(times, 1, groupOf(m, 2))) : null;
     },
   },
+  /** "stack tests, minimum three in a year", "sampled, at least twice a year" by its number. Leaves amounts, and counts of no act. */
+  {
+    id: 'least-per-unit',
+    pattern: new RegExp(
+      `(?<=\\b(?:minimum|min\\.|at\\s+least|not\\s+less\\s+than)\\s+(?:of\\s+)?)(\\d{1,2}|one|two|three|four|six|twelve)\\s+(?:in\\s+(?:a|an|each|every|one)|per|every|each|a)\\s+(?:calendar\\s+|financial\\s+)?${UNIT}\\b`,
+      'gi',
+    ),
+    read: (m, text) => {
+      const times = parseCount(groupOf(m, 1)) ?? 0;
+      return NAMES_ACT.test(text.slice(0, m.index)) && times <= MOST_ACTS
+        ? fromCycle(toCycle(times, 1, groupOf(m, 2)))
+        : null;
+    },
+  },
   /** "two programmes shall be held every year": so many of an act, with their verb between. Leaves one of them, and what is no act. */
   {
     id: 'acts-done-per-unit',

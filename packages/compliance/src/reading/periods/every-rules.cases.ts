@@ -20,6 +20,17 @@ export const everyRecurrences = toFamily({
       ],
       rejects: [['The mill may be worked in all three shifts.', []]],
     },
+    'in-a-shift': {
+      accepts: [
+        ['The level shall be read during the night shift.', ['daily']],
+        ['The sump is to be emptied in the general shift.', ['daily']],
+      ],
+      rejects: [['The crusher shall be operated in the general shift.', []]],
+    },
+    'alternate-part-of-day': {
+      accepts: [['The hoods shall be swept every second night.', ['1/2 day']]],
+      rejects: [['The hoods shall be swept every night.', ['daily']]],
+    },
     'odd-or-even': {
       accepts: [
         ['The lining of tank 1 shall be renewed in odd years.', ['1/2 year']],

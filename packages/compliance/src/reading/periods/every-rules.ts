@@ -134,6 +134,23 @@ export const EVERY_RULES: readonly PeriodRule[] = [
     read: (m, text) =>
       OPERATES.test(text.slice(0, m.index)) ? null : fromCycle({ every: 1, unit: 'day', times: 1 }),
   },
+  /** "checked in the general shift", "read during the night shift": every day. Leaves how long a plant works. */
+  {
+    id: 'in-a-shift',
+    pattern:
+      /\b(?:in|during)\s+(?:the\s+|each\s+|every\s+)?(?:general|day|night|morning|evening|first|second|third|[A-C])\s+shift\b/gi,
+    read: (m, text) =>
+      DONE.test(text.slice(0, m.index)) && !OPERATES.test(text.slice(0, m.index))
+        ? fromCycle({ every: 1, unit: 'day', times: 1 })
+        : null,
+  },
+  /** "swept every second night", "each alternate morning": every second day. Leaves the second night. */
+  {
+    id: 'alternate-part-of-day',
+    pattern:
+      /\b(?:(?:every|each)\s+(?:second|alternate|other)\s+|on\s+alternate\s+)(?:morning|evening|night)s?\b/gi,
+    read: () => fromCycle({ every: 2, unit: 'day', times: 1 }),
+  },
   /** "renewed in odd years", "on even dates", "in every even month": every second one. Leaves "odd" of something else. */
   {
     id: 'odd-or-even',

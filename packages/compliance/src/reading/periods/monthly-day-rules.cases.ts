@@ -28,6 +28,10 @@ export const monthlyDays = toFamily({
         ],
       ],
     },
+    'end-of-this-month': {
+      accepts: [['The arrears shall be paid by the end of this month.', ['once day 31 of month +0']]],
+      rejects: [['The arrears shall be paid by the end of every month.', ['monthly day 31']]],
+    },
     'day-of-letter': {
       accepts: [
         ['Please send the lab report on or before the 24th instant.', ['once day 24 of month +0']],

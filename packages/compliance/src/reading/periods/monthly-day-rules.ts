@@ -95,6 +95,13 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
           };
     },
   },
+  /** "by the end of this month": the last day of the month of the order. Leaves the end of every month. */
+  {
+    id: 'end-of-this-month',
+    pattern:
+      /\b(?:by|before|till|within)\s+(?:or\s+before\s+)?(?:the\s+)?(?:(?:last\s+(?:working\s+)?day|end|close)\s+of\s+)?(?:this|(?:the\s+)?(?:current|present))\s+month\b(?:\s+(?:end|itself))?/gi,
+    read: () => ({ kind: 'once', dayOfMonth: 31, from: { amount: 0, unit: 'month' } }),
+  },
   /** "10th of every succeeding month"; of the month after a quarter where one is named to end. Leaves a day of a named month. */
   {
     id: 'day-of-month',
