@@ -15,7 +15,7 @@ import { useToday } from '../../../shared/tasks/use-today.ts';
 import { CatalogueTable } from './catalogue-table.tsx';
 import { CatalogueToolbar } from './catalogue-toolbar.tsx';
 import { EntryDrawer } from './entry-drawer.tsx';
-import { FactsNotice } from './facts-notice.tsx';
+import { CatalogueText, FactsNotice } from './facts-notice.tsx';
 import { catalogueAddress, VIEWS } from './filters.ts';
 import { MakeTasksDialog } from './make-tasks-dialog.tsx';
 import { words } from './words.ts';
@@ -69,7 +69,7 @@ export function CatalogueScreen() {
   return (
     <Page
       title={words.title}
-      text={words.text}
+      text={<CatalogueText />}
       trail={
         <Breadcrumb
           items={[{ label: words.parent, href: toPath('reportingTasks') }, { label: words.title }]}

@@ -1,14 +1,14 @@
 import type { StatutoryObligation } from '@anupalan/api-client/types';
 import type { DateString } from '@anupalan/compliance/schedules/types';
 import { describeApplicability } from '@anupalan/compliance/statutory/describe-applicability';
-import { STATUTORY_SUBJECT_LABELS, STATUTORY_SUBJECTS } from '@anupalan/enums/statutory';
+import { STATUTORY_SUBJECTS } from '@anupalan/enums/statutory';
 import { Stack, TwoLines } from '@anupalan/ui';
-import { type DataColumn, DataTable, toDataWords } from '@anupalan/ui/table';
+import { type DataColumn, type DataGroup, DataTable, toDataWords } from '@anupalan/ui/table';
 import { useNavigate } from 'react-router';
 import type { ListTableProps } from '../../../shared/lists/list-rows.ts';
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
 import { EntryState } from './entry-tags.tsx';
-import { toLaw } from './entry-words.ts';
+import { toLaw, toPlaceInAct } from './entry-words.ts';
 import { words } from './words.ts';
 
 /** Props of {@link CatalogueTable}: the list's states are the table's. `selection` null: view only. */
@@ -41,7 +41,20 @@ function toReasons(lists: readonly (readonly StatutoryObligation[])[]): Reasons 
   );
 }
 
-type ShownIn = { toHref: (id: string) => string; reasons: Reasons };
+/** The entries under the act that each is of, said once, act by act in the order of the subjects. */
+export function groupByAct(entries: readonly StatutoryObligation[]): DataGroup<StatutoryObligation>[] {
+  const ordered = STATUTORY_SUBJECTS.flatMap((subject) =>
+    entries.filter((entry) => entry.subject === subject),
+  );
+  return [...Map.groupBy(ordered, ({ act }) => act)].map(([act, rows]) => ({
+    id: act,
+    label: act,
+    count: null,
+    rows,
+  }));
+}
+
+type ShownIn = { toHref: (id: string) => string; reasons: Reasons; isByAct: boolean };
 
 /** A reason that the entry above has as well is not shown again, but spoken. */
 function Reason({ entry, reasons }: { entry: StatutoryObligation; reasons: Reasons }) {
@@ -49,14 +62,33 @@ function Reason({ entry, reasons }: { entry: StatutoryObligation; reasons: Reaso
   return <span className={reason?.isRepeated === true ? 'sr' : undefined}>{reason?.words}</span>;
 }
 
-function toColumns({ toHref, reasons }: ShownIn): DataColumn<StatutoryObligation>[] {
+/** Under the name: the place in the act, whose name stands above the rows, or the whole law; then why it applies. */
+function LawAndReason({ entry, reasons, isByAct }: { entry: StatutoryObligation } & Omit<ShownIn, 'toHref'>) {
+  const law = isByAct ? toPlaceInAct(entry) : toLaw(entry);
+  const reason = <Reason entry={entry} reasons={reasons} />;
+  return law === '' ? (
+    reason
+  ) : (
+    <>
+      {law}. {reason}
+    </>
+  );
+}
+
+function toColumns({ toHref, ...shown }: ShownIn): DataColumn<StatutoryObligation>[] {
   return [
     {
       id: 'title',
       header: words.columns.obligation,
       isRowHeader: true,
       isSortable: true,
-      cell: (entry) => <TwoLines main={entry.title} sub={toLaw(entry)} href={toHref(entry.id)} />,
+      cell: (entry) => (
+        <TwoLines
+          main={entry.title}
+          sub={<LawAndReason entry={entry} {...shown} />}
+          href={toHref(entry.id)}
+        />
+      ),
     },
     {
       id: 'dueDate',
@@ -64,12 +96,6 @@ function toColumns({ toHref, reasons }: ShownIn): DataColumn<StatutoryObligation
       width: 'fifth',
       isSortable: true,
       cell: (entry) => <TwoLines main={entry.due} sub={toNextWords(entry)} />,
-    },
-    {
-      id: 'why',
-      header: words.columns.why,
-      width: 'fifth',
-      cell: (entry) => <Reason entry={entry} reasons={reasons} />,
     },
     {
       id: 'state',
@@ -96,15 +122,16 @@ function toStacked(entry: StatutoryObligation, { toHref, reasons }: ShownIn) {
   };
 }
 
-/** The catalogue by subject, or in one list where it is sorted; as stacked links on a phone. */
+/** The catalogue act by act, or in one list where it is sorted; as stacked links on a phone. */
 export function CatalogueTable({ rows = [], sort, toHref, selection, ...rest }: CatalogueTableProps) {
   const navigate = useNavigate();
-  const groups = STATUTORY_SUBJECTS.map((subject) => ({
-    id: subject,
-    label: STATUTORY_SUBJECT_LABELS[subject],
-    rows: rows.filter((entry) => entry.subject === subject),
-  })).filter((group) => group.rows.length > 0);
-  const shownIn = { toHref, reasons: toReasons(sort === null ? groups.map((group) => group.rows) : [rows]) };
+  const groups = groupByAct(rows);
+  const isByAct = sort === null;
+  const shownIn = {
+    toHref,
+    isByAct,
+    reasons: toReasons(isByAct ? groups.map((group) => group.rows) : [rows]),
+  };
   return (
     <DataTable
       {...rest}
@@ -112,7 +139,7 @@ export function CatalogueTable({ rows = [], sort, toHref, selection, ...rest }: 
       words={toDataWords(words.noun)}
       density="default"
       columns={toColumns(shownIn)}
-      {...(sort === null ? { groups } : { rows, sort })}
+      {...(isByAct ? { groups } : { rows, sort })}
       toId={({ id }) => id}
       toStacked={(entry) => toStacked(entry, shownIn)}
       selection={

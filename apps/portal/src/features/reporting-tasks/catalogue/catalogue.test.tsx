@@ -79,7 +79,7 @@ beforeEach(() => {
 afterEach(tearDownTaskDay);
 
 describe('what applies to us', () => {
-  test('says what, when, why, from which source, and how it stands, by subject', async () => {
+  test('says what, when, why, from which source, and how it stands, act by act', async () => {
     renderApp({ path, routes: toRoutes() });
     const table = await findTable();
     expect(listTitles(table)).toEqual(['Ash pond return', 'Lime kiln statement', 'Test of the crane']);
@@ -89,12 +89,11 @@ describe('what applies to us', () => {
       within(first)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual([
-      '',
-      'Every year on 30 Jun30 Jun 2027, for FY 2026-27',
-      'Because you generate fly ash.',
-      'Ready to addVerified',
-    ]);
+    ).toEqual(['', 'Every year on 30 Jun30 Jun 2027, for FY 2026-27', 'Ready to addVerified. ']);
+    // The act is named once, above its rows; a row names its place in it, and why it applies.
+    expect(within(table).getAllByText(/^Ash Pond Rules 2011/)).toHaveLength(1);
+    expect(within(first).getByRole('rowheader').textContent).toContain('Because you generate fly ash.');
+    expect(within(first).getByRole('rowheader').textContent).not.toContain('Ash Pond Rules');
     // "To confirm" says that it is not verified.
     expect(within(table).queryByText('Not verified')).toBeNull();
     expect(within(table).getByText('To confirm')).toBeDefined();
@@ -111,7 +110,7 @@ describe('what applies to us', () => {
   test('says what it was worked out from, and leads to the organisation’s page', async () => {
     renderApp({ path, routes: toRoutes() });
     expect(
-      await screen.findByText('Goa; Cement and minerals; category Red; 1 waste; 1 kind of equipment.'),
+      await screen.findByText(/Goa; Cement and minerals; category Red; 1 waste; 1 kind of equipment\./),
     ).toBeDefined();
     expect(screen.getByRole('link', { name: 'Change the facts' }).getAttribute('href')).toBe(
       '/company/company',

@@ -1,5 +1,5 @@
 import type { StatutoryObligation } from '@anupalan/api-client/types';
-import { Inline, Stack, StatusTag, TwoLines } from '@anupalan/ui';
+import { Inline, StatusTag, TwoLines } from '@anupalan/ui';
 import { toStatutoryState } from '@anupalan/validators/statutory-state';
 import { FileCheck } from 'lucide-react';
 import { CoveredByLine, findOrderTask, toCoveredByWords } from './covered-by.tsx';
@@ -48,10 +48,15 @@ export function EntryState({ entry, isInline = false }: EntryTagProps & { isInli
     );
   }
   return (
-    <Stack gap={1}>
-      <TwoLines main={isToDo ? <EntryStateTag entry={entry} /> : label} sub={basis ?? undefined} />
-      <CoveredByLine entry={entry} />
-    </Stack>
+    <TwoLines
+      main={isToDo ? <EntryStateTag entry={entry} /> : label}
+      sub={
+        <>
+          {basis !== null && `${basis}. `}
+          <CoveredByLine entry={entry} />
+        </>
+      }
+    />
   );
 }
 

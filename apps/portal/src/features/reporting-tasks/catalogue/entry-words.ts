@@ -38,6 +38,11 @@ export function toLaw({ form, act, rule }: Pick<StatutoryObligation, 'form' | 'a
   return [form, act, rule].filter((part) => part !== null).join(', ');
 }
 
+/** The same without the act, which stands above the rows: "Form 4, Rule 20(2)". */
+export function toPlaceInAct({ form, rule }: Pick<StatutoryObligation, 'form' | 'rule'>): string {
+  return [form, rule].filter((part) => part !== null).join(', ');
+}
+
 /** "All India", "Kerala", "All India except Kerala and Goa". */
 export function toPlaces({
   states,

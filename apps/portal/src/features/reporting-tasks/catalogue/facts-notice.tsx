@@ -2,7 +2,7 @@ import { useGetOrganisationQuery } from '@anupalan/api-client/endpoints/organisa
 import type { Organisation } from '@anupalan/api-client/types';
 import { INDUSTRY_CATEGORY_LABELS } from '@anupalan/enums/consents';
 import { SECTOR_LABELS, SECTORS } from '@anupalan/enums/organisation-facts';
-import { LinkButton, Notice } from '@anupalan/ui';
+import { LinkButton, Notice, TextLink } from '@anupalan/ui';
 import { useAccess, useScreenPath } from '../../../shared/session/use-session.ts';
 import { words } from './words.ts';
 
@@ -43,25 +43,51 @@ export function listMissingFacts(
   ];
 }
 
-/** What the answer is worked out from, and the way to change it. */
-export function FactsNotice() {
+/** The organisation's facts, and the way to them in the words of who may change them or only look. */
+function useFacts() {
   const { data } = useGetOrganisationQuery();
   const canChange = useAccess('User Management', 'manage');
   const toPath = useScreenPath();
   if (data === undefined) return null;
-  const missing = listMissingFacts(data);
-  const known = toFactWords(data);
+  return {
+    missing: listMissingFacts(data),
+    known: toFactWords(data),
+    href: toPath('organisation'),
+    link: canChange ? words.facts.change : words.facts.see,
+  };
+}
+
+/** What the list is for, and, where all facts are known, what it is worked out from. */
+export function CatalogueText() {
+  const facts = useFacts();
+  return (
+    <>
+      {words.text}
+      {facts !== null && facts.missing.length === 0 && (
+        <>
+          <br />
+          {words.facts.basis(facts.known)} <TextLink href={facts.href}>{facts.link}</TextLink>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What is not known yet, so that rows may be missing, and the way to say it. */
+export function FactsNotice() {
+  const facts = useFacts();
+  if (facts === null || facts.missing.length === 0) return null;
   return (
     <Notice
-      tone={missing.length > 0 ? 'warn' : 'info'}
-      title={missing.length === 0 ? words.facts.title : words.facts.missing(missing.join(', '))}
+      tone="warn"
+      title={words.facts.missing(facts.missing.join(', '))}
       action={
-        <LinkButton size="sm" href={toPath('organisation')}>
-          {canChange ? words.facts.change : words.facts.see}
+        <LinkButton size="sm" href={facts.href}>
+          {facts.link}
         </LinkButton>
       }
     >
-      {known === '' ? words.facts.empty : `${known}.`}
+      {facts.known === '' ? words.facts.empty : `${facts.known}.`}
     </Notice>
   );
 }

@@ -3,10 +3,10 @@ import { toCount } from '../../../shared/to-count.ts';
 /** The statutory catalogue, `/reporting-tasks/catalogue`: its list, for all who may see tasks. */
 export const words = {
   title: 'Statutory catalogue',
-  text: 'What the law requires beyond your orders. “To confirm” means not verified: read the source before you add the task.',
+  text: 'What the law requires beyond your orders. “To confirm”: read the source first.',
   parent: 'Reporting Tasks',
   facts: {
-    title: 'Based on your organisation’s page and your orders:',
+    basis: (known: string) => `Based on your facts: ${known}.`,
     missing: (facts: string) => `Missing on your organisation’s page: ${facts}.`,
     category: (category: string) => `category ${category}`,
     wastes: { one: 'waste', many: 'wastes' },
@@ -44,7 +44,6 @@ export const words = {
   columns: {
     obligation: 'Obligation',
     due: 'Due',
-    why: 'Why',
     state: 'State',
   },
   caption: 'Statutory catalogue',
