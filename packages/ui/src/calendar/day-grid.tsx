@@ -37,6 +37,8 @@ export type DayGridProps = Omit<ComponentProps<'div'>, 'children' | 'onSelect'> 
   isLoading?: boolean;
   /** Text in the head while the entries load. */
   loadingText?: string;
+  /** In the head: what all days have in common, for example "11 daily rounds". */
+  note?: string;
   /** Text in the head if its days have no entries. */
   emptyText?: string;
   /** Controls at the right of the head, for example to choose the view. */
@@ -75,6 +77,7 @@ function omitOwnProps(props: DayGridProps & { frame: DayFrame }) {
     noun,
     isLoading,
     loadingText,
+    note,
     emptyText,
     actions,
     className,
@@ -100,7 +103,7 @@ export function DayGrid(props: DayGridProps & { frame: DayFrame }) {
     grid.current?.querySelector<HTMLElement>(`[data-day="${stop}"]`)?.focus();
     setWantsFocus(false);
   }, [wantsFocus, stop, focused]);
-  const { loadingText = 'Loading', emptyText = `Nothing in ${title}` } = props;
+  const { loadingText = 'Loading', note, emptyText = `Nothing in ${title}` } = props;
   const isFilled = entries.some(({ day }) => has(day));
   const byDay = Map.groupBy(entries, ({ day }) => day);
   const goTo = (day: string) => {
@@ -137,7 +140,7 @@ export function DayGrid(props: DayGridProps & { frame: DayFrame }) {
         </Button>
         <p className={styles.note} role="status">
           {props.isLoading && <Spinner size={16} />}
-          {props.isLoading ? loadingText : !isFilled && emptyText}
+          {props.isLoading ? loadingText : (note ?? (!isFilled && emptyText))}
         </p>
         {props.actions && <div className={styles.actions}>{props.actions}</div>}
       </div>

@@ -11,40 +11,69 @@ function findWorst(rows: readonly ScheduledTask[]): TaskStatus {
   return BY_WEIGHT.find((status) => rows.some((row) => row.status === status)) ?? 'pending';
 }
 
+/** Due dates of some days as entries of a calendar, and how many rounds most of the days have. */
+export type CalendarDays = {
+  /** What a day shows. */
+  entries: CalendarEntry[];
+  /** Rounds that the head of the calendar names once. */
+  dailyRounds: number;
+};
+
+/** The tasks of long series that are due on more than half of the days on which any of them is. */
+function findDaily(inSeries: readonly ScheduledTask[]): ReadonlySet<string> {
+  const days = new Set(inSeries.map(({ dueDate }) => dueDate)).size;
+  const byTask = [...Map.groupBy(inSeries, ({ taskId }) => taskId)];
+  return new Set(byTask.filter(([, rows]) => rows.length > days / 2).map(([taskId]) => taskId));
+}
+
 /**
- * Due dates of a month as entries of its days. Long daily series are one entry of a day, however many tasks they are
- * (D41); they stand last, so that they push nothing else behind "more".
+ * Due dates of some days as entries of them. Rounds of every day are said once, by their number: a day shows those that
+ * were missed, and those that few days have, as one entry of each kind (D41). They stand last, so that they push nothing
+ * else behind "more".
  */
-export function toCalendarEntries(
+export function toCalendarDays(
   rows: readonly ScheduledTask[],
   toHref: (row: ScheduledTask) => string,
   toDayHref: (day: string) => string,
-): CalendarEntry[] {
-  const entries = toEntries(rows);
-  const single = entries.flatMap((entry) => (entry.kind === 'one' ? entry.rows : []));
-  const inSeries = entries.flatMap((entry) => (entry.kind === 'series' ? entry.rows : []));
+): CalendarDays {
+  const folded = toEntries(rows);
+  const single = folded.flatMap((entry) => (entry.kind === 'one' ? entry.rows : []));
+  const inSeries = folded.flatMap((entry) => (entry.kind === 'series' ? entry.rows : []));
+  const daily = findDaily(inSeries);
   const ordered = [...single].sort(
     (one, other) => BY_WEIGHT.indexOf(one.status) - BY_WEIGHT.indexOf(other.status),
   );
-  return [
-    ...ordered.map((row) => ({
-      id: row.id,
-      day: row.dueDate,
-      title: row.name,
-      kind: row.status,
-      href: toHref(row),
-    })),
-    ...[...Map.groupBy(inSeries, ({ dueDate }) => dueDate)].map(([day, ofDay]) => {
+  const toDayEntries = (
+    name: string,
+    ofKind: readonly ScheduledTask[],
+    toTitle: (count: number) => string,
+  ): CalendarEntry[] =>
+    [...Map.groupBy(ofKind, ({ dueDate }) => dueDate)].map(([day, ofDay]) => {
       const [only, ...others] = ofDay;
       const isOne = only !== undefined && others.length === 0;
       return {
-        id: `series-${day}`,
+        id: `${name}-${day}`,
         day,
-        title: isOne ? only.name : words.rounds(ofDay.length),
+        title: isOne ? only.name : toTitle(ofDay.length),
         kinds: ofDay.map(({ status }) => status),
         kind: findWorst(ofDay),
         href: isOne ? toHref(only) : toDayHref(day),
       };
-    }),
-  ];
+    });
+  const missed = inSeries.filter(({ status }) => status === 'overdue');
+  const others = inSeries.filter(({ status, taskId }) => status !== 'overdue' && !daily.has(taskId));
+  return {
+    entries: [
+      ...ordered.map((row) => ({
+        id: row.id,
+        day: row.dueDate,
+        title: row.name,
+        kind: row.status,
+        href: toHref(row),
+      })),
+      ...toDayEntries('missed', missed, words.missedRounds),
+      ...toDayEntries('rounds', others, words.rounds),
+    ],
+    dailyRounds: daily.size,
+  };
 }

@@ -56,10 +56,14 @@ describe('the calendar', () => {
     expect(within(next).getByRole('gridcell', { selected: true })).toBeDefined();
   });
 
-  test('shows a long daily series as one entry of each day', async () => {
-    renderApp({ path: `${calendar}&month=2026-12&day=2026-12-05`, routes: toRoutes() });
+  test('says a long daily series once, and lists it with the rounds of a day', async () => {
+    const { user } = renderApp({ path: `${calendar}&month=2026-12&day=2026-12-05`, routes: toRoutes() });
     const grid = await screen.findByRole('grid', { name: 'December 2026' });
-    expect(await within(grid).findAllByRole('link', { name: /Read the flow meter/ })).toHaveLength(27);
+    expect(await screen.findByText(/^1 daily round, /)).toBeDefined();
+    expect(within(grid).queryByRole('link', { name: /Read the flow meter/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^1 round/ }));
+    const list = screen.getByRole('list', { name: /^Rounds .*, due on 5 Dec 2026$/ });
+    expect(within(list).getByRole('link', { name: 'Read the flow meter' })).toBeDefined();
   });
 
   test('asks for the month only, narrowed by the filters of dates', async () => {

@@ -1,6 +1,6 @@
 import { MonthGrid } from '@anupalan/ui/interactive';
 import { toMonthRange } from './calendar-address.ts';
-import { toCalendarEntries } from './calendar-entries.ts';
+import { toCalendarDays } from './calendar-entries.ts';
 import type { SpanViewProps } from './calendar-props.ts';
 import { SpanLayout } from './span-layout.tsx';
 import { useDueDates } from './use-due-dates.ts';
@@ -13,12 +13,14 @@ export function MonthView({ address, filters, context, set, toAddress }: SpanVie
   const range = toMonthRange(month);
   const dates = useDueDates(range, filters);
   const statutory = useStatutoryDays(range, filters);
+  const days = toCalendarDays(dates.rows, context.toHref, (next) => toAddress({ month, day: next }));
   return (
     <SpanLayout span="month" dates={dates} day={day} context={context}>
       <MonthGrid
         month={month}
         onMonth={(next) => set({ month: next, day: '' })}
-        entries={toCalendarEntries(dates.rows, context.toHref, (next) => toAddress({ month, day: next }))}
+        entries={days.entries}
+        note={days.dailyRounds > 0 ? words.dailyRounds(days.dailyRounds) : undefined}
         marked={statutory}
         today={context.today}
         selected={day}

@@ -3,6 +3,7 @@ import { Card, Grid, GridItem, LoadError, Notice, Stack } from '@anupalan/ui';
 import type { ReactNode } from 'react';
 import type { OccurrenceCalendarProps } from './calendar-props.ts';
 import { DayList } from './day-list.tsx';
+import { toEntries } from './series.ts';
 import type { DueDates } from './use-due-dates.ts';
 import { words } from './words.ts';
 
@@ -24,6 +25,8 @@ export function SpanLayout({ span, dates, day, context, children }: SpanLayoutPr
   const failure = hasFailed && (
     <LoadError title={words.failed(span)} onRetry={dates.onRetry} isRetrying={dates.isFetching} />
   );
+  const ofDay = rows.filter((row) => row.dueDate === day);
+  const rounds = new Set(toEntries(rows).flatMap(({ kind, id }) => (kind === 'series' ? [id] : [])));
   // An empty grid would say that nothing is due.
   if (failure && rows.length === 0)
     return <Card aria-label={span === 'month' ? words.month : words.week}>{failure}</Card>;
@@ -42,7 +45,8 @@ export function SpanLayout({ span, dates, day, context, children }: SpanLayoutPr
         <GridItem span={3}>
           <DayList
             day={day}
-            rows={rows.filter((row) => row.dueDate === day)}
+            rows={ofDay.filter(({ taskId }) => !rounds.has(taskId))}
+            rounds={ofDay.filter(({ taskId }) => rounds.has(taskId))}
             isLoading={dates.isLoading}
             hasFailed={hasFailed}
             context={context}

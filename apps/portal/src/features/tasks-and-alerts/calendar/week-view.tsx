@@ -1,6 +1,6 @@
 import { WeekGrid } from '@anupalan/ui/interactive';
 import { toWeekRange } from './calendar-address.ts';
-import { toCalendarEntries } from './calendar-entries.ts';
+import { toCalendarDays } from './calendar-entries.ts';
 import type { SpanViewProps } from './calendar-props.ts';
 import { SpanLayout } from './span-layout.tsx';
 import { useDueDates } from './use-due-dates.ts';
@@ -14,12 +14,14 @@ export function WeekView({ address, filters, context, set, toAddress }: SpanView
   const dates = useDueDates(range, filters);
   const statutory = useStatutoryDays(range, filters);
   const onDay = (next: string) => set({ day: next, month: '' });
+  const days = toCalendarDays(dates.rows, context.toHref, (next) => toAddress({ day: next }));
   return (
     <SpanLayout span="week" dates={dates} day={day} context={context}>
       <WeekGrid
         day={day}
         onWeek={onDay}
-        entries={toCalendarEntries(dates.rows, context.toHref, (next) => toAddress({ day: next }))}
+        entries={days.entries}
+        note={days.dailyRounds > 0 ? words.dailyRounds(days.dailyRounds) : undefined}
         marked={statutory}
         today={context.today}
         selected={day}
