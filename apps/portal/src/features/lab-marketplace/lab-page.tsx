@@ -8,6 +8,7 @@ import {
   CardBody,
   CardHead,
   EmptyState,
+  FoldingCard,
   Grid,
   GridItem,
   Inline,
@@ -43,10 +44,13 @@ function Tags({ words }: { words: readonly string[] }) {
   );
 }
 
+/** What the laboratory tests. A phone folds it and says how much it is: unfolded, it is longer than a screen. */
 function ScopeCard({ lab }: { lab: Lab }) {
+  const media = lab.scope.length;
+  const parameters = lab.scope.reduce((sum, each) => sum + each.parameters.length, 0);
   return (
-    <Card aria-labelledby="scope">
-      <CardHead title={pageWords.scope} id="scope" note={pageWords.scopeNote} />
+    <FoldingCard foldName={pageWords.scopeFold} aria-labelledby="scope">
+      <CardHead title={pageWords.scope} id="scope" note={pageWords.scopeNote(media, parameters)} />
       <CardBody>
         <Stack gap={5}>
           {lab.scope.map(({ medium, parameters }) => (
@@ -56,7 +60,7 @@ function ScopeCard({ lab }: { lab: Lab }) {
           ))}
         </Stack>
       </CardBody>
-    </Card>
+    </FoldingCard>
   );
 }
 

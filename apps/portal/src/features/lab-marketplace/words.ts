@@ -38,7 +38,9 @@ export const pageWords = {
   sendEnquiry: 'Send an enquiry',
   about: 'About',
   scope: 'Scope',
-  scopeNote: 'What the laboratory samples and tests',
+  scopeFold: 'scope',
+  scopeNote: (media: number, parameters: number) =>
+    `${toCount(media, 'medium', 'media')}, ${toCount(parameters, 'parameter')}`,
   accreditation: {
     title: 'Accreditation',
     nabl: 'NABL (ISO/IEC 17025)',
