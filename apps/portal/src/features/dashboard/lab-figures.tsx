@@ -30,6 +30,7 @@ export function LabFigures({ figures }: { figures: Dashboard }) {
   const seesSupport = useAccess('Support Management');
   const seesAlerts = useAccess('Tasks & Alerts');
   const seesReporting = useAccess('Reporting Task');
+  const seesTasks = seesAlerts || seesReporting;
   const { counts } = figures.enquiries;
   const list = toEnquiriesPath('lab');
   const stats: Stat[] = [];
@@ -54,14 +55,13 @@ export function LabFigures({ figures }: { figures: Dashboard }) {
         href: `${list}?status=ordered`,
       },
     );
-  if (seesAlerts || seesReporting)
+  if (seesTasks)
     stats.push(
       ...toTaskStats(figures, links).flatMap((stat) => {
         if (stat.id !== 'overdue') return [];
         const note = words.labFigures.ownDueSoon(figures.dueIn14Days);
         return [{ ...stat, title: words.labFigures.ownLate, note, value: toValue(figures.overdue) }];
       }),
-      { ...toDutiesStat(figures.duties, false), value: toValue(figures.duties.kept) },
     );
   if (seesSupport)
     stats.push({
@@ -72,5 +72,7 @@ export function LabFigures({ figures }: { figures: Dashboard }) {
       icon: LifeBuoy,
       href: LAB_PATHS.support,
     });
+  // The wide one ends the strip, so that a phone has the others in pairs.
+  if (seesTasks) stats.push({ ...toDutiesStat(figures.duties, false), value: toValue(figures.duties.kept) });
   return <StatStrip label={words.figures.label} stats={stats} />;
 }

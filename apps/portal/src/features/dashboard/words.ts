@@ -35,7 +35,7 @@ export const words = {
   },
   labFigures: {
     toQuote: 'Enquiries to quote',
-    noQuote: 'No quote waits for an answer',
+    noQuote: 'No quote is open',
     quotes: (quoted: number) =>
       quoted === 1 ? '1 quote waits for an answer' : `${quoted} quotes wait for an answer`,
     owed: 'Reports due',
