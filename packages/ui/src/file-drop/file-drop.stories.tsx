@@ -50,6 +50,17 @@ export const Photo: Story = {
     await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'meter.jpg' })]);
   },
 };
+/** One line above a list of a phone. */
+export const Compact: Story = {
+  args: { isCompact: true, isMultiple: true, touchLabel: 'Choose files', photoLabel: 'Take photo' },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByLabelText(/Drop a consent order here/),
+    ).toHaveAccessibleDescription('PDF, DOCX or picture, at most 25 MB');
+    await expectFits(canvasElement);
+  },
+};
 /** Pasted files are accepted too. If one file is asked for, only the first is accepted. */
 export const Pasted: Story = {
   play: async ({ canvasElement, args }) => {

@@ -36,6 +36,8 @@ export type FileDropProps = Omit<ComponentProps<'div'>, 'id' | 'children'> & {
   id?: string;
   /** An icon above the words. */
   icon?: IconType;
+  /** One line, for a phone whose list is below it; the hint is only spoken. */
+  isCompact?: boolean;
 };
 
 /** Only JPEG and PNG, so that a phone with its own format converts the picture to one that every device opens. */
@@ -80,6 +82,7 @@ export function FileDrop(props: FileDropProps) {
     refuse,
     id,
     icon = FileUp,
+    isCompact,
     className,
     ...rest
   } = props;
@@ -108,6 +111,7 @@ export function FileDrop(props: FileDropProps) {
           isOver && styles.over,
           isInvalid && styles.invalid,
           isDisabled && styles.disabled,
+          isCompact && styles.compact,
         )}
       >
         <label
@@ -117,7 +121,7 @@ export function FileDrop(props: FileDropProps) {
           onDrop={() => setIsOver(false)}
           htmlFor={inputId}
         >
-          <Icon of={icon} size={28} strokeWidth={1.5} className={styles.icon} />
+          <Icon of={icon} size={isCompact ? 20 : 28} strokeWidth={1.5} className={styles.icon} />
           <span className={cx(styles.label, Boolean(touchLabel) && styles.untouched)}>
             {label} <span className={styles.choose}>{chooseLabel}</span>
           </span>
@@ -125,7 +129,7 @@ export function FileDrop(props: FileDropProps) {
             <span className={cx(styles.label, styles.touched, styles.choose)}>{touchLabel}</span>
           )}
           {hint && (
-            <span className={styles.hint} id={`${inputId}-hint`}>
+            <span className={isCompact ? 'sr' : styles.hint} id={`${inputId}-hint`}>
               {hint}
             </span>
           )}

@@ -14,6 +14,7 @@ import {
   useIsNarrow,
 } from '@anupalan/ui';
 import { Menu } from '@anupalan/ui/interactive';
+import { TableToolbar, ToolbarItem } from '@anupalan/ui/table';
 import { NO_FOLDER } from '@anupalan/validators/requests/technical-documents';
 import { EllipsisVertical, FolderPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -80,34 +81,58 @@ export function FolderCard({ folders, current }: FolderCardProps) {
         ]}
       />
     );
-  const toCreate = (size?: 'sm') =>
-    canManage &&
-    data !== undefined && (
-      <Button icon={FolderPlus} size={size} onClick={() => setTask({ kind: 'create', parent: null })}>
-        {cardWords.create}
-      </Button>
-    );
-  return (
-    <Card aria-label={cardWords.title}>
-      <CardHead title={cardWords.title}>
-        {isNarrow && chosen !== null && toMenu(chosen)}
-        {isNarrow && toCreate('sm')}
-      </CardHead>
-      {isLoading && <SkeletonRows rows={3} label={cardWords.loading} />}
+  const canCreate = canManage && data !== undefined;
+  const create = () => setTask({ kind: 'create', parent: null });
+  const states = (
+    <>
+      {isLoading && <SkeletonRows rows={isNarrow ? 1 : 3} label={cardWords.loading} />}
       {isError && data === undefined && (
         <LoadError title={cardWords.loadError} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
-      {data !== undefined && isNarrow && (
-        <CardBody>
-          <Select
-            aria-label={cardWords.choose}
-            value={current}
-            options={choices.map(({ value, label }) => ({ value, label }))}
-            onChange={(event) => setParams(new URLSearchParams(toFolder(event.target.value)))}
-          />
-        </CardBody>
-      )}
-      {data !== undefined && !isNarrow && (
+    </>
+  );
+  const dialogs = task !== null && (
+    <FolderDialogs
+      task={task}
+      onClose={() => setTask(null)}
+      onDeleted={(id) => {
+        if (id === current) setParams(new URLSearchParams(toFolder('')));
+      }}
+    />
+  );
+  if (isNarrow)
+    return (
+      <section aria-label={cardWords.title}>
+        {states}
+        {data !== undefined && (
+          <TableToolbar
+            isPlain
+            isOneRow
+            end={
+              <>
+                {chosen !== null && toMenu(chosen)}
+                {canCreate && <IconButton icon={FolderPlus} label={cardWords.create} onClick={create} />}
+              </>
+            }
+          >
+            <ToolbarItem kind="search">
+              <Select
+                aria-label={cardWords.choose}
+                value={current}
+                options={choices.map(({ value, label }) => ({ value, label }))}
+                onChange={(event) => setParams(new URLSearchParams(toFolder(event.target.value)))}
+              />
+            </ToolbarItem>
+          </TableToolbar>
+        )}
+        {dialogs}
+      </section>
+    );
+  return (
+    <Card aria-label={cardWords.title}>
+      <CardHead title={cardWords.title} />
+      {states}
+      {data !== undefined && (
         <DataList aria-label={cardWords.title}>
           {choices.map(({ value, label, count, folder }) => (
             <DataRow
@@ -121,16 +146,14 @@ export function FolderCard({ folders, current }: FolderCardProps) {
           ))}
         </DataList>
       )}
-      {!isNarrow && canManage && data !== undefined && <CardBody>{toCreate()}</CardBody>}
-      {task !== null && (
-        <FolderDialogs
-          task={task}
-          onClose={() => setTask(null)}
-          onDeleted={(id) => {
-            if (id === current) setParams(new URLSearchParams(toFolder('')));
-          }}
-        />
+      {canCreate && (
+        <CardBody>
+          <Button icon={FolderPlus} onClick={create}>
+            {cardWords.create}
+          </Button>
+        </CardBody>
       )}
+      {dialogs}
     </Card>
   );
 }
