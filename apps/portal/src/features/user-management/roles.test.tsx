@@ -138,6 +138,18 @@ describe('a new role', () => {
     expect(within(row).getByRole<HTMLInputElement>('radio', { name: /Manage$/ }).checked).toBe(true);
   });
 
+  test('can begin with the permissions of a role that is there', async () => {
+    const { user } = renderApp({ path: `${ROLES}/new`, routes });
+    const presets = await screen.findByRole('group', { name: 'Same permissions as' });
+    const chemist = within(presets).getByRole('button', { name: 'Chemist' });
+    expect(chemist.getAttribute('aria-pressed')).toBe('false');
+    await user.click(chemist);
+    expect(chemist.getAttribute('aria-pressed')).toBe('true');
+    const row = within(await matrix('Permissions of the role')).getByRole('row', { name: /^Reporting Task/ });
+    expect(within(row).getByRole<HTMLInputElement>('radio', { name: /Manage$/ }).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('Role name').value).toBe('');
+  });
+
   test('a name that is taken is said at the name', async () => {
     const problem = { errors: [{ field: 'name', message: ROLE_MESSAGES.nameTaken }] };
     const { user } = renderApp({

@@ -60,6 +60,12 @@ function NewRole({ source, roles }: { source: OrganisationRole | null; roles: Ro
     names: ROLE_PERMISSIONS[area],
     permissions,
   });
+  const presets = roles.all.map((role) => ({
+    id: role.id,
+    name: role.name,
+    grants: toRoleValues({ role, name: '', baseRoleId: '', names: ROLE_PERMISSIONS[area], permissions })
+      .grants,
+  }));
   const onSubmit = async (values: RoleValues) => {
     const role = toNewRole(values);
     const { message } = await createRole({ role, idempotencyKey: toKey(role) }).unwrap();
@@ -71,6 +77,7 @@ function NewRole({ source, roles }: { source: OrganisationRole | null; roles: Ro
       initialValues={initialValues}
       draft="new-role"
       submitLabel={roleWords.create}
+      presets={presets}
       onSubmit={onSubmit}
     />
   );

@@ -67,6 +67,7 @@ export const roleWords = {
   baseRole: 'Base role',
   baseRoleHint: 'A role can have only the permissions of its base role',
   chooseBaseRole: 'Select a base role',
+  presets: 'Same permissions as',
   permissions: 'Permissions of the role',
   preview: 'Access with this role',
   summary: {
