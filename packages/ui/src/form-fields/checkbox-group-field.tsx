@@ -16,11 +16,13 @@ export type CheckboxGroupFieldProps = Bound &
     options: readonly CheckboxGroupOption[];
     /** Puts the choices side by side instead of in a column. More than seven form columns of equal width. */
     isInline?: boolean;
+    /** In two columns of one width on a wide screen, so that a long list can be looked through. */
+    isInColumns?: boolean;
   };
 
 /** A group of checkboxes. The form's value has the chosen values in the order of the list. */
 export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
-  const { name, label, options, isInline, ...rest } = props;
+  const { name, label, options, isInline, isInColumns, ...rest } = props;
   const { id, value, error, onChange, onBlur } = useFormField<readonly string[]>(name, []);
   const onToggle = (choice: string, isOn: boolean) =>
     onChange(
@@ -33,7 +35,7 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
   };
   return (
     <Fieldset {...rest} id={id} legend={label} error={error} onBlur={onLeave}>
-      <div className={cx(styles.choices, isInline && styles.inline)}>
+      <div className={cx(styles.choices, isInline && styles.inline, isInColumns && styles.columns)}>
         {options.map((option) => (
           <Checkbox
             key={option.value}

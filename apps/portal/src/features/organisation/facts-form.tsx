@@ -55,7 +55,8 @@ type ChoicesProps = {
 function Choices({ name, label, hint, options }: ChoicesProps) {
   const { values } = useFormikContext<FactsValues>();
   const isNarrow = useIsNarrow();
-  if (!isNarrow) return <CheckboxGroupField name={name} label={label} hint={hint} options={options} />;
+  if (!isNarrow)
+    return <CheckboxGroupField name={name} label={label} hint={hint} options={options} isInColumns />;
   return (
     <Disclosure title={label} note={factsWords.chosen(values[name].length)} level={4}>
       <CheckboxGroupField name={name} label={hint} options={options} />
@@ -66,9 +67,9 @@ function Choices({ name, label, hint, options }: ChoicesProps) {
 /** What decides which laws apply. A laboratory's sector is that it is one, and it has no category. */
 function WorksFields({ isLab }: { isLab: boolean }) {
   return (
-    <FieldGrid layout="two">
+    <Stack gap={5}>
       {!isLab && (
-        <>
+        <FieldGrid layout="two">
           <SelectField
             name="sector"
             label={factsWords.sector}
@@ -85,7 +86,7 @@ function WorksFields({ isLab }: { isLab: boolean }) {
             placeholder={factsWords.notChosen}
             isOptional
           />
-        </>
+        </FieldGrid>
       )}
       <Choices name="wastes" label={factsWords.wastes} hint={factsWords.wastesHint} options={WASTE_OPTIONS} />
       <Choices
@@ -94,7 +95,7 @@ function WorksFields({ isLab }: { isLab: boolean }) {
         hint={factsWords.equipmentHint}
         options={EQUIPMENT_OPTIONS}
       />
-    </FieldGrid>
+    </Stack>
   );
 }
 
