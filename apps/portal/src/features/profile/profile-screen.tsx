@@ -1,5 +1,16 @@
 import { useGetProfileQuery } from '@anupalan/api-client/endpoints/profile';
-import { Card, CardBody, CardHead, KeyValueList, LoadError, Page, SkeletonRows, Stack } from '@anupalan/ui';
+import {
+  Card,
+  CardBody,
+  CardHead,
+  Grid,
+  GridItem,
+  KeyValueList,
+  LoadError,
+  Page,
+  SkeletonRows,
+  Stack,
+} from '@anupalan/ui';
 import { useSession } from '../../shared/session/use-session.ts';
 import { AvatarUpload } from './avatar-upload.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -33,24 +44,28 @@ export function ProfileScreen() {
     );
   }
   return (
-    <Page width="form">
-      <Stack gap={5}>
-        <Card aria-labelledby="profile-head">
-          <CardHead id="profile-head" title={words.details.title} />
-          <CardBody>
-            <Stack gap={5}>
-              <AvatarUpload user={user} />
-              <ProfileForm user={user} />
-            </Stack>
-          </CardBody>
-        </Card>
-        <Card aria-labelledby="account-head">
-          <CardHead id="account-head" title={words.account.title} note={words.account.note} />
-          <CardBody>
-            <KeyValueList items={readOnly} />
-          </CardBody>
-        </Card>
-      </Stack>
+    <Page>
+      <Grid>
+        <GridItem span={7}>
+          <Card aria-labelledby="profile-head">
+            <CardHead id="profile-head" title={words.details.title} />
+            <CardBody>
+              <Stack gap={5}>
+                <AvatarUpload user={user} />
+                <ProfileForm user={user} />
+              </Stack>
+            </CardBody>
+          </Card>
+        </GridItem>
+        <GridItem span={5}>
+          <Card aria-labelledby="account-head">
+            <CardHead id="account-head" title={words.account.title} note={words.account.note} />
+            <CardBody>
+              <KeyValueList items={readOnly} />
+            </CardBody>
+          </Card>
+        </GridItem>
+      </Grid>
     </Page>
   );
 }
