@@ -79,8 +79,8 @@ describe('a row', () => {
       { name: null, repeats: null, startDate: null },
       [
         ['Task name', FIELD_MESSAGES.taskNameRequired],
-        ['Repeats', FIELD_MESSAGES.frequencyRequired],
-        ['Due or start date', FIELD_MESSAGES.dueDateRequired],
+        ['Repeats', REPEATS_UNKNOWN],
+        ['Due or start date', 'Write the date as dd-mm-yyyy'],
       ],
     ],
     ['another word', { repeats: 'sometimes' }, [['Repeats', REPEATS_UNKNOWN]]],

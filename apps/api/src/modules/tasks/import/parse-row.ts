@@ -101,10 +101,10 @@ export function parseRow(
   if (name === '') fail('name', FIELD_MESSAGES.taskNameRequired);
   const repeats = textOf('repeats');
   const recurrence = parseRepeats(repeats);
-  if (repeats === '') fail('repeats', FIELD_MESSAGES.frequencyRequired);
-  else if (recurrence === null) fail('repeats', REPEATS_UNKNOWN);
+  // An empty cell, too, is answered with what to write: its column is named before the message.
+  if (recurrence === null) fail('repeats', REPEATS_UNKNOWN);
   const startDate = readDate('startDate');
-  if (textOf('startDate') === '') fail('startDate', FIELD_MESSAGES.dueDateRequired);
+  if (textOf('startDate') === '') fail('startDate', DATE_UNREADABLE);
   const endDate = readDate('endDate');
   const isOnce = recurrence?.frequency === null && recurrence.interval === undefined;
   if (isOnce && textOf('endDate') !== '') fail('endDate', SCHEDULE_MESSAGES.onceEndDate);
