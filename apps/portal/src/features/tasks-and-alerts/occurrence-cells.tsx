@@ -19,6 +19,7 @@ import { toStripWords } from '../../shared/tasks/strip-words.ts';
 import { TaskName } from '../../shared/tasks/task-name.tsx';
 import { toReferenceWords } from '../../shared/tasks/task-reference.ts';
 import { TaskStatusTag } from '../../shared/tasks/task-status-tag.tsx';
+import { assignWords } from '../../shared/tasks/words.ts';
 import type { ListView } from './list-query.ts';
 import { toRoundWords, toSpanWords } from './occurrence-words.ts';
 import { RowActions, RowButton } from './row-action.tsx';
@@ -135,7 +136,13 @@ export function toOccurrenceColumns(context: RowContext, view: ListView): DataCo
       id: 'assignee',
       header: words.columns.person,
       width: 'person',
-      cell: ({ kind, row }) => kind !== 'more' && row.assignee && <Person name={row.assignee.name} />,
+      cell: ({ kind, row }) =>
+        kind !== 'more' &&
+        (row.assignee ? (
+          <Person name={row.assignee.name} />
+        ) : (
+          <span className="subtle">{assignWords.notAssigned}</span>
+        )),
     },
     {
       id: 'repeats',
