@@ -16,13 +16,18 @@ export function toRenewalWords(document: RenewalFacts, today: string): string | 
   return describeRenewal(document, today);
 }
 
+/** Whether those words have a colour: the last day to apply is near, or has passed. */
+export function isRenewalTag(document: RenewalFacts, today: string): boolean {
+  const state = toRenewalState(document, today);
+  return (state === 'near' || state === 'missed') && toRenewalWords(document, today) !== null;
+}
+
 /** The same with its colour: amber from 60 days before the last day to apply, red once it has passed (D45). */
 export function RenewalWords({ document, today }: { document: RenewalFacts; today: string }) {
   const words = toRenewalWords(document, today);
-  const state = toRenewalState(document, today);
-  if (words === null || (state !== 'near' && state !== 'missed')) return words;
+  if (!isRenewalTag(document, today)) return words;
   return (
-    <Tag tone={state === 'missed' ? 'danger' : 'warn'} icon={Clock}>
+    <Tag tone={toRenewalState(document, today) === 'missed' ? 'danger' : 'warn'} icon={Clock}>
       {words}
     </Tag>
   );

@@ -7,7 +7,7 @@ import type { ListTableProps } from '../../../shared/lists/list-rows.ts';
 import { toDayText } from '../../../shared/time-zone.ts';
 import { toDocumentPath } from '../document-links.ts';
 import { DocumentStatusTag } from '../document-status-tag.tsx';
-import { RenewalWords, toRenewalWords } from '../renewal-words.tsx';
+import { isRenewalTag, RenewalWords, toRenewalWords } from '../renewal-words.tsx';
 import { ValidityTag } from '../validity-tag.tsx';
 import { toValidity, toValidityWords } from '../validity-words.ts';
 import { words } from './words.ts';
@@ -89,15 +89,17 @@ function toStacked(document: ConsentDocument, today: string): StackedRow {
   const isReady = status === 'ready';
   const count = toConditionCount(document);
   const accepted = count === '' ? null : words.accepted(count);
+  const renewal = toRenewalWords(document, today);
+  // A coloured tag is apart from the words, and may be in the next line.
+  const isTag = isRenewalTag(document, today);
   const about = [facts.consentNo?.value, accepted].filter(Boolean).join(', ');
   return {
     title,
     href: toDocumentPath(id),
     meta: (
       <>
-        {about}
-        {about !== '' && toRenewalWords(document, today) !== null && ', '}
-        <RenewalWords document={document} today={today} />
+        {[about, isTag ? null : renewal].filter(Boolean).join(', ')}{' '}
+        {isTag && <RenewalWords document={document} today={today} />}
       </>
     ),
     when: isReady ? toValidityWords(document, today) : undefined,

@@ -219,7 +219,7 @@ describe('the passport of an order', () => {
     await within(card).findByText('Done on 12 May 2026: “Calibrate flow meters”');
     expect(within(card).queryByRole('button')).toBeNull();
     expect(screen.queryByText('Next due')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Record renewal application' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Record application' })).toBeNull();
     expect(api.calls.some(({ path }) => path.endsWith('/scheduled-tasks'))).toBe(false);
   });
 
