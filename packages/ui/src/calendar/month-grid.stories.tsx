@@ -9,7 +9,10 @@ import { MonthGrid, type MonthGridProps } from './month-grid.tsx';
 
 const usage: Usage = {
   when: 'Shows what is due on each day of a month. The list of the chosen day is beside it, on a phone below it.',
-  do: ['Show the most urgent entry of a day first.', 'Group long daily series into one entry.'],
+  do: [
+    'Show the most urgent entry of a day first.',
+    'Say in the note what all days have in common, for example daily rounds.',
+  ],
   dont: [
     "Don't use it to choose a date in a form: use DateField.",
     "Don't show more than three entries of a day.",
@@ -49,6 +52,13 @@ function Live(props: MonthGridProps) {
   return <MonthGrid {...props} month={month} onMonth={setMonth} selected={selected} onSelect={setSelected} />;
 }
 
+/** What all days have in common is said once, in the head. */
+export const Note: Story = {
+  args: { note: '11 daily rounds, shown where missed' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('11 daily rounds');
+  },
+};
 /** Arrow keys move over days and months, Enter chooses, Page Up and Down change the month. */
 export const Default: Story = {
   render: (args) => <Live {...args} />,

@@ -73,6 +73,21 @@ export const Columns: Story = {
     await expect(lefts.size).toBeLessThan(boxes.length);
   },
 };
+/** Long labels stand in two columns of one width, row by row. */
+export const TwoColumns: Story = {
+  args: {
+    label: 'Equipment',
+    isInColumns: true,
+    options: ['Boiler', 'Stack or vent with emissions', 'Effluent treatment plant', 'Oven or drier'].map(
+      (value) => ({ value, label: value }),
+    ),
+  },
+  globals: { viewport: { value: 'w1024' } },
+  play: async ({ canvasElement }) => {
+    const boxes = within(canvasElement).getAllByRole('checkbox');
+    await expect(new Set(boxes.map((box) => Math.round(box.getBoundingClientRect().left))).size).toBe(2);
+  },
+};
 /** If the form is sent empty, the summary takes the focus and links to this field. */
 export const Invalid: Story = { play: ({ canvasElement }) => expectRefusal(canvasElement) };
 export const LongText: Story = {
