@@ -161,6 +161,13 @@ export const industryNames = toFamily({
           'Hill Dental School 0.8',
         ],
         [
+          [
+            'Dr. A. Kale, Director of Nellore Cure Home, an occupier of the facility at Pune',
+            'is hereby granted a paper',
+          ],
+          'Nellore Cure Home 0.8',
+        ],
+        [
           ['2. GANGA CARE HOME, an occupier of the facility located at Agra is', 'hereby granted a paper'],
           'Ganga Care Home 0.8',
         ],
@@ -210,6 +217,18 @@ export const industryNames = toFamily({
         [['To,', 'The Director', 'The Manager', 'The Head', 'Koel Granites'], null],
         [['To whom it concerns', 'Koel Granites'], null],
         [['To operate the kiln', 'Koel Granites'], null],
+      ],
+    },
+    person: {
+      accepts: [
+        [
+          ['Unit Id : 20811', 'Smt. Kamla Devi', 'Near Village Borawar', 'Sub: Consent to operate'],
+          'Smt. Kamla Devi 0.7',
+        ],
+      ],
+      rejects: [
+        [['Smt. Kamla Devi', 'Regional Officer', 'Sub: Consent to operate'], null],
+        [['Sub: Consent to operate', 'Smt. Kamla Devi', 'Near Village Borawar'], null],
       ],
     },
   },

@@ -13,6 +13,7 @@ import {
   readGranted,
   readLabelledCell,
   readOccupier,
+  readPerson,
 } from './named-holders.ts';
 
 const GRANTED_TO_BELOW = /\b(?:granted|accorded|issued|renewed)\s+(?:under\s+[^.;:]{3,80}\s+)?to\s*[:,]?$/i;
@@ -163,6 +164,8 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
       return line && value ? { value, citation: citeLines([line]), confidence: 0.7 } : null;
     },
   },
+  /** "Smt. Kamla Devi (M.L. No. 44/2012)" above "Near Village Borawar". Leaves persons inside a line, and without an address. */
+  { id: 'person', read: ({ lines }) => readPerson(lines) },
 ];
 
 /** "To" on a line of its own or beside an office, or the end of "is hereby granted to": who it is for stands below. */

@@ -24,6 +24,7 @@ export const kinds = toFamily({
       accepts: [
         [['Ministry of Environment and Forests', 'Sub: Environmental clearance for a distillery'], 'ec 0.97'],
         [['SEIAA, Rajasthan', 'Sub: EC for a masonry stone mine'], 'ec 0.97'],
+        [['SEIAA, Goa', 'Sub: Port expansion - Environmental & CRZ Clearance'], 'ec 0.97'],
         [['EIA Notification', 'Sub: Extension of validity of Environmental and CRZ Clearance'], 'ec 0.97'],
         [['PARIVESH', 'Sub: Grant of Environment Clearance, which replaces the NOC'], 'ec 0.97'],
       ],

@@ -38,7 +38,7 @@ const HAZARDOUS = /hazardous\s*(?:and|&)?\s*(?:other)?\s*wastes?|\bHO?WM?\s+rule
 const AUTHORISATION = /authori[sz]ation/i;
 const BIOMEDICAL = /bio-?\s*medical/i;
 const CLEARANCE =
-  /environment(?:al)?\s+(?:and\s+CRZ\s+)?clearance|\b(?:grant|transfer|extension|amendment)\s+(?:of|in)\s+(?:\w+\s+){0,3}EC\b|\bsub(?:ject)?\s*[:.-]+\s*EC\s+for\b/i;
+  /environment(?:al)?\s+(?:(?:and|&|cum)\s+(?:CRZ|forest)\s+)?clearance|\b(?:grant|transfer|extension|amendment)\s+(?:of|in)\s+(?:\w+\s+){0,3}EC\b|\bsub(?:ject)?\s*[:.-]+\s*EC\s+for\b/i;
 const CENTRAL =
   /ministry\s+of\s+environment|impact\s+assessment\s+authority|EIA\s+notification|PARIVESH|SEIAA/i;
 const GRANTED_WITH =

@@ -97,7 +97,10 @@ export const readAnyGranted = (lines: TextLine[]): Fact<string> | null => {
 
 /** "2. Principal, Shimla Hills Dental College, an occupier of the facility located at …". */
 const AS_OCCUPIER =
-  /^\d+[.)]\s*([A-Z][^;]{3,110}?),?\s+(?:an?|the)\s+(?:occupier|operator)\b[^;]{0,220}?\bis\s+here\s*by\s+granted\b/;
+  /^(?:\d+[.)]\s*)?((?!(?:the|this|you)\b)[A-Z][^;]{3,110}?),?\s+(?:an?|the)\s+(?:occupier|operator)\b[^;]{0,220}?\bis\s+here\s*by\s+granted\b/;
+
+/** "Managing Director of Nellore Hospital": the works behind the office. */
+const BEHIND_OFFICE = /^[^,]{3,40}?\s+of\s+(?=[A-Z])/;
 
 /** The facility whose occupier a numbered sentence grants an authorisation: behind persons and offices. */
 export const readOccupier = (lines: TextLine[]): Fact<string> | null => {
@@ -110,12 +113,28 @@ export const readOccupier = (lines: TextLine[]): Fact<string> | null => {
     )?.[1];
     const name = words
       ?.split(/,\s+/)
+      .map((part) => (OFFICE.test(part) ? part.replace(BEHIND_OFFICE, '') : part))
       .find((part) => !PERSON.test(part) && !OFFICE.test(part) && !NO_HOLDER.test(part));
     const value = name === undefined || ADDRESS.test(name) ? null : cutName(name);
     if (value && value.split(' ').length > 1)
       return { value, citation: citeLines(lines.slice(at, at + 2)), confidence: 0.8 };
   }
   return null;
+};
+
+const NAMED_PERSON = /^(?:shri|smt|smti|sri|sh|mr|mrs|ms|thiru|tmt)\b\.?\s+[A-Z]/i;
+/** "Near Village Borawar", "Khasra No. 77": where somebody's mine is. */
+const PLACED = /^(?:near|nr|village|vill|khasra|plot|at|R\/o|s\/o|H\.?\s?No|ward)\b/i;
+
+/** A person on a line of its own above an address, before the subject. */
+export const readPerson = (lines: TextLine[]): Fact<string> | null => {
+  const subject = lines.findIndex(({ text }) => /^\W*sub(?:ject)?\s*[.:;-]/i.test(text));
+  const at = lines
+    .slice(0, Math.max(0, subject))
+    .findIndex(({ text }, on) => NAMED_PERSON.test(text) && PLACED.test(lines[on + 1]?.text ?? ''));
+  const line = lines[at];
+  const value = line ? cutName(line.text) : null;
+  return line && value ? { value, citation: citeLines([line]), confidence: 0.7 } : null;
 };
 
 const HAS_APPLIED =

@@ -34,7 +34,7 @@ export const isOfOtherKind = (sentence: string, kind: OrderKind | null): boolean
 };
 
 const SUBJECT =
-  /\b(?:consents?|authori[sz]ations?|clearance|order|CTE|CTO|CCA|CFE|CFO|NOC|EC|this|^it|the\s+same|certificate|renewal|registration|permission|amendment|extension|authori[sz]es)\b/i;
+  /\b(?:consents?|authori[sz]ations?|clearance|order|CTE|CTO|CC\s?&\s?A|CCA|CFE|CFO|NOC|EC|this|^it|the\s+same|certificate|renewal|registration|permission|amendment|extension|authori[sz]es)\b/i;
 /** The words of validity: what counts stands behind them. */
 export const HOLDS = new RegExp(
   [
@@ -70,7 +70,7 @@ const WITH_OTHER =
 const OTHER =
   /\bfees?\b|bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|\bvide\b|(?<!\b(?:revoked|cancelled|withdrawn|suspended|modified|surrendered|is|comes)\s+)\bearlier\b|\bprevious\b|\b(?:was|had\s+been)\s+(?:valid|granted|renewed|extended|accorded|issued)|insurance|\blease|\brent\b|licen[cs]e|passbook|renewal\s+of|apply|\bperiod\s+of\s+construction|expired\s+on|hereinafter|\bsupersed|\bin\s+(?:lieu|place|supersession|continuation)\s+of\b/i;
 const GRANTS =
-  /\b(?:consent|authori[sz]ation|registration|certificate|order|clearance|EC|NOC|CTE|CTO|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:under\s+(?:the\s+)?\w+\s+category\s+)?(?:up\s*to\s+[\d./-]+\s+)?(?:is|shall\s+be|will\s+be|has\s+been|remains?|shall\s+remain)\s+(?:here\s*by\s+)?(?:granted|accorded|renewed|extended|valid|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b|\bis\s+here\s*by\s+granted\s+(?:consent|an?\s+authori[sz]ation)\b|\bpleased\s+to\s+(?:grant|renew|accord|extend)\b|\b(?:is|stands)\s+(?:here\s*by\s+|also\s+|now\s+|auto[-\s]?)*(?:extended|renewed|revalidated)\b/i;
+  /\b(?:consent|authori[sz]ation|registration|certificate|order|clearance|EC|NOC|CTE|CTO|CC\s?&\s?A|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:under\s+(?:the\s+)?\w+\s+category\s+)?(?:up\s*to\s+[\d./-]+\s+)?(?:is|shall\s+be|will\s+be|has\s+been|remains?|shall\s+remain)\s+(?:here\s*by\s+)?(?:granted|accorded|renewed|extended|valid|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b|\bis\s+here\s*by\s+granted\s+(?:consent|an?\s+authori[sz]ation)\b|\bconvey(?:s|ed)?\s+(?:the\s+|its\s+|herewith\s+)*(?:renewal\s+of\s+(?:the\s+)?)?(?:consent|authori[sz]ation)\b|\bpleased\s+to\s+(?:grant|renew|accord|extend)\b|\b(?:is|stands)\s+(?:here\s*by\s+|also\s+|now\s+|auto[-\s]?)*(?:extended|renewed|revalidated)\b/i;
 /** A day in figures or words. */
 const DAY = /\d[./-]\d{1,2}[./-]\d|(?:19|20)\d{2}\b/;
 /** "Sub: Renewal of consent to operate up to August 2026". */

@@ -42,6 +42,11 @@ describe('a statement beside other words', () => {
       ['all 2024-05-01 2029-04-30'],
     ],
     ['The present consent shall expire by 31/12/2027.', ['all  2027-12-31']],
+    ['The CC&A is valid up to 11/02/2029.', ['all  2029-02-11']],
+    [
+      'I am directed to convey the renewal of consent to operate for your station which will be valid up to 31.03.2026.',
+      ['all  2026-03-31'],
+    ],
     [
       'With reference to the application dated 11/09/2023, consent is granted for the period 2023-24 to 2025-26.',
       ['all 2023-04-01 2026-03-31'],
