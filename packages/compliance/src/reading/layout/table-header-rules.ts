@@ -11,7 +11,7 @@ export type TableHeaderRule = Rule<[line: TextLine, countMatching: () => number]
 
 /** Words that head the columns of tables in consent orders. */
 const HEADER_WORD =
-  /^[([*]*(?:s(?:r|l|\.)?\.?\s*(?:no|n)s?\b\.?|nos?\.?$|size\b|dimension|srno|sl\.?$|sr\.?$|#|param|pollutant|pollution\s+control|standard|limit|tolerance|max|permissible|concentration|norms|prescribed|frequency|periodicity|interval|schedule\s*(?:of|&|and|no|category)|s\.$|attribute|analyte|determinand|constituent|substance|propert(?:y|ies)|threshold|ceiling|allowable|acceptable|desir(?:able|ed)|specified|stipulated|consented|plants?\b|section\b(?!\s*\d)|sampling|monitoring|quantity|qty|quantum|unit|uom|description|source|stack|vents?\b|chimney|product|name|type|categor|(?:final\s+|mode\s+of\s+)?dis(?:posal|charge)\b|treatment|fuel|amount|amt|date|purpose|authori[sz]ed\s+(?:mode|quantit|qty)|ht\.?(?:$|\s*[(,])|location|point|from|to$|upto|medium|valid|consent|capacity|height|sulphur|gaseous|air pollution|apc|waste|hazardous|mode|method|transaction|survey|activity|item|existing|proposed|total|outlet|emission|time|action|applicable|particular|characteristic|submission|compliance|process|annexure|year|control|value|remarks?|basis|test|raw material|by-?products?|permitted|water|number|details?|area|day|night|zone|code|reason|srno|beds|services|premises|ambient|noise|average|analysis|recipient|report|sub|station|where|what$|who$|how\s+often|place|(?:pm|spm|tpm|so2|sox|nox|co|voc|hcl|cod|bod|tss)\s*\(|etp|stp|cetp|inlet|treated|annual|24|8[\s-]*h|residential|industrial|commercial)/i;
+  /^[([*]*(?:s(?:r|l|\.)?\.?\s*(?:no|n)s?\b\.?|nos?\.?$|size\b|dimension|srno|sl\.?$|sr\.?$|#|param|pollutant|pollution\s+control|standard|limit|tolerance|max|permissible|concentration|norms|prescribed|frequency|periodicity|interval|schedule\s*(?:of|&|and|no|category)|s\.$|attribute|analyte|determinand|constituent|substance|propert(?:y|ies)|threshold|ceiling|allowable|acceptable|desir(?:able|ed)|specified|stipulated|consented|plants?\b|section\b(?!\s*\d)|sampling|monitoring|quantity|qty|quantum|unit|uom|description|source|stack|vents?\b|chimney|product|name|type|categor|(?:final\s+|mode\s+of\s+)?dis(?:posal|charge)\b|treatment|fuel|amount|amt|date|purpose|authori[sz]ed\s+(?:mode|quantit|qty)|ht\.?(?:$|\s*[(,])|location|point|from|to$|upto|medium|valid|consent|capacity|height|sulphur|gaseous|air pollution|apc|waste|hazardous|mode|method|transaction|survey|activity|item|existing|proposed|total|outlet|emission|time|action|applicable|particular|characteristic|submission|compliance|process|annexure|year|control|value|remarks?|basis|test|raw material|by-?products?|permitted|water|number|details?|area|day|night|zone|code|reason|srno|beds|services|premises|ambient|noise|average|analysis|recipient|report|sub|station|where|what$|who$|by\s+whom|(?:done|carried\s+out|to\s+be\s+done|performed)\s+by|responsib|agency|how\s+often|place|(?:pm|spm|tpm|so2|sox|nox|co|voc|hcl|cod|bod|tss)\s*\(|etp|stp|cetp|inlet|treated|annual|24|8[\s-]*h|residential|industrial|commercial)/i;
 
 /** Whether a cell could head a column. */
 export const isHeaderCell = (text: string): boolean =>
@@ -20,7 +20,7 @@ export const isHeaderCell = (text: string): boolean =>
   (HEADER_WORD.test(text) ||
     TIMED_HEAD.test(text) ||
     MEASURED_HEAD.test(text) ||
-    /\b(?:norms?|limits?|standards?|exceed|frequency|quantity|capacity)\b|^[A-Z][^:.\d]{1,40}(?:,\s*|\(\s*)(?:in\s+)?(?:mg|g|[µμ]g)\s?\/\s?\w+\)?$|\b(?:stacks?|chimneys?|outlets?)$|^\(?(?:in\s+)?(?:m?g|kg|[µμ]g)\s?\/\s?(?:N?m\s?[3³]|l|L|MT|tonn?e?|ton|t|day|d)(?:\s+of\s+[a-z ]+)?\)?$|^(?:up\s?to|till|until|from|after|before)\s[\d./-]+\s*\((?:in\s+)?(?:mg|g|[µμ]g)\s?\/\s?\w+\)$/i.test(
+    /\b(?:norms?|limits?|standards?|exceed|frequency|quantity|capacity)\b|^(?:(?:shall\s+)?not\s+(?:be\s+)?)?(?:more|less)\s+than$|^[A-Z][^:.\d]{1,40}(?:,\s*|\(\s*)(?:in\s+)?(?:mg|g|[µμ]g)\s?\/\s?\w+\)?$|\b(?:stacks?|chimneys?|outlets?)$|^\(?(?:in\s+)?(?:m?g|kg|[µμ]g)\s?\/\s?(?:N?m\s?[3³]|l|L|MT|tonn?e?|ton|t|day|d)(?:\s+of\s+[a-z ]+)?\)?$|^(?:up\s?to|till|until|from|after|before)\s[\d./-]+\s*\((?:in\s+)?(?:mg|g|[µμ]g)\s?\/\s?\w+\)$/i.test(
       text,
     ));
 
@@ -76,7 +76,11 @@ export const TABLE_HEADER_RULES: readonly TableHeaderRule[] = [
   /** "Date | of the report." ends like a sentence. Leaves three cells and more. */
   {
     id: 'sentence-end',
-    read: (line) => (/[.;]$/.test(line.text) && line.cells.length < 3 ? 'none' : null),
+    // "Max." is short for a head.
+    read: (line) =>
+      /[.;]$/.test(line.text) && !/\b(?:max|min|conc|qty|no)\.$/i.test(line.text) && line.cells.length < 3
+        ? 'none'
+        : null,
   },
   /** "Consent No. 771/2024 | Date: 12.04.2024": a line of answers. Leaves three cells and more, and years alone. */
   {

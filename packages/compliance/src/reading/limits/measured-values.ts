@@ -59,3 +59,10 @@ export const isSpread = (
   parameter: string,
   { limit, unit }: { limit: string; unit: string | null },
 ): boolean => unit !== null && /^\d[\d.,]*\s*(?:to|-|–)\s*\d/i.test(limit) && !HAS_RANGE.test(parameter);
+
+/** "the base line TDS of", "the initial value of": what there is, which later figures are compared with. */
+const STATE_OF =
+  /\b(?:base\s*-?\s?line|back\s*-?\s?ground|initial|pre-?project|previous|last\s+(?:year|month|quarter)(?:'s)?)\s+(?:(?!limits?\b|norms?\b|standards?\b)[A-Za-z][\w.]*\s+){1,4}?(?:\(?\s*|(?:of|at|as|being|i\.e\.)\s+)(?:about\s+|only\s+)?$/i;
+
+/** Whether the words before a figure call it the state that something is compared with. */
+export const isState = (before: string): boolean => STATE_OF.test(before);

@@ -62,7 +62,11 @@ export const readInTurn = ({ text, hits }: Sentence): (string | null)[] | null =
     const sorts = listSorts(words, hits.length);
     if (sorts) return sorts;
     const names = listNames(words);
-    if (names.length === hits.length) return names;
+    // "within PM10 - 90 and PM2.5 - 50 respectively": each figure has its name right before it again.
+    const isNamedAgain = hits.every(
+      ({ start }, at) => findNamed(text.slice(hits[at - 1]?.end ?? names.length, start)) !== null,
+    );
+    if (names.length === hits.length && !isNamedAgain) return names;
   }
   let from = 0;
   const names = toRuns(text, hits).flatMap((run) => {

@@ -20,7 +20,7 @@ const PARAMETERS: readonly string[] = [
   // What air is told by.
   'particulate|P\\.?M\\.?\\b|SPM|TPM|PM\\s*[-–]?\\s*(?:10|2\\.5)|RSPM|SO\\s*[2x₂]|NO\\s*[2x₂]|NOX',
   'sul(?:ph|f)ur(?!ic\\s+acid(?!\\s+(?:mist|vapou?r|fumes)))|oxides(?:\\s+of\\s+(?:nitrogen|sul(?:ph|f)ur|carbon))?|carbon\\s+monoxide|CO\\b(?!-\\s?[a-z])',
-  'TRS\\b|(?:(?:tri|di)?(?:m?ethyl)?amines?)\\b|silica\\b|H2SO4\\b(?!\\s*\\(?\\d)|HCl|HBr|H2S|HF\\b|Cl2|(?:(?:hydrochloric|sul(?:ph|f)uric|nitric|phosphoric|chromic|acetic)\\s+)?acid\\s+(?:mist|vapou?rs?|fumes)(?:\\s+(?:and|&)\\s+(?:mist|vapou?rs?|fumes))?|(?<!\\d\\s*)RPM(?=\\s+$|\\s*[:=])|(?:NM|T)?VOCs?|asbestos(?!\\s*(?:sheets?|roof|contain|insul))|urea\\s+dust|air\\s*-?\\s*blast|NMHC|hydrocarbons?|mercaptans?|benzo\\s?\\(\\s?a\\s?\\)\\s?pyrene|benzene|ozone',
+  'TRS\\b|(?:(?:tri|di)?(?:m?ethyl)?amines?)\\b|silica\\b|H2SO4\\b(?!\\s*\\(?\\d)|HCl|HBr|H2S|HF\\b|Cl2|(?:(?:hydrochloric|sul(?:ph|f)uric|nitric|phosphoric|chromic|acetic)\\s+)?acid\\s+(?:mist|vapou?rs?|fumes)(?:\\s+(?:and|&)\\s+(?:mist|vapou?rs?|fumes))?|(?<!\\d\\s*)RPM(?=\\s+$|\\s*[:=])|(?:NM|T)?VOCs?|asbestos(?!\\s*(?:sheets?|roof|contain|insul))|urea\\s+dust|air\\s*-?\\s*blast|NMHC|hydrocarbons?|mercaptans?|benzo\\s?\\(\\s?a\\s?\\)\\s?pyrene|benzene|ozone|O3\\b',
   'dioxins?(?:\\s+(?:and|&)\\s+furans)?|furans|PCBs?\\b|PAHs?\\b|biphenyls?|fugitive\\s+(?:dust\\s+)?emissions?|mist|fumes|dust(?!ing)',
   'opacity|smoke|toluene|xylene|hexane|formaldehyde|methanol|acetone|phosgene|acrylonitrile|carbon\\s+di-?sul(?:ph|f)ide|radon',
   // Noise and ground.

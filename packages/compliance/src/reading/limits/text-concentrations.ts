@@ -35,7 +35,7 @@ const isConcentration = (unit: string, before: string): boolean =>
   (RATE.test(unit) && BOUND.test(before));
 
 const FOLLOWS =
-  /^\s*(?:of|for|to|(?:applies|apply|applicable)\s+(?:to|for))\s+([A-Za-z][\w.]*(?:\s+[a-z]+){0,2})/;
+  /^\s*(?:of|for|to|(?:applies|apply|applicable)\s+(?:to|for))\s+([A-Za-z][\w.]*(?:\s+(?:[a-z]+|[A-Z][a-z]+)){0,3})/;
 
 /** "within 2000 µg/m3 as SPM": as what it is measured. */
 const AS = /^\s*as\s+([A-Z]\w{1,5})(?![\w-])/;
@@ -101,7 +101,7 @@ const findOwn = (before: string, behind: string, unit: string): string | null =>
   const found = / of /.test(unit) ? null : FOLLOWS.exec(behind);
   const named =
     found?.[1]?.replace(
-      /\s+(?:and(?!\s+(?:furans|grease|its))|at|in|from|for|on|with|to|by|is|shall)\b.*$/,
+      /\s+(?:and(?!\s+(?:furans|grease|its))|at|in|from|for|on|with|to|by|is|shall|should|must|when|during|under|as|or|of|per|each|only|max\w*)\b.*$/,
       '',
     ) ?? '';
   if (PARAMETER.test(named)) return named.replace(/[.,]$/, '');

@@ -46,13 +46,19 @@ const readBare = ({ text, section }: Sentence): TextLimit[] =>
 
 /** What flows for each tonne that is made. */
 const PER_MASS = /^(?:m[3³]|cu|KL|lit\w*|ltrs?|l)\b.*(?:\/|per)\s*(?:MT|ton|t\b|kg|KL)/i;
-const FLOW =
-  /\b((?:(?:final|total|treated|trade|specific|fresh|waste)\s+){0,3}(?:effluents?|waste\s*water|water)\s+(?:discharge|generation|generated))\b[^;.]{0,60}$/i;
+const OVERFLOW = String.raw`(?:(?!the\b|and\b|or\b|of\b)[a-z]+\s+){0,2}(?:over\s?-?flow|blow\s?-?down|bleed|drain\s+water)`;
+const FLOW = new RegExp(
+  String.raw`\b((?:(?:final|total|treated|trade|specific|fresh|waste)\s+){0,3}(?:effluents?|waste\s*water|water|spent\s*wash|sewage)\s+(?:discharge|generation|generated)|${OVERFLOW}(?:\s+(?:or|and)\s+${OVERFLOW})?)\b[^;.]{0,60}$`,
+  'i',
+);
 
 const readLoads = ({ text, hits }: Sentence): TextLimit[] =>
-  hits.flatMap((hit) => {
-    const named = PER_MASS.test(hit.unit) ? FLOW.exec(text.slice(0, hit.start))?.[1] : undefined;
-    return named ? [{ medium: 'effluent', parameter: named, limit: hit.limit, unit: hit.unit }] : [];
+  hits.flatMap((hit, at) => {
+    const before = text.slice(hits[at - 1]?.end ?? 0, hit.start);
+    const named = PER_MASS.test(hit.unit) ? FLOW.exec(before)?.[1] : undefined;
+    return named
+      ? [{ medium: 'effluent', parameter: named, point: null, limit: hit.limit, unit: hit.unit }]
+      : [];
   });
 
 const BIO_ASSAY = /\b(bio-?\s?assay(?:\s+test)?)\b[^;.\d]{0,40}?(\d+\s*%\s*survival[^;.]*)/i;
@@ -81,7 +87,7 @@ export const TEXT_LIMIT_RULES: readonly TextLimitRule[] = [
   { id: 'bare-number', read: readBare },
   /** "Particulate Matter shall not exceed 115 mg/Nm3", "30 mg/l of BOD". Leaves figures without a parameter near. */
   { id: 'concentration', read: readConcentrations },
-  /** "effluent discharge restricted to 100 litres per tonne of cane": a flow. Leaves other materials, and flows by day. */
+  /** "effluent discharge restricted to 100 litres per tonne of cane", "the pond overflow to 90": a flow. Leaves other materials, and flows by day. */
   { id: 'load', read: readLoads },
   /** "shall pass the bioassay test with 90 % survival of fish …". Leaves tests without a share that survives. */
   { id: 'bio-assay', read: readBioAssay },

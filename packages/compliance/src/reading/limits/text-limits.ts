@@ -3,7 +3,7 @@ import { groupOf } from '../language/group.ts';
 import { findMatch, findMatches } from '../language/search.ts';
 import { citePassage, listSentences, type Passage } from '../layout/passage.ts';
 import type { FoundLimit } from './found-limit.ts';
-import { isHeldAgainst, isTold } from './measured-values.ts';
+import { isHeldAgainst, isState, isTold } from './measured-values.ts';
 import { findPoint } from './point-rules.ts';
 import type { Hit } from './sentence.ts';
 import { listBare, listSharing } from './shared-units.ts';
@@ -38,6 +38,9 @@ const NO_BOUND =
   /\b(?:above|over|beyond|exceeding|exceeds?|more\s+than|greater\s+than|down\s+to|cross(?:es|ing)?|reach(?:es|ing)?|(?:when(?:ever)?|if|once)\b[^,;.]{0,40}\b(?:is|are|becomes|rises\s+to|goes\s+to)|>)\s*$/i;
 const BOUND_BEFORE =
   /\b(?:not\b(?:[^.;]|\.\d){0,32}|no\s+|(?:come|brought|reduced)\s+|(?:in\s+no\s+case|at\s+no\s+time|under\s+no\s+circumstances?|never|nor)\b[^.;]{0,60})$/i;
+/** "shall not contain: a) … more than 20 mg/l; b) … more than": one prohibition holds for each of its list. */
+const NOT_TO_HAVE =
+  /\bnot\s+(?:contain|have|carry|emit|discharge|release|let\s+out|show|hold|give)\b(?:(?!\b(?:shall|should|must|if|when|whenever|which|unless|where|is|are)\b)(?:[^.]|\.(?=\d)))*$/i;
 /** What comes in, or was found. */
 const UNTREATED =
   /\b(?:raw(?!\s+(?:mills?|meal|materials?|coal)\b)|untreated|feed\s+(?:water\s+)?(?:TDS|COD|BOD|quality)|influent|inlet)\b/i;
@@ -45,7 +48,7 @@ const UNTREATED =
 const WAS =
   /\b(?:was|were)\s+(?:only\s+|about\s+|as\s+high\s+as\s+|between\s+)?(?:\d[\d.,]*\s*(?:,|and\b|&|to\b|-)\s*)*$/i;
 const FOUND =
-  /\b(?:was|were)\s+(?:found|observed|reported|recorded)|\bfound\s+(?:to\s+be\s+)?(?:within|below|in\s+order|conforming|meeting)\b|\banalysis\s+(?:report|results?)\s+(?:of|dated|by)\b|\b(?:showed|shown|reveal(?:s|ed)|indicate[sd]|rang(?:es|ed)\s+(?:from|between)|exceeded\s+the)\b|\b(?:observed|monitored|measured|reported|recorded|actual)\s+(?:values?|levels?|results?|concentrations?|quality)\b|\b(?:quality|values?|levels?|characteristics)\s+(?:as\s+)?(?:found|observed|reported|monitored)\b|\bas\s+(?:reported|found|observed)\b|\b(?:is|are)\s+(?:the\s+|only\s+)?targets?\b/i;
+  /\b(?:was|were)\s+(?:found|observed|reported|recorded)|\bfound\s+(?:to\s+be\s+)?(?:within|below|in\s+order|conforming|meeting)\b|\banalysis\s+(?:report|results?)\s+(?:of|dated|by)\b|\b(?:showed|shown|reveal(?:s|ed)|indicate[sd]|rang(?:es|ed)\s+(?:from|between)|exceeded\s+the)\b|\b(?:observed|monitored|measured|reported|recorded|actual)\s+(?:values?|levels?|results?|concentrations?|quality)\b|\b(?:quality|values?|levels?|characteristics)\s+(?:as\s+)?(?:found|observed|reported|monitored)\b|\bas\s+(?:reported|found|observed)\b|(?<!\b(?:if|when|be|is|are|been|not)\s+)\bfound\s+(?:that\s+|the\s+)*[A-Za-z][\w. ]{0,30}?\s(?:of\s+|is\s+|as\s+|at\s+)?\d|\b(?:had|has|have)?\s*failed\s+(?:in|for)\b|\b(?:is|are)\s+(?:the\s+|only\s+)?targets?\b/i;
 /** "with COD up to 4,000 mg/l shall go to …": what is led on. */
 const LED_ON =
   /\bup\s*to\s+\d[\d,.]*\s*mg\s*\/\s*l\b.*\bshall\s+(?:go\b|be\s+(?:sent|taken|led|fed|pumped)\b)/i;
@@ -101,20 +104,25 @@ const MORE =
 const INSTRUMENT =
   /\b(?:(?:detectors?|sensors?|alarms?)\b[^;.]{0,24}\bat|alarm\s+(?:level|point|set)|span|(?:measuring|of|with)\s+(?:a\s+)?range(?=\s*(?:of\s*)?$)|measuring\s+range|range\s+of\s+the\s+\w+|detection\s+limit|resolution|accuracy|dos(?:e|age|ing))\b[^;.]{0,60}$/i;
 
-/** Whether a figure bounds what it measures. */
-const isBound = (before: string, text: string): boolean =>
+/** Whether a figure bounds what it measures; `lead`: the line that announces the list it is in. */
+const isBound = (before: string, text: string, lead: string): boolean =>
   !NO_BOUND.test(before) ||
   (WANTED.test(before) && MORE.test(before)) ||
   BOUND_BEFORE.test(before.replace(NO_BOUND, '')) ||
+  NOT_TO_HAVE.test(`${lead} ${before}`) ||
   /\b(?:not\s+(?:be\s+)?(?:allowed|permitted)|prohibited)\b/i.test(text);
 
-/** The figures of a sentence, with those of its clauses that tell the one unit of a list: "(a) pH 6.5-8.5, TSS 100, BOD 30 (mg/l); (b) …". */
+/** Where a clause of a list ends: at a semicolon, or behind the bracket that tells the unit of its figures. */
+const END_OF_CLAUSE = /;|(?<=\d\s*\((?:all\s+)?(?:in\s+)?[^()\d\s]{1,5}\/[^()]*\))/;
+
+/** The figures of a sentence, with those of its clauses that tell the one unit of a list: "TSS 100, BOD 30 (mg/l); …", "SO2 - 80 (all in µg/m3) and …". */
 const withBareClauses = (text: string, hits: Hit[]): Hit[] => {
-  if (!text.includes(';')) return hits;
   let start = 0;
-  const more = text.split(';').flatMap((clause) => {
+  const clauses = text.split(END_OF_CLAUSE);
+  if (clauses.length === 1) return hits;
+  const more = clauses.flatMap((clause) => {
     const from = start;
-    start += clause.length + 1;
+    start += clause.length + (text[start + clause.length] === ';' ? 1 : 0);
     return hits.some((hit) => hit.start >= from && hit.start < start)
       ? []
       : listBare(clause).map((hit) => ({ ...hit, start: hit.start + from, end: hit.end + from }));
@@ -122,11 +130,12 @@ const withBareClauses = (text: string, hits: Hit[]): Hit[] => {
   return more.length === 0 ? hits : [...hits, ...more].sort((a, b) => a.start - b.start);
 };
 
-/** The limits that a sentence says, without where it stands. `section`: the heading that it stands under. */
+/** The limits that a sentence says, without where it stands. `section`: the heading that it stands under; `lead`: the words with a colon right before it. */
 export const readTextLimits = (
   text: string,
   section: string | null,
   rules = TEXT_LIMIT_RULES,
+  lead = '',
 ): Omit<FoundLimit, 'citation'>[] => {
   const indic = readIndicLimits(text, section);
   if (indic.length > 0) return indic;
@@ -151,6 +160,7 @@ export const readTextLimits = (
       /^\s*(?:dry\s+|excess\s+)?(?:O2|O₂|CO2|oxygen|air)\b/i.test(text.slice(m.index + m[0].length));
     if (
       WAS.test(before) ||
+      isState(before) ||
       (!isHeld && isFound(clauseAt(text, m.index))) ||
       (MEASURED.test(text.slice(m.index + m[0].length)) && !COMMANDED.test(before))
     )
@@ -160,7 +170,7 @@ export const readTextLimits = (
       isMethod ||
       isBasis ||
       INSTRUMENT.test(before) ||
-      !isBound(before, text)
+      !isBound(before, text, lead)
     )
       return [];
     const end = m.index + m[0].length;
@@ -191,19 +201,26 @@ const toldBefore = (text: string, at: number): string | null => {
 /** So many letters of a paragraph before a sentence tell what it is about. */
 const REACH = 300;
 
+/** "The outlet shall not contain:" as the words before an item, which it goes on with; else empty. */
+const toLead = (words: string | null): string => (words !== null && /:[\s-]*$/.test(words) ? words : '');
+
 /** Limits that stand in a sentence: noise by day and night, and "Particulate Matter … 115 mg/Nm3". */
 export const findTextLimits = (
   passage: Passage,
   section: string | null,
   rules = TEXT_LIMIT_RULES,
-): FoundLimit[] =>
-  listSentences(passage).flatMap((span) =>
+): FoundLimit[] => {
+  const spans = listSentences(passage);
+  const textOf = (at: number) => passage.text.slice(spans[at]?.start, spans[at]?.end);
+  return spans.flatMap((span, at) =>
     readTextLimits(
-      passage.text.slice(span.start, span.end),
+      textOf(at),
       toldBefore(passage.text, span.start) ?? section,
       rules,
+      toLead(at === 0 ? section : textOf(at - 1)),
     ).map((limit) => ({
       ...limit,
       citation: citePassage(passage, span.start, span.end),
     })),
   );
+};

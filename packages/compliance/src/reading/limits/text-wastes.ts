@@ -38,7 +38,7 @@ const STRUCK =
 
 /** "limited to: incineration ash 3.6 MT/annum, used oil of DG sets 0.3 KL/annum": names right before what is allowed of each. */
 const LISTED =
-  /(?:^|[,;:]|\band\b|\bwastes?\s*(?:\([^()]*\)\s*)?[-–])\s*((?!(?:the|a|an|and|or|of|to|not|which|shall)\b)[A-Za-z][\w-]*(?:\s+(?!(?:shall|should|must|not|is|are|and|to|be|up|at)\b)[\w/&-]+){0,5})\s+$/i;
+  /(?:^|[,;:]|\b(?:and|to)\b|\bwastes?\s*(?:\([^()]*\)\s*)?[-–])\s*(?:of\s+)?((?!(?:the|a|an|and|or|of|to|not|which|shall)\b)[A-Za-z][\w-]*(?:\s+(?!(?:shall|should|must|not|is|are|and|to|be|up|at)\b)[\w/&-]+){0,5})\s+(?:(?:up\s*)?to\s+)?$/i;
 const LIMITS_ALL =
   /\b(?:limited|restricted|authori[sz]ed|permitted|allowed)\b[^:;]{0,24}(?:to|for)?\s*:|\b(?:limited|restricted)\s+to\b|\bas\s+(?:under|below|follows)\b|\bnamely\b|\bfollowing\s+quantit(?:y|ies)\s*:|^(?!.*\b(?:was|were)\b).*\bhazardous\s+wastes?\s*(?:\([^()]*\)\s*)?[:–-]/i;
 
@@ -55,12 +55,12 @@ const OF = /(?:^|[,;:]|\band\b)\s*([A-Za-z][\w\s/&'-]{1,50}?)\s*(?:of|[:–@-])?
 
 /** Wastes that are hazardous by their name alone, in front of a quantity that is allowed. */
 const KNOWN =
-  /\b((?:used|spent|waste)\s+(?:[a-z-]+\s+){0,3}?(?:oils?|resins?|catalysts?|carbon|acids?|solvents?|electrolytes?|filters?|batteries))(?:\s+(?:from|of|in)\s+(?:the\s+)?[A-Za-z. ]{2,24}?)?\s*(?:of|:|-|@|up\s+to|(?:(?:shall|should|must)\s+)?not\s+(?:be\s+)?(?:exceed\w*|more\s+than))?\s*$/i;
+  /\b((?:used|spent|waste)\s+(?:[a-z-]+\s+){0,3}?(?:oils?|resins?|catalysts?|carbon|acids?|solvents?|electrolytes?|filters?|batteries))(?:\s+(?:from|of|in)\s+(?:the\s+)?[A-Za-z. &-]{2,40}?)?\s*(?:of|:|-|@|up\s+to|(?:(?:shall|should|must|will)\s+)?(?:be\s+)?(?:not\s+(?:be\s+)?(?:exceed\w*|more\s+than|beyond|over)|less\s+than|below|within|(?:limited|restricted)\s+to))?\s*$/i;
 /** "Generation of phosphate sludge shall not be more than", "that of waste thinner not more than": whatever it is, it is a waste. */
 const GENERATION =
   /\b(?:generation|quantity|that)\s+of\s+((?:[a-z/-]+\s+){0,3}(?:sludge|residues?|(?:used|spent|waste)\s+(?:(?!shall|should|must|not)[a-z]+\s+)?(?!shall|should|must|not)[a-z]+|cake|dross|tar))\s+(?:(?:shall|should|must)\s+)?not\s+(?:be\s+)?(?:more\s+than|exceed\w*)\s*$/i;
 const ALLOWED =
-  /\bnot\s+(?:be\s+)?exceed|\b(?:may|shall|can)?\s*\bbe\s+(?:generated|stored)|\bauthori[sz]ed\s+to\b|\b(?:permitted|limited|restricted)\s+to\b/i;
+  /\bnot\s+(?:be\s+)?(?:exceed|more\s+than|beyond|over)|\bbe\s+(?:less\s+than|below|within)\b|\b(?:may|shall|can)?\s*\bbe\s+(?:generated|stored)|\bauthori[sz]ed\s+to\b|\b(?:permitted|limited|restricted)\s+to\b/i;
 
 const nameOf = (text: string, hit: Hit, isHazardous: boolean): string | null => {
   const behind =
@@ -116,6 +116,9 @@ const WASTE =
 const SETS_AMOUNT =
   /\b(?:not\s+(?:\w+\s+){0,4}?more\s+than|exceed\w*|limited|restricted|authori[sz]ed|permitted|allowed)\b/i;
 
+/** "The storage of used batteries shall be limited to 200 MT": how much may lie there, of what a plant works up. */
+const STORED = /\b(?:storage|stocks?|inventory)\s+of\b/i;
+
 const listBareAmounts = (text: string, hits: readonly Hit[]): Hit[] =>
   SETS_AMOUNT.test(text)
     ? findMatches(BARE_AMOUNT, text)
@@ -147,7 +150,7 @@ export const readWastes = ({ text, hits: told, section }: Sentence): TextLimit[]
     )
       return [];
     const parameter = inTurn?.[at] ?? nameOf(text, hit, isHazardous);
-    return parameter === null || (bare.includes(hit) && !WASTE.test(parameter))
+    return parameter === null || (bare.includes(hit) && (!WASTE.test(parameter) || STORED.test(before)))
       ? []
       : [{ medium: 'hazardous_waste', parameter, limit: hit.limit, unit: hit.unit }];
   });
