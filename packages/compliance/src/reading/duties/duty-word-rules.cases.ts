@@ -101,6 +101,7 @@ export const dutyWords = toFamily({
       ],
       rejects: [
         ['The mill was closed by October, 2019.', 'none'],
+        ['The mill replied to the notice within a week of the hearing.', 'none'],
         ['Rules amended by the Board before 2019', 'none'],
         ['Production of 400 t expected by June 2026', 'none'],
         ['Date of entry by 30.06.2026', 'none'],

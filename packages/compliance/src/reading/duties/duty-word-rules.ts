@@ -71,7 +71,10 @@ export const DUTY_WORD_RULES: readonly DutyWordRule[] = [
   /** "Submission of the guarantee within 15 days": a noun that commands, at the start. Leaves it inside a sentence. */
   { id: 'nominal', read: (sentence) => (NOMINAL.test(sentence) ? 'command' : null) },
   /** "Yard concreted by October 2024", "compliance report within 30 days". Leaves what was done. */
-  { id: 'bare-deadline', read: (sentence) => (hasBareDeadline(sentence) ? 'command' : null) },
+  {
+    id: 'bare-deadline',
+    read: (sentence) => (hasBareDeadline(sentence) && !DID.test(sentence) ? 'command' : null),
+  },
   /** "Stack monitoring: once a month". Leaves what is no activity, and what was done. */
   {
     id: 'activity',

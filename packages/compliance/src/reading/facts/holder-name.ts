@@ -1,6 +1,6 @@
-/** A company, by the end of its name, with the unit that it is. */
+/** A company, by the end of its name, with the unit that it is: "Limited (Unit-II)", "Limited, Unit-III". */
 export const SUFFIX =
-  /^.{2,110}?(?:&\s*co|\b(?:limited|ltd|LLP|L\.L\.P|inc|(?:corporation|company|trust|society|co-?operative\s+sugar\s+factory)(?:\s*,?\s+(?:(?:pvt\.?|private|\(p\))\s*)?(?:limited|ltd))?))(?=[\s,.;(]|$)\.?(?:\s*,?\s*\(\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)|\s*\(?\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)?|\s*\([^()]{2,40}\b(?:division|unit|plant|works|mills?|section)\s*(?:-?\s*[IVX\d]{1,3})?\))?/i;
+  /^.{2,110}?(?:&\s*co|\b(?:limited|ltd|LLP|L\.L\.P|inc|(?:corporation|company|trust|society|co-?operative\s+sugar\s+factory)(?:\s*,?\s+(?:(?:pvt\.?|private|\(p\))\s*)?(?:limited|ltd))?))(?=[\s,.;(]|$)\.?(?:\s*,?\s*\(\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)|\s*,\s*unit\s*[-–:]?\s*(?:[IVX]+|\d)(?=\s*(?:,|$))|\s*\(?\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)?|\s*\([^()]{2,40}\b(?:division|unit|plant|works|mills?|section)\s*(?:-?\s*[IVX\d]{1,3})?\))?/i;
 
 /** ", Tiles Works," behind a name tells which of the holder's works it is; every other comma ends the name. */
 const STOP =
@@ -62,7 +62,8 @@ export const cutName = (text: string): string | null => {
   const suffixed = SUFFIX.exec(text)?.[0];
   const stopped = text.replace(STOP, '').replace(AT_PLACE, '');
   const value =
-    suffixed && suffixed.replace(/[,;]|,?\s*\(\s*unit[^)]*\)$/gi, '').length <= stopped.length + 2
+    suffixed &&
+    suffixed.replace(/,?\s*\(\s*unit[^)]*\)$|,\s*unit[^,]*$|[,;]/gi, '').length <= stopped.length + 2
       ? suffixed
       : stopped;
   const name = tidy(value);

@@ -47,11 +47,12 @@ describe('the name of the holder', () => {
     ],
   ])('%s', (name) => {
     const printed = `M/s ${name}, Focal Point`;
-    expect(nameIn(printed)).toBe(name.replace(', Unit-II', ''));
+    expect(nameIn(printed)).toBe(name);
   });
 
   it('ends with its legal form, or where the address begins', () => {
     expect(nameIn('M/s Blue Hill Limited Focal Point')).toBe('Blue Hill Limited');
+    expect(nameIn('M/s Blue Hill Limited, Unit No. 5, Shed 3')).toBe('Blue Hill Limited');
     expect(nameIn('M/s Blue Hill Mills, a part of Green Limited')).toBe('Blue Hill Mills');
     expect(nameIn('M/s Blue Hill & Co. Focal Point')).toBe('Blue Hill & Co.');
     expect(nameIn('M/s Blue Hill Ltd.Focal Point')).toBe('Blue Hill Ltd.');

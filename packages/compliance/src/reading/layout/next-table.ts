@@ -1,6 +1,6 @@
 import { headsAlignedRows } from './aligned-heads.ts';
 import { hasRowLabel } from './row-label.ts';
-import { isSerialHeader, isTableHeader } from './table-header-rules.ts';
+import { isHeaderCell, isSerialHeader, isTableHeader } from './table-header-rules.ts';
 import type { TextLine } from './text-line.ts';
 
 /** A line below the header of a table, on the page of the line before it. `from` is the index of the header. */
@@ -51,6 +51,29 @@ export const titlesNextTable = ({ lines, at, from, line, header }: Below): boole
     !/\d/.test(next.text) &&
     levelled(next) !== levelled(header) &&
     isTableHeader(next)
+  );
+};
+
+/** Cells begin in one column where they begin within so many points of each other. */
+const SAME_COLUMN = 8;
+const beginsIn = (x0: number, { cells }: TextLine): boolean =>
+  cells.some((cell) => Math.abs(cell.x0 - x0) < SAME_COLUMN);
+
+/** "Item | By whom | How often" below rows with other columns: heads, with a row of their own right below them. */
+export const headsOtherColumns = ({ lines, at, from, line, header }: Below): boolean => {
+  const next = lines[at + 1];
+  const inner = line.cells.slice(1);
+  return (
+    at > from + 1 &&
+    inner.length > 1 &&
+    inner.some(({ x0 }) => !lines.slice(from, at).some((above) => beginsIn(x0, above))) &&
+    next !== undefined &&
+    next.page === line.page &&
+    line.cells.every(({ text, x0 }) => /^[A-Z]/.test(text) && isHeaderCell(text) && beginsIn(x0, next)) &&
+    next.cells.length === line.cells.length &&
+    line.page === header.page &&
+    !/\d/.test(line.text) &&
+    levelled(line) !== levelled(header)
   );
 };
 

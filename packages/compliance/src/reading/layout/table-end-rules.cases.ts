@@ -123,6 +123,42 @@ export const tableEnds = toFamily({
         ],
       ],
     },
+    'other-heads': {
+      accepts: [
+        [
+          [
+            'Parameter | Limit',
+            'BOD | 30',
+            'COD | 250',
+            'Activity | By whom | How often',
+            'Scales | Engineer | Daily',
+          ],
+          ['0-3', '3-5'],
+        ],
+      ],
+      rejects: [
+        [
+          [
+            'Parameter | Unit | Limit',
+            'BOD | mg/l | 30',
+            'COD | mg/l | 250',
+            'Activity | By whom | How often',
+            'Scales | Engineer | Daily',
+          ],
+          ['0-5'],
+        ],
+        [
+          [
+            'Parameter | Limit',
+            'BOD | 30',
+            'COD | 250',
+            'Activity | Nobody | Seldom',
+            'Scales | Clerk | Daily',
+          ],
+          ['0-5'],
+        ],
+      ],
+    },
     'announced-table': {
       accepts: [
         [

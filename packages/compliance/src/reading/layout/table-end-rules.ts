@@ -2,6 +2,7 @@ import { type Rule, readFirst } from '../rule.ts';
 import {
   announcesNextTable,
   type Below,
+  headsOtherColumns,
   repeatsHeader,
   startsNextTable,
   titlesNextTable,
@@ -137,6 +138,8 @@ export const TABLE_END_RULES: readonly TableEndRule[] = [
   { id: 'titled-table', read: (below) => (titlesNextTable(below) ? 'end' : null) },
   /** What ends with a colon, and three heads and more below it. Leaves titles of rows. */
   { id: 'announced-table', read: (below) => (announcesNextTable(below) ? 'end' : null) },
+  /** Heads of other columns right above a row in them. Leaves heads that go on with the columns of the rows above. */
+  { id: 'other-heads', read: (below) => (headsOtherColumns(below) ? 'end' : null) },
   /** A number that is not in the column of the rows' labels. Leaves labels of rows. */
   {
     id: 'condition-at-margin',

@@ -30,7 +30,11 @@ export const adverbs = toFamily({
       ],
     },
     'day-to-day': {
-      accepts: [['The unit shall keep day to day records of its work.', null]],
+      accepts: [
+        ['The unit shall keep day to day records of its work.', null],
+        ['Day to day entries of the lime that is used shall be kept.', 'daily adjective'],
+        ['The unit shall maintain a day to day log of the fuel burnt.', 'daily adjective'],
+      ],
       rejects: [
         ['The register shall be updated on day to day basis.', 'daily'],
         ['The policy shall be renewed from year to year.', 'yearly'],
@@ -61,6 +65,13 @@ export const adverbs = toFamily({
     'by-machine': {
       accepts: [['The flow shall be measured hourly by the online system.', null]],
       rejects: [['The flow shall be measured hourly by the operator.', 'daily']],
+    },
+    'of-value': {
+      accepts: [
+        ['Ozone shall be within 100 µg/m3 (8 hourly) at the gate.', null],
+        ['Air shall meet PM10 - 90 and SO2 - 60 (all in µg/m3, 8 hourly) at the gate.', null],
+      ],
+      rejects: [['The flow (hourly) shall be logged.', 'daily']],
     },
     averaging: {
       accepts: [

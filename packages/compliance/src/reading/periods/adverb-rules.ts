@@ -6,12 +6,15 @@ import {
   CLAUSE,
   COME_FROM,
   COMMANDED,
+  DAY_RECORD,
   DESCRIBED,
   DURING,
   DUTY_NOUN,
   FUNCTION_WORD,
   isComputed,
+  KEEPS,
   KEPT,
+  KEPT_THEN,
   MENTIONED,
   OF_VALUE,
   ON_DEMAND,
@@ -23,6 +26,7 @@ import {
   STANDSTILL,
   TIME_OF_DAY,
   USED_FOR,
+  VALUE_TIME,
 } from './adverb-words.ts';
 
 const isAdverb = (word: string): boolean => /ly$|wise$|day$|week$|month$|year$/i.test(word);
@@ -49,13 +53,16 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
         ? 'none'
         : null,
   },
-  /** "day to day operation" is ordinary, not daily. Leaves "on day to day basis", "kept day to day by". */
+  /** "day to day operation" is ordinary, not daily. Leaves "on day to day basis", "kept day to day by", and records of what is used that are kept. */
   {
     id: 'day-to-day',
-    read: ({ word, matched, rest }) =>
-      /^day\W+to\W+day/i.test(word) && !FUNCTION_WORD.test(rest) && !/\bbasis$/i.test(matched)
-        ? 'none'
-        : null,
+    read: ({ word, before, matched, rest, period }) => {
+      if (!/^day\W+to\W+day/i.test(word) || FUNCTION_WORD.test(rest) || /\bbasis$/i.test(matched))
+        return null;
+      return DAY_RECORD.test(rest) && (KEEPS.test(before) || KEPT_THEN.test(rest))
+        ? { ...period, isAdjective: true }
+        : 'none';
+    },
   },
   /** "shall be mended during the annual shut down": as often as that comes. Leaves a standstill that nothing is done in. */
   {
@@ -90,6 +97,11 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
         (/\b\d{1,2}[\s-]*$/.test(before) && /\b(?:once|twice|thrice|times)\b/i.test(rest)))
         ? 'none'
         : null,
+  },
+  /** "80 µg/m3 (8 hourly)", "(all in µg/m3, 24 hourly)": over what time a value is taken. Leaves a period alone in its brackets. */
+  {
+    id: 'of-value',
+    read: ({ before, rest }) => (VALUE_TIME.test(before) && /^(?:\w+\s*)?\)/.test(rest) ? 'none' : null),
   },
   /** "waste generated daily shall be": how much there is. Leaves "be generated daily". */
   {

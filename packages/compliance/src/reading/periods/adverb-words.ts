@@ -3,6 +3,14 @@ import { COUNT } from '../language/numbers.ts';
 /** What an adjective of frequency must describe to be a duty: "quarterly statement", not "daily discharge". */
 export const DUTY_NOUN =
   /^(?:(?!(?:for|of|is|are|as|in|the|to|shall|with|from|at|on|by)\b)[\w/&(),.-]+\s+){0,4}?(?:reports?|returns?|statements?|records?|recording|registers?|logs?|log\s?-?books?|monitoring|analys[ei]s|analyzed|sampling|samples?|tests?|testing|calibration|reconciliation|audits?|surveys?|inspections?|x-?rays?|audiometry|spirometry|checks?|check[-\s]?ups?|back-?ups?|readings?|compliances?|data|results?|progress|submissions?|trainings?|drills?|talks?|statistics|meet(?:ing)?s?|examinations?|measurements?|maintenance|certificates?|details|information|entry|entries|sheets?|instal?lments?|accounts?|cleaning|assessment|review|reporting|performance|statements?|updates?|updation|balance|abstracts?|summar(?:y|ies)|status|figures|receipts?|minutes|verification|validation|inventory|servicing|desludging|health|medical|mock|awareness|programmes?|sweeping|sprinkling|stud(?:y|ies)|screening|desilting|plantation|camps?|rehearsals?|refresher|immuni[sz]ation|vaccination|basis)\b/i;
+/** "record of chemicals used": what is written down of a day; of the work as a whole it is no more than a file. */
+export const DAY_RECORD =
+  /^(?:[\w-]+\s+){0,2}?(?:records?|logs?|log\s?-?books?|registers?|readings?|entr(?:y|ies)|accounts?|data)\b(?!\s+of\s+(?:(?:its|their|the|all)\s+)*(?:work|working|activit(?:y|ies)|operations?|affairs|business)\b)/i;
+/** "shall keep the", before it, and "… shall be kept", behind it. */
+export const KEEPS =
+  /\b(?:keep|maintain|record|enter|note|write)\s+(?:(?:the|an?|proper|up-?to-?date|complete)\s+)*$/i;
+export const KEPT_THEN =
+  /^[^.;]{0,160}?\b(?:shall|should|must|to)\s+(?:also\s+)?be\s+(?:\w+ly\s+)?(?:kept|maintained|entered|recorded|noted|written|updated|made)\b/i;
 /** "return shall be kept": a paper that is filed away. */
 export const KEPT =
   /^(?:\w+\s+){0,3}(?:returns?|reports?)\s+(?:shall|should|must|to)\s+be\s+(?:kept|retained|preserved|made\s+available)\b/i;
@@ -41,6 +49,9 @@ export const WRITTEN_THEN =
   /^(?:[\w&/,()-]+\s+){1,14}?(?:(?:shall|should|must|to)\s+(?:also\s+)?be|be)\s+(?:\w+ly\s+)?(?:maintained|kept|recorded|entered|noted|updated)\b/i;
 /** "0.5 µg/m3 (": over what time a value is taken. */
 export const OF_VALUE = /\d\s*(?:[µμu]g|mg|g|kg|ng|dB|ppm|NTU|MPN)[^\s(]*\s*(?:\([A-Z]\)\s*)?\(\s*$/i;
+/** "µg/m3 (8 ", "(all in µg/m3, 24 ": the same behind the unit, with its hours. */
+export const VALUE_TIME =
+  /\d\s*(?:[µμu]g|mg|ng|ppm)[^\s(]*\s*\(\s*(?:\d{1,2}[-\s]*)?$|\([^()]*(?:[µμu]g|mg|ng)\s*\/[^()]*[,;\s]\s*(?:\d{1,2}[-\s]*)?$/i;
 /** "Results of the": what comes of an act. */
 export const RESULTS_OF =
   /\b(?:reports?|results?|findings|minutes|abstracts?|readings?|data|proceedings)\s+of\s+(?:the|its|their|such)\s+$/i;

@@ -21,6 +21,7 @@ export const countedRecurrences = toFamily({
         ['Samples shall be tested once in every three months.', ['quarterly']],
         ['Tests shall be made at a frequency of one in three months.', ['quarterly']],
         ['Air shall be sampled on two days in every week.', ['2/1 week']],
+        ['Air shall be sampled at the school for two days in a month.', ['2/1 month']],
         ['Air shall be sampled one day in a week.', ['weekly']],
         ['Reports shall be furnished once in 6 (six) months.', ['half_yearly']],
         ['The air shall be monitored twice a week.', ['2/1 week']],

@@ -111,6 +111,7 @@ export const everyRecurrences = toFamily({
         ['The meter shall be read each hr.', ['daily']],
         ['The bags shall be checked every alternate month.', ['1/2 month']],
         ['Readings shall be taken in each shift.', ['daily']],
+        ['Readings shall be taken by the operator in each shift.', ['daily']],
         ['The sensors shall be calibrated every fortnight.', ['1/2 week']],
         ['Samples shall be drawn per quarter.', ['quarterly']],
         ['The return shall be sent each succeeding financial year.', ['yearly']],
@@ -122,6 +123,16 @@ export const everyRecurrences = toFamily({
         ['The plan for every year plan period shall be made.', []],
         ['Discharge shall not exceed 10 KL per day.', []],
         ['The belt shall be planted in phases of 50% each year.', []],
+      ],
+    },
+    'all-shifts': {
+      accepts: [
+        ['The draught shall be noted in both the shifts.', ['daily']],
+        ['The pH shall be read by the chemist in all three shifts.', ['daily']],
+      ],
+      rejects: [
+        ['Operators shall be posted in both the shifts.', []],
+        ['The plant shall be run in two shifts.', []],
       ],
     },
     'done-per-unit': {

@@ -25,7 +25,10 @@ const NUMBERED =
 
 /** Who is there in a shift. */
 const PEOPLE =
-  /\b(?:supervisors?|operators?|chemists?|staff|persons?|attendants?|workers?|guards?|technicians?)\s+(?:for|in|during|per)\s+$/i;
+  /(?<!\bby\s+(?:(?:the|an?|its)\s+)?(?:[\w-]+\s+)?)\b(?:supervisors?|operators?|chemists?|staff|persons?|attendants?|workers?|guards?|technicians?)\s+(?:for|in|during|per)\s+$/i;
+/** Who is posted, and what works. */
+const PRESENT =
+  /\b(?:posted|engaged|deployed|deputed|employed|appointed|available|present|manned|on\s+duty|operated|operates?|run|runs|works?|worked|kept\s+(?:running|on|open))\b[^.;,]*$/i;
 /** "used per day with the loads shall be noted": what is written down of an amount. */
 const IS_NOTED =
   /^(?:(?!\b(?:shall|should|must|not|exceed)\b)[^.;,]){0,50}?\s(?:shall|should|must)\s+be\s+(?:\w+ly\s+)?(?:noted|recorded|entered|logged)\b/i;
@@ -108,6 +111,16 @@ export const EVERY_RULES: readonly PeriodRule[] = [
       if (/\bnext\s*$/i.test(before) || /\d\s?%\s*$/.test(before)) return null;
       if (/shift/i.test(groupOf(m, 2)) && PEOPLE.test(text.slice(0, m.index))) return null;
       return fromCycle(toCycle(1, m[1] ? 2 : 1, groupOf(m, 2)));
+    },
+  },
+  /** "noted in both the shifts", "in all three shifts": in each of them. Leaves who is there, and what runs. */
+  {
+    id: 'all-shifts',
+    pattern:
+      /\b(?:in|during|for|at)\s+(?:both|all|each\s+(?:one\s+)?of|every\s+one\s+of)\s+(?:of\s+)?(?:the\s+)?(?:(?:two|three|four|[2-4])\s+)?(?:working\s+)?shifts\b/gi,
+    read: (m, text) => {
+      const before = text.slice(0, m.index);
+      return PEOPLE.test(`${before}in `) || PRESENT.test(before) ? null : fromCycle(toCycle(1, 1, 'shift'));
     },
   },
   /** "shall be worked out per month", "and the power recorded per day": done as often. So is what "used per day shall be noted". Leaves amounts ("40 kg per month", "used per day"). */

@@ -38,6 +38,10 @@ export const leads = toFamily({
     'count-before': {
       accepts: [
         [
+          'The form with the licence fee shall be filed six months before expiry of the consent.',
+          ['lead 6 month: six months before expiry'],
+        ],
+        [
           'A month before the B.G. (valid up to 30.11.2027) ends it shall be extended.',
           ['lead 1 month from 2027-11-30: A month before the B.G. (valid up to 30.11.2027) ends'],
         ],

@@ -30,7 +30,7 @@ const NO_COUNT =
   /\b(?:well\s+)?(?:before|prior\s+to|in\s+advance\s+of)\s+(?:the\s+)?(?:date\s+of\s+)?(?:its\s+|their\s+)?(?:expir\w+|lapse)(?!\s+of\s+(?:(?:a|the)\s+)?(?:period\s+of\s+)?(?:\d|[a-z-]+\s+(?:days?|weeks?|months?|years?)\b))/gi;
 
 const OTHER_PAPER =
-  /\b(?:agreement|membership|insurance|polic(?:y|ies)|licen[cs]es?|passbook|lease|contract|guarantee|B\.?G\.?|warranty|(?<!\brenewal\s+of\s+(?:the\s+|this\s+|its\s+)?)registration|registration(?=\s+(?:certificate|under|with|on|from|of)\b)|(?:existing|fire|CGW[AB]|ground\s*water)\s+NOCs?|NOC\s+(?:from|of))\b/gi;
+  /\b(?:agreement|membership|insurance|polic(?:y|ies)|licen[cs]es?(?!\s+fees?)|passbook|lease|contract|guarantee|B\.?G\.?|warranty|(?<!\brenewal\s+of\s+(?:the\s+|this\s+|its\s+)?)registration|registration(?=\s+(?:certificate|under|with|on|from|of)\b)|(?:existing|fire|CGW[AB]|ground\s*water)\s+NOCs?|NOC\s+(?:from|of))\b/gi;
 const OWN_PAPER = /\b(?:consents?|authori[sz]ation|order|clearance|CTO|CTE|CCA|CFO)\b/gi;
 
 const RENEWS_OWN =
