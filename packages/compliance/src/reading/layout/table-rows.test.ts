@@ -68,6 +68,34 @@ describe('the rows of a table whose lines are equally close', () => {
     ]);
   });
 
+  it('begin with their labels where the first goes on right below its own, wherever the widest gap is', () => {
+    const pair = (gap: number, text: string, limit: string): [number, Cell[]] => [
+      gap,
+      [
+        [120, text],
+        [300, limit],
+      ],
+    ];
+    expect(
+      readTable(
+        linesOf(
+          NUMBERED,
+          labelled(16, '1', 'SO2', '100'),
+          pair(13, 'NOx', '600'),
+          pair(20, 'HCl', '10'),
+          pair(16, 'HF', '1'),
+          labelled(16, '2', 'PM', '30'),
+          labelled(16, '3', 'CO', '90'),
+        ),
+      ),
+    ).toEqual([
+      ['Sr', 'Parameter', 'Limit'],
+      ['1', 'SO2 NOx HCl HF', '100 600 10 1'],
+      ['2', 'PM', '30'],
+      ['3', 'CO', '90'],
+    ]);
+  });
+
   it('begin with names that have a value beside them', () => {
     expect(
       readTable(

@@ -53,9 +53,27 @@ const goesOnOverPage = (lines: TextLine[], grid: LineCell[][], from: number, to:
   });
 };
 
+/** So much of the widest gap may part rows as well, where all begin with their labels. */
+const NEARLY_WIDEST = 0.8;
+
+/** Whether the first row begins with its label and goes on right below it: then all rows begin with theirs. */
+const isSetToTop = (lines: TextLine[], [first, second]: number[]): boolean => {
+  if (first !== 0 || second === undefined || second < 2) return false;
+  const gaps = lines.slice(1, second + 1).map((line, at) => gapTo(lines[at], line));
+  return (gaps[0] ?? 0) < Math.max(...gaps) - SAME_GAP;
+};
+
+/** Whether the line of a label and the one above it each have a value, and stand nearly as far apart as any since the label before (`from`). */
+const beginsRow = (lines: TextLine[], grid: LineCell[][], from: number, label: number): boolean => {
+  const gaps = lines.slice(from + 1, label + 1).map((line, at) => gapTo(lines[from + at], line));
+  const hasValue = (at: number) => (grid[at]?.at(-1)?.text ?? '') !== '';
+  return (gaps.at(-1) ?? 0) >= NEARLY_WIDEST * Math.max(...gaps) && hasValue(label) && hasValue(label - 1);
+};
+
 /** The index of the first line of each row, where rows have labels. */
 const findLabelledStarts = (lines: TextLine[], grid: LineCell[][], labels: number[]): number[] => {
   const isCentred = (labels[0] ?? 0) > 0;
+  const isTop = isSetToTop(lines, labels);
   const starts: number[] = [];
   for (const [at, label] of labels.entries()) {
     const before = labels[at - 1];
@@ -69,7 +87,8 @@ const findLabelledStarts = (lines: TextLine[], grid: LineCell[][], labels: numbe
       mirrored <= label &&
       isEvenlySet(lines.slice(start, mirrored + 1));
     const cut = () =>
-      before !== undefined && goesOnOverPage(lines, grid, before, label)
+      before !== undefined &&
+      (goesOnOverPage(lines, grid, before, label) || (isTop && beginsRow(lines, grid, before, label)))
         ? label
         : findCut(lines, before ?? 0, label, isCentred);
     starts.push(before === undefined ? 0 : isEven ? mirrored : cut());

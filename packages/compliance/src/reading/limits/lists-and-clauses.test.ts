@@ -69,6 +69,13 @@ describe('limits of lists and clauses in sentences', () => {
       ],
     ],
     [
+      '4. Waste water generation is limited to 3 m3/ton of steel and the boiler blow down to 0.2 m3/ton of steel.',
+      [
+        'effluent | Waste water generation | 3 | m3/ton of steel',
+        'effluent | boiler blow down | 0.2 | m3/ton of steel',
+      ],
+    ],
+    [
       '4. Cooling tower blow down shall not exceed 0.5 m3/ton of steel.',
       ['effluent | Cooling tower blow down | 0.5 | m3/ton of steel'],
     ],

@@ -35,7 +35,7 @@ const findNegligible = (text: string): { from: number; to: number } => {
 };
 /** A figure that says what is, or from where on something is to be done, and not what may be. */
 const NO_BOUND =
-  /\b(?:above|over|beyond|exceeding|exceeds?|more\s+than|greater\s+than|down\s+to|cross(?:es|ing)?|reach(?:es|ing)?|(?:when(?:ever)?|if|once)\b[^,;.]{0,40}\b(?:is|are|becomes|rises\s+to|goes\s+to)|>)\s*$/i;
+  /\b(?:above|over|beyond|exceeding|exceeds?|more\s+than|greater\s+than|(?<!\bblow[\s-]*)down\s+to|cross(?:es|ing)?|reach(?:es|ing)?|(?:when(?:ever)?|if|once)\b[^,;.]{0,40}\b(?:is|are|becomes|rises\s+to|goes\s+to)|>)\s*$/i;
 const BOUND_BEFORE =
   /\b(?:not\b(?:[^.;]|\.\d){0,32}|no\s+|(?:come|brought|reduced)\s+|(?:in\s+no\s+case|at\s+no\s+time|under\s+no\s+circumstances?|never|nor)\b[^.;]{0,60})$/i;
 /** "shall not contain: a) … more than 20 mg/l; b) … more than": one prohibition holds for each of its list. */

@@ -16,9 +16,13 @@ export const everyRecurrences = toFamily({
       accepts: [
         ['The level of the acid tank shall be seen at the beginning of A, B and C shifts.', ['daily']],
         ['The pressure drop shall be noted in all the three shifts.', ['daily']],
+        ['The pH shall be read by the chemist in both the shifts.', ['daily']],
         ['The sump shall be looked at before lunch and at the handing over of both shifts.', ['daily']],
       ],
-      rejects: [['The mill may be worked in all three shifts.', []]],
+      rejects: [
+        ['The mill may be worked in all three shifts.', []],
+        ['Operators shall be posted in both the shifts.', []],
+      ],
     },
     'in-a-shift': {
       accepts: [
@@ -123,16 +127,6 @@ export const everyRecurrences = toFamily({
         ['The plan for every year plan period shall be made.', []],
         ['Discharge shall not exceed 10 KL per day.', []],
         ['The belt shall be planted in phases of 50% each year.', []],
-      ],
-    },
-    'all-shifts': {
-      accepts: [
-        ['The draught shall be noted in both the shifts.', ['daily']],
-        ['The pH shall be read by the chemist in all three shifts.', ['daily']],
-      ],
-      rejects: [
-        ['Operators shall be posted in both the shifts.', []],
-        ['The plant shall be run in two shifts.', []],
       ],
     },
     'done-per-unit': {

@@ -113,16 +113,6 @@ export const EVERY_RULES: readonly PeriodRule[] = [
       return fromCycle(toCycle(1, m[1] ? 2 : 1, groupOf(m, 2)));
     },
   },
-  /** "noted in both the shifts", "in all three shifts": in each of them. Leaves who is there, and what runs. */
-  {
-    id: 'all-shifts',
-    pattern:
-      /\b(?:in|during|for|at)\s+(?:both|all|each\s+(?:one\s+)?of|every\s+one\s+of)\s+(?:of\s+)?(?:the\s+)?(?:(?:two|three|four|[2-4])\s+)?(?:working\s+)?shifts\b/gi,
-    read: (m, text) => {
-      const before = text.slice(0, m.index);
-      return PEOPLE.test(`${before}in `) || PRESENT.test(before) ? null : fromCycle(toCycle(1, 1, 'shift'));
-    },
-  },
   /** "shall be worked out per month", "and the power recorded per day": done as often. So is what "used per day shall be noted". Leaves amounts ("40 kg per month", "used per day"). */
   {
     id: 'done-per-unit',
@@ -139,13 +129,17 @@ export const EVERY_RULES: readonly PeriodRule[] = [
       /\bat\s+the\s+(?:end|close)\s+of\s+the\s+(shift|day|week|month|quarter)\b(?!\s+(?:of|in|shift|following|succeeding|next|ending|concerned)\b)/gi,
     read: (m) => fromCycle(toCycle(1, 1, groupOf(m, 1))),
   },
-  /** "at the start of A, B and C shifts", "at each change of shift", "in all the three shifts": every day. Leaves how many shifts a plant works. */
+  /** "at the start of A, B and C shifts", "at each change of shift", "in all the three shifts": every day. Leaves how many shifts a plant works, and who is posted in them. */
   {
     id: 'shift-points',
     pattern:
-      /\b(?:at\s+(?:the\s+|each\s+|every\s+)?(?:start|beginning|commencement|end|close|change|changeover|handing\s+over|middle)\s+of\s+(?:(?:the|each|every|all|both|any)\s+)*(?:(?:\d|[A-C]|I{1,3}|first|second|third|two|three|general|morning|afternoon|evening|night|day)\s*(?:,|and|&|\/)?\s+)*shifts?|in\s+(?:(?:all|each\s+of)\s+(?:the\s+)?(?:\d|two|three|four)?|both\s+(?:the)?)\s*shifts)\b/gi,
-    read: (m, text) =>
-      OPERATES.test(text.slice(0, m.index)) ? null : fromCycle({ every: 1, unit: 'day', times: 1 }),
+      /\b(?:at\s+(?:the\s+|each\s+|every\s+)?(?:start|beginning|commencement|end|close|change|changeover|handing\s+over|middle)\s+of\s+(?:(?:the|each|every|all|both|any)\s+)*(?:(?:\d|[A-C]|I{1,3}|first|second|third|two|three|general|morning|afternoon|evening|night|day)\s*(?:,|and|&|\/)?\s+)*shifts?|(?:in|during|for|at)\s+(?:both|all|each\s+(?:one\s+)?of|every\s+one\s+of)\s+(?:of\s+)?(?:the\s+)?(?:(?:two|three|four|[2-4])\s+)?(?:working\s+)?shifts)\b/gi,
+    read: (m, text) => {
+      const before = text.slice(0, m.index);
+      return OPERATES.test(before) || PRESENT.test(before) || PEOPLE.test(`${before}in `)
+        ? null
+        : fromCycle({ every: 1, unit: 'day', times: 1 });
+    },
   },
   /** "checked in the general shift", "read during the night shift": every day. Leaves how long a plant works. */
   {
