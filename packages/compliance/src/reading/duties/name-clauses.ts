@@ -60,6 +60,27 @@ const toSampled = (words: string): string | null => {
   return /\b(?:monitoring|sampling|analysis|testing)\b/i.test(thing) ? thing : `Monitoring of ${thing}`;
 };
 
+/** "The pumps", "stock of cylinders": a part of a sentence that begins with a thing of its own, and commands. */
+const OWN_PART =
+  /^\W*(?:(?:and|also|further|the|all|an?|every|each)\s+)*(?!(?:and|also|further|shall|should|must|will|to|be|it|its|they|their|them|this|that|these|those|such|same|said|which|who|if|in|on|at|by|for|with|within|before|after|not|no|so|thereafter|otherwise|else|failing|results?|reports?|cop(?:y|ies)|records?)\b)[a-z][^;]*?\s(?:(?:shall|should|must|has\s+to|have\s+to|is\s+to|are\s+to)\s+(?!not\b)[a-z]|(?:to\s+)?be\s+(?:\w+ly\s+)?[a-z]{2,}(?:ed|en|ld|nt|pt)\b)/i;
+
+const BARE_COMMAND =
+  /^\W*(?:and\s+)?(?:(?:it|they|these|the\s+same)\s+)?(?:also\s+)?(?:shall|should|must)\s+(?:also\s+)?(?=[a-z])(?!not\b)/i;
+const SUBJECT = /^\W*([^;,]{3,80}?)\s+(?:shall|should|must)\s/i;
+
+/** "Old cylinders shall be sent back; the stock be told every Saturday": the part that its period stands in, where each of two commands. */
+const toOwnPart = (sentence: string, { period }: Clause): string => {
+  const from = sentence.lastIndexOf(';', period.start) + 1;
+  if (from === 0 || !COMMANDS.test(sentence.slice(0, from))) return sentence;
+  const to = sentence.indexOf(';', period.end);
+  const part = sentence.slice(from, to < 0 ? undefined : to).trim();
+  if (OWN_PART.test(part)) return part;
+  // "The pit shall be lined; and shall be emptied every month": the same pit.
+  const verb = BARE_COMMAND.exec(part)?.[0].length;
+  const subject = verb === undefined ? undefined : SUBJECT.exec(sentence)?.[1];
+  return verb === undefined || subject === undefined ? sentence : `${subject} shall ${part.slice(verb)}`;
+};
+
 /** What a duty is called, and its sort. */
 type Named = { title: string; category: ObligationCategory };
 
@@ -106,7 +127,7 @@ export const nameClauses = (
     told = whole === words ? '' : whole.replace(period.text, '').trim();
     const category = toObligationCategory(whole);
     const happened = place > 0 ? toHappened(sentence, words, category) : null;
-    const named = full ?? (clauses.length === 1 ? sentence : whole);
+    const named = full ?? (clauses.length === 1 ? toOwnPart(sentence, clause) : whole);
     const called = happened ?? toName(named, { period: shared === null ? period.text : '', category });
     const previous = names.at(-1);
     const title = previous ? withAct(called, previous.title) : called;

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { findPeriods } from '../periods/find-periods.ts';
+import { toClauses } from './clauses.ts';
+import { nameClauses } from './name-clauses.ts';
+
+const namesOf = (sentence: string): string[] =>
+  nameClauses(sentence, toClauses(sentence, findPeriods(sentence)), null).map(({ title }) => title);
+
+it.each([
+  ['Old drums shall be sold; a list of the drums be kept monthly.', 'Keep list of the drums'],
+  ['The pit shall be lined; water of the wells shall be tested every month.', 'Test water of the wells'],
+  ['The pit shall be lined; and shall be emptied every month.', 'Empty pit'],
+  ['Green nets shall be put up; these shall be changed yearly.', 'Change green nets'],
+  ['The pit is lined; it shall be emptied every month.', 'Empty pit'],
+])('names a duty by the part of its sentence that says when: %s', (sentence, name) => {
+  expect(namesOf(sentence)).toEqual([name]);
+});
