@@ -22,6 +22,7 @@ export const everyRecurrences = toFamily({
       rejects: [
         ['The mill may be worked in all three shifts.', []],
         ['Operators shall be posted in both the shifts.', []],
+        ['The hopper shall be emptied at the end of the night shift, every day.', ['daily']],
       ],
     },
     'in-a-shift': {

@@ -26,6 +26,8 @@ const NUMBERED =
 /** Who is there in a shift. */
 const PEOPLE =
   /(?<!\bby\s+(?:(?:the|an?|its)\s+)?(?:[\w-]+\s+)?)\b(?:supervisors?|operators?|chemists?|staff|persons?|attendants?|workers?|guards?|technicians?)\s+(?:for|in|during|per)\s+$/i;
+/** ", each day" behind a shift: how often is told in words. */
+const TOLD_DAILY = /^\s*,?\s*(?:each|every)\s+(?:working\s+)?day\b|^\s*,?\s*daily\b/i;
 /** Who is posted, and what works. */
 const PRESENT =
   /\b(?:posted|engaged|deployed|deputed|employed|appointed|available|present|manned|on\s+duty|operated|operates?|run|runs|works?|worked|kept\s+(?:running|on|open))\b[^.;,]*$/i;
@@ -136,7 +138,10 @@ export const EVERY_RULES: readonly PeriodRule[] = [
       /\b(?:at\s+(?:the\s+|each\s+|every\s+)?(?:start|beginning|commencement|end|close|change|changeover|handing\s+over|middle)\s+of\s+(?:(?:the|each|every|all|both|any)\s+)*(?:(?:\d|[A-C]|I{1,3}|first|second|third|two|three|general|morning|afternoon|evening|night|day)\s*(?:,|and|&|\/)?\s+)*shifts?|(?:in|during|for|at)\s+(?:both|all|each\s+(?:one\s+)?of|every\s+one\s+of)\s+(?:of\s+)?(?:the\s+)?(?:(?:two|three|four|[2-4])\s+)?(?:working\s+)?shifts)\b/gi,
     read: (m, text) => {
       const before = text.slice(0, m.index);
-      return OPERATES.test(before) || PRESENT.test(before) || PEOPLE.test(`${before}in `)
+      return TOLD_DAILY.test(text.slice(m.index + m[0].length)) ||
+        OPERATES.test(before) ||
+        PRESENT.test(before) ||
+        PEOPLE.test(`${before}in `)
         ? null
         : fromCycle({ every: 1, unit: 'day', times: 1 });
     },
