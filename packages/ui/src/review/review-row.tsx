@@ -43,9 +43,13 @@ export function ReviewRow(props: ReviewRowProps) {
   const head = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const hasWarning = warning !== undefined;
+  // What the list begins with, such as lines that were not read, stays in view while its first row is open from the start.
+  const isFromStart = useRef(isOpen);
   useEffect(() => {
+    if (!isOpen) isFromStart.current = false;
     if (!isOpen || row.current === null) return;
-    row.current.scrollIntoView({ block: 'nearest' });
+    const first = row.current.closest('[data-review-rows]')?.querySelector(`.${styles.row}`);
+    if (!isFromStart.current || first !== row.current) row.current.scrollIntoView({ block: 'nearest' });
     // The focus follows while it is among the rows, so that Tab goes on from the open one.
     const focused = document.activeElement;
     const isAmongRows = focused instanceof HTMLElement && focused.closest('[data-review-rows]') !== null;

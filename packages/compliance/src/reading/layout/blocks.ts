@@ -23,6 +23,9 @@ const medianPitch = (lines: TextLine[]): number => {
   return pitches[Math.floor(pitches.length / 2)] ?? 14;
 };
 
+/** The next condition begins within so many lines. */
+const SOON = 30;
+
 const ENDS_SENTENCE = /[.:;\u0964]["”’)]?$/;
 
 const startsParagraph = (before: TextLine, line: TextLine, pitch: number): boolean => {
@@ -68,7 +71,7 @@ export const toBlocks = (lines: TextLine[]): Block[] => {
       open = null;
       continue;
     }
-    const number = numbering.findNumber(line);
+    const number = numbering.findNumber(line, lines.slice(at, at + SOON));
     if (number !== null || !open || !before || startsParagraph(before, line, pitch)) {
       open = { kind: 'paragraph', number, lines: [line] };
       blocks.push(open);

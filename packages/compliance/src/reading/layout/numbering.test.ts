@@ -4,12 +4,14 @@ import { createNumbering } from './numbering.ts';
 
 const numbersOf = (lines: string[]): (string | null)[] => {
   const numbering = createNumbering();
-  return toLines(lines).map((line) => numbering.findNumber(line));
+  return toLines(lines).map((line, at, all) => numbering.findNumber(line, all.slice(at + 1)));
 };
 
 describe('an integer follows on the last one', () => {
   it.each<[string, string[], (string | null)[]]>([
     ['the first is one', ['7. The tank'], [null]],
+    ['or one that the next follows', ['7. The tank', 'of steel', '8. The drain'], ['7', null, '8']],
+    ['but not where others came before', ['1. The unit', '40. The tank', '41. The drain'], ['1', null, null]],
     ['it may run ahead by three', ['1. The unit', '4. The tank'], ['1', '4']],
     ['it runs further ahead at the margin', ['1. The unit', '13. The tank'], ['1', '13']],
     ['and not further still', ['1. The unit', '24 The tanks'], ['1', null]],

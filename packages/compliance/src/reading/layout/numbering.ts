@@ -4,16 +4,24 @@ import type { TextLine } from './text-line.ts';
 /** How far a number may run ahead of the last one, where one between was not recognised. */
 const LARGEST_STEP = 3;
 
+/** Whether the next number stands below a line, at its margin. */
+const isFollowed = (value: number, { x0 }: TextLine, later: readonly TextLine[]): boolean => {
+  const next = new RegExp(`^\\(?${value + 1}[.)]+\\s`);
+  return later.some((line) => Math.abs(line.x0 - x0) < 3 && next.test(line.text));
+};
+
 /**
  * Recognises the numbers of conditions in all the styles of the boards: `1.`, `1)`, `3.1`, `A]`, `xvii.`, `a)`,
  * `3(a).`, `Condition 1)`, `(अ)`, `क.`. An integer must follow on the last one at the margin, so that "1. 6 acres" at the start of
- * a line is no condition.
+ * a line is no condition. The first of an order may be any that the next one follows: the page with those before it may be
+ * missing, or was not read.
  */
 export const createNumbering = (rules = NUMBERING_RULES) => {
   let last = 0;
   let margin: number | null = null;
   let parent = '';
-  const isPlausible = (value: number, line: TextLine): boolean => {
+  let hasBegun = false;
+  const isPlausible = (value: number, line: TextLine, later: readonly TextLine[]): boolean => {
     const restarts = value === 1 && (margin === null || line.x0 <= margin + 6);
     const follows = value > last && value <= last + LARGEST_STEP;
     // A number that stands alone before hanging text, at the margin of its neighbours, is one even after a gap.
@@ -22,7 +30,8 @@ export const createNumbering = (rules = NUMBERING_RULES) => {
       return true;
     const isAtMargin = margin !== null && Math.abs(line.x0 - margin) < 3;
     if (isAtMargin && value > last && value <= last + 12 && /^\S+\s+[A-Z]/.test(line.text)) return true;
-    return restarts || (follows && (margin === null || Math.abs(line.x0 - margin) < 14));
+    if (restarts || (follows && (margin === null || Math.abs(line.x0 - margin) < 14))) return true;
+    return !hasBegun && isFollowed(value, line, later);
   };
   return {
     startSection: (): void => {
@@ -30,8 +39,11 @@ export const createNumbering = (rules = NUMBERING_RULES) => {
       margin = null;
       parent = '';
     },
-    /** The number that the line starts with, below its parent ("23 a"), or null. */
-    findNumber: (line: TextLine): string | null => {
+    /**
+     * The number that the line starts with, below its parent ("23 a"), or null.
+     * @param later the lines below it
+     */
+    findNumber: (line: TextLine, later: readonly TextLine[] = []): string | null => {
       if (!MAY_BE_NUMBERED.test(line.text)) return null;
       for (const rule of rules) {
         const found = rule.read(line.text);
@@ -41,11 +53,12 @@ export const createNumbering = (rules = NUMBERING_RULES) => {
         if (isInteger) {
           const value = Number(label);
           if (
-            !isPlausible(value, line) ||
+            !isPlausible(value, line, later) ||
             /^\s*\d/.test(rest) ||
             /^\s*(?:acres?|ha|km|m|mg|kg|%)\b/.test(rest)
           )
             continue;
+          hasBegun = true;
           last = value;
           margin = line.x0;
           const nested = /^\s*([A-Z])\]|^\s*\(?([a-z]|[\u0905-\u0939\u0a85-\u0ab9])\)\s/.exec(rest);

@@ -239,6 +239,20 @@ describe('what the reading leaves', () => {
     expect(await screen.findByText('No conditions were found')).toBeDefined();
   });
 
+  test('opens with what was not read in view, and follows the open row from then on', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = renderApp({ path: PATH, routes: toRoutes({ unreadPages: [1] }) });
+    expect(await screen.findByText('Page 1 could not be read.')).toBeDefined();
+    await openRow();
+    const rows = () => scroll.mock.contexts.filter((one) => (one as Element).matches('[data-row]')).length;
+    expect(rows()).toBe(0);
+    await user.keyboard('j');
+    await waitFor(() => expect(rows()).toBe(1));
+    await user.keyboard('k');
+    await waitFor(() => expect(rows()).toBe(2));
+    scroll.mockRestore();
+  });
+
   test('an order of which nothing is certain shows its questions, unfolded and with their words', async () => {
     const citation = { page: 1, quote: '4. ರೊಳಗೆ 31.03.2027', rects: [] };
     const questions = [toTestQuestion({ text: 'When is it due?', citation })];
