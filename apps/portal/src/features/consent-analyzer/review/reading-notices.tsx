@@ -28,6 +28,8 @@ export type ReadingNoticesProps = {
 
 /** More of them are a file that was not read at all. */
 const MOST_PLACES = 12;
+/** So many pages leave the conditions below in view. */
+const FEW_PLACES = 2;
 
 /** Pages with lines that were not read: a place each. */
 function toPlaces(lines: ConsentDocument['unreadLines']): UnreadPlace[] {
@@ -42,10 +44,12 @@ function UnreadPlaces(
   },
 ) {
   const { places, canManage, onShowPage, onType } = props;
+  const [hasAll, setHasAll] = useState(false);
+  const isShort = !hasAll && places.length > FEW_PLACES + 1;
   return (
     <NoticeMore>
       <Stack gap={2}>
-        {places.slice(0, MOST_PLACES).map((place) => (
+        {places.slice(0, isShort ? FEW_PLACES : MOST_PLACES).map((place) => (
           <Inline key={place.page}>
             <Button size="sm" onClick={() => onShowPage(place.page)}>
               {paneWords.openPage(place.page)}
@@ -57,6 +61,9 @@ function UnreadPlaces(
             )}
           </Inline>
         ))}
+        {isShort && (
+          <TextButton onClick={() => setHasAll(true)}>{paneWords.allPages(places.length)}</TextButton>
+        )}
       </Stack>
     </NoticeMore>
   );

@@ -239,6 +239,14 @@ describe('what the reading leaves', () => {
     expect(await screen.findByText('No conditions were found')).toBeDefined();
   });
 
+  test('names two of many pages with unread lines, and the others when asked', async () => {
+    const unreadLines = [1, 2, 3, 4].map((page) => ({ page, count: 1, script: null, rects: [] }));
+    const { user } = renderApp({ path: PATH, routes: toRoutes({ unreadLines }) });
+    await user.click(await screen.findByRole('button', { name: 'Show all 4 pages' }));
+    expect(screen.getAllByRole('button', { name: /^Open page/ })).toHaveLength(4);
+    expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+  });
+
   test('opens with what was not read in view, and follows the open row from then on', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = renderApp({ path: PATH, routes: toRoutes({ unreadPages: [1] }) });

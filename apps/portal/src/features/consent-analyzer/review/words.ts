@@ -81,6 +81,7 @@ export const paneWords = {
   unreadLinesText: 'Check them on the page and add what they ask for.',
   openPage: (page: number) => `Open page ${page}`,
   quote: (words: string) => `“${words}”`,
+  allPages: (count: number) => `Show all ${count} pages`,
   addFromPage: (page: number) => `Add from page ${page}`,
   questionsOpen: (open: number) => (open === 1 ? '1 question for you' : `${open} questions for you`),
   questionsAnswered: (count: number) => (count === 1 ? '1 question answered' : `${count} questions answered`),
