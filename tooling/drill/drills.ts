@@ -26,41 +26,66 @@ function ofApi(name: string, about: string): Drill {
 export const DRILLS: readonly Drill[] = [
   {
     name: 'fuzz',
-    about: 'Sends odd calls to every route of the API: no answer is 5xx, every refusal is a problem.',
+    about:
+      'Sends odd calls to every route of the API. No answer may be 5xx, and every refusal is a problem document.',
     folder: 'apps/api',
     file: 'test/fuzz/fuzz.drill.ts',
   },
-  ofApi('kill', 'Kills server and database while people write: nothing is lost, halved or doubled.'),
-  ofApi('database-restarts', 'Restarts the database under load: 503 and nothing else, and back at once.'),
+  ofApi(
+    'kill',
+    'Kills the server and the database while people write. Nothing may be lost, incomplete or stored twice.',
+  ),
+  ofApi(
+    'database-restarts',
+    'Restarts the database under load. Calls may only answer 503, and must work again at once.',
+  ),
   ofApi(
     'database-away',
-    'Lets the database fall silent for a minute: quick answers, and no end of the server.',
+    'Stops the database from responding for a minute. Calls must end quickly, and the server must keep running.',
   ),
-  ofApi('schedulers', 'A thousand reminders at once, four servers, one killed: each goes out once.'),
-  ofApi('mail', 'A mail server in every kind of trouble: each mail that is due goes out, once.'),
-  ofApi('duplicates', 'Sends the same call fifty times at once: it is done once.'),
-  ofApi('readings', 'Kills readers and servers in the middle of orders: each is read once and the same.'),
-  ofApi('uploads', 'Uploads break off or crawl: nothing is left of them, and others are not held up.'),
+  ofApi(
+    'schedulers',
+    'Sends a thousand reminders at once with four servers and kills one. Each reminder is sent once.',
+  ),
+  ofApi('mail', 'Lets the mail server fail in every way. Each mail that is due is sent once.'),
+  ofApi('duplicates', 'Sends the same call fifty times at once. It takes effect once.'),
+  ofApi(
+    'readings',
+    'Kills readers and servers while they read orders. Each order is read once, with the same result.',
+  ),
+  ofApi(
+    'uploads',
+    'Interrupts uploads or makes them very slow. They leave nothing behind and do not delay other calls.',
+  ),
   ofApi(
     'migrations',
-    'Kills the program in each step from each earlier schema: the next start completes it.',
+    'Kills the program in each step from each earlier schema. The next start completes the upgrade.',
   ),
-  ofApi('backup', 'Backups under load: a server starts on each with all until then, and damage is found.'),
-  ofApi('bit-rot', 'Changes bytes of stored files and of the database: never served as if nothing were.'),
-  ofApi('clock', 'Puts the clock wrong again and again: every reminder goes out, and none twice.'),
-  ofApi('disk-full', 'Fills a small disk again and again (needs root): reads go on, nothing is lost.'),
+  ofApi(
+    'backup',
+    'Makes backups under load. A server starts on each with all earlier data, and damage is found.',
+  ),
+  ofApi(
+    'bit-rot',
+    'Changes bytes of stored files and of the database. The server never serves them as complete.',
+  ),
+  ofApi('clock', 'Sets the clock wrong again and again. Every reminder is sent, and none twice.'),
+  ofApi('disk-full', 'Fills a small disk again and again (needs root). Reads continue, and nothing is lost.'),
   ofApi(
     'power-cut',
-    'Cuts the power of the disk under load (needs root): all answered is there, it starts again.',
+    'Cuts the power of the disk under load (needs root). Acknowledged data is kept, and the server starts again.',
   ),
-  ofApi('limits', 'Stops the server under load, with few files and little memory: all answered is there.'),
+  ofApi(
+    'limits',
+    'Stops the server under load, with few files and little memory. Acknowledged data is kept.',
+  ),
   {
     name: 'recognise',
-    about: 'Reads every scan of the invented orders (--times of each kind and half): nearly as well as text.',
+    about: 'Reads every scan of the invented orders (--times of each kind and half), nearly as well as text.',
     folder: 'tooling/bench',
     file: 'score/recognise.drill.ts',
   },
-  ofApi('edits', 'Many edit the same things at once: no change is lost.'),
+  ofApi('edits', 'Lets many people edit the same things at once. No change is lost.'),
 ];
 
 /** Runs a drill with its output on the terminal; it finds what it was asked for in its environment. @returns its exit code */

@@ -132,7 +132,7 @@ test('a second start on the same folder, and one on a taken port, say so in one 
   const third = start({ EHS_DATA_DIR: elsewhere });
   expect(await third.ended).toBe(1);
   expect(third.output().trim()).toBe(
-    `Port ${port} is taken: stop what listens there, or set PORT to another number.`,
+    `Port ${port} is in use: stop the program that uses it, or set PORT to another number.`,
   );
   rmSync(elsewhere, { recursive: true, force: true });
   expect((await call('GET', '/health/ready')).status).toBe(200);
@@ -218,7 +218,7 @@ test('a public server refuses the demo until it is removed, and what is of other
   const refused = start({ SITE_URL });
   expect(await refused.ended).toBe(1);
   expect(refused.output().trim()).toBe(
-    'SITE_URL makes this server public and its database still has the demo, whose password everybody knows: remove the demo with "pnpm ehs demo remove".',
+    'SITE_URL makes this server public, and its database still contains the demo, whose password everybody knows. Remove the demo with "pnpm ehs demo remove".',
   );
   expect(findPostmaster(dataDir)).toBeNull();
 

@@ -111,7 +111,7 @@ async function readServerConfig(): Promise<Config> {
     await Promise.all([first, second].map((probe) => new Promise((resolve) => probe.close(resolve))));
     if (isPair) return readConfig({ ...process.env, PORT: `${port}` }, root);
   }
-  if (config.port === 0) throw new Error('There are no two free ports in a row: set PORT to a number.');
+  if (config.port === 0) throw new Error('There are no two free consecutive ports. Set PORT to a number.');
   return config;
 }
 
@@ -129,7 +129,7 @@ async function checkPorts(config: Config): Promise<void> {
 }
 
 function portTaken(port: number): Error {
-  return new Error(`Port ${port} is taken: stop what listens there, or set PORT to another number.`);
+  return new Error(`Port ${port} is in use: stop the program that uses it, or set PORT to another number.`);
 }
 
 /** The host of the portal's address, or any that begins with "portal." */

@@ -47,7 +47,7 @@ export async function startServices(
     cleanups.push(lockFolder(config.dataDir));
     const url = config.databaseUrl ?? (await startOwnDatabase(config, log, cleanups));
     const applied = await withPool(createPool(url, log, 2, 0), migrate);
-    if (applied.length > 0) log(`The database was brought to this version: ${applied.join(', ')}`);
+    if (applied.length > 0) log(`The database was upgraded to this version: ${applied.join(', ')}`);
     await withPool(createPool(url, log, 2), (pool) => prepareJobQueue(pool, url, log));
     const connected = await connectServices(config, url, log, purpose);
     cleanups.push(() => connected.stop());

@@ -106,7 +106,7 @@ export const FIELD_MESSAGES = {
   statusRequired: 'Status is required',
   idRequired: 'Id is required',
   idsRequired: 'Select at least one',
-  assigneeRequired: 'Choose who does it',
+  assigneeRequired: 'Choose an assignee',
   fileRequired: 'Please choose a file',
   titleRequired: 'Title is required',
   textRequired: 'Text is required',

@@ -158,7 +158,7 @@ async function benchIdle(product: MeasuredServer, postgres: Measured): Promise<b
  */
 export async function benchApi(only: string | undefined): Promise<void> {
   if (!hasProc()) {
-    console.log('This system has no /proc: what processes cost cannot be read here.');
+    console.log('This system has no /proc, so the CPU time of processes cannot be measured.');
     return;
   }
   const stops: (() => Promise<void>)[] = [];

@@ -39,7 +39,7 @@ export async function startPostgres(): Promise<Measured & { url: string; name: s
 export async function startBareServer(databaseUrl: string): Promise<MeasuredServer> {
   const child = fork(path.join(import.meta.dirname, 'bare-server.ts'), [databaseUrl]);
   const port = await new Promise<number>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The bare server ended with ${code}`)));
+    child.once('exit', (code) => reject(new Error(`The bare server stopped with exit code ${code}`)));
     child.once('message', (message) => resolve((message as { port: number }).port));
   });
   return { port, ...toMeasured(child) };

@@ -47,8 +47,8 @@ export async function benchGrowth(args: string[]): Promise<void> {
     for (const each of [small, large]) await benchExport(server, each);
     console.log();
     const dear = await benchSweeps(server, size * TIMES);
-    if (grew.length > 0) console.log(`\nToo much with a hundred times the rows: ${grew.join(', ')}.`);
-    if (dear.length > 0) console.log(`\nToo much beside plain SQL: ${dear.join(', ')}.`);
+    if (grew.length > 0) console.log(`\nToo slow with a hundred times the rows: ${grew.join(', ')}.`);
+    if (dear.length > 0) console.log(`\nToo slow compared with plain SQL: ${dear.join(', ')}.`);
     if (grew.length + dear.length > 0) process.exitCode = 1;
   } finally {
     await server.stop();

@@ -113,7 +113,7 @@ async function rateAll(product: Product, context: BrowserContext, port: number):
     isSignedIn ||= page.isSignedIn;
     const origin = page.face === 'portal' ? product.portalUrl : product.siteUrl;
     const median = await rate(origin + page.path);
-    if (!median || !plain) throw new Error(`Lighthouse gave nothing for ${page.path}.`);
+    if (!median || !plain) throw new Error(`Lighthouse gave no result for ${page.path}.`);
     const beside = (of: (one: Measured) => number) =>
       `${toMs(of(median))} (${(of(median) / of(plain)).toFixed(1)}×)`;
     table[page.name] = {
@@ -148,7 +148,7 @@ async function timeAll(product: Product, context: BrowserContext): Promise<void>
   const key = await timeTyping(page, page.getByRole('searchbox', { name: 'Search tasks' }));
   await openTasks(page, product);
   const drawer = await timeDrawer(page);
-  console.log('At four-fold slowed processor, beside a key in a lone field:');
+  console.log('With a processor slowed down four times, compared with a key in a single field:');
   console.table({
     'a key in the search of tasks': { time: `${toMs(key)} of 100 ms`, ratio: `${(key / bare).toFixed(1)}×` },
     'opening a drawer': { time: `${toMs(drawer)} of 100 ms`, ratio: `${(drawer / bare).toFixed(1)}×` },

@@ -27,7 +27,7 @@ export type Browser = { port: number; close: () => Promise<void> };
 /** Starts the installed Chromium. @throws Error where there is none */
 export async function startBrowser(): Promise<Browser> {
   const { executablePath, args } = getLaunchOptions();
-  if (!executablePath) throw new Error('No Chromium is installed; name one in CHROMIUM_PATH.');
+  if (!executablePath) throw new Error('No Chromium is installed. Set CHROMIUM_PATH to one.');
   const profile = mkdtempSync(join(tmpdir(), 'bench-browser-'));
   const child = spawn(
     executablePath,

@@ -92,7 +92,7 @@ describe('pg_dump', () => {
     [
       '15.9',
       WRITES,
-      /^pg_dump is of version 15\.9, and the server of version 16: install .* first on the PATH\.$/,
+      /^pg_dump has version 15\.9, and the server has version 16\. Install .* first on the PATH\.$/,
     ],
     ['not a version', WRITES, /^pg_dump does not say its version/],
     [
@@ -257,7 +257,7 @@ describe('ehs backup with DATABASE_URL', () => {
     expect({ code, err }).toEqual({
       code: 1,
       err: [
-        `There is no ${path.join(dataDir, 'files.key')}, the key of the stored files: set EHS_DATA_DIR or EHS_FILE_KEY as it was when they were stored.`,
+        `There is no ${path.join(dataDir, 'files.key')}, the key of the stored files. Set EHS_DATA_DIR or EHS_FILE_KEY to its value when they were stored.`,
       ],
     });
     // What needs no file goes on, and makes no key either.
@@ -291,7 +291,7 @@ describe('ehs backup with DATABASE_URL', () => {
     const made = await ehs({ s3, fileKey: Buffer.alloc(32, 7) }, 'backup', 'create', folder);
     expect(made, made.err).toMatchObject({ code: 0 });
     expect(readdirSync(folder).sort()).toEqual(['backup.sha256', 'database.dump']);
-    expect(made.out).toContain('Stored files:   not in it: they are in the bucket');
+    expect(made.out).toContain('Stored files:   not included: they are in the bucket');
     expect(made.out).toContain('This backup does not contain the bucket. Back it up separately');
     expect(made.out).toContain('Keep EHS_FILE_KEY in another place');
     expect(made.out).not.toContain('contains the key');
@@ -314,7 +314,7 @@ describe('ehs backup with DATABASE_URL', () => {
       expect(made.code).toBe(1);
       return made.err;
     };
-    expect(await refuse(bin)).toBe(`${bin} is not empty: take a folder that does not exist yet.`);
+    expect(await refuse(bin)).toBe(`${bin} is not empty. Use a folder that does not exist yet.`);
     expect(await refuse(path.join(bin, 'pg_dump'))).toContain('is not a folder.');
     expect(await refuse(api.dataDir)).toContain('is inside the data folder');
     expect(await refuse(path.join(api.dataDir, 'backups', 'first'))).toContain('is inside the data folder');
@@ -340,7 +340,7 @@ describe('ehs backup with DATABASE_URL', () => {
   test('a folder that is no backup is not sound', async () => {
     expect(await ehs({}, 'backup', 'check', bin)).toMatchObject({
       code: 1,
-      err: `${bin} is no backup: it has no backup.sha256.`,
+      err: `${bin} is not a backup: it has no backup.sha256.`,
     });
   });
 });

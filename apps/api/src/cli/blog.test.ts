@@ -44,7 +44,7 @@ test('an article is taken in as a draft, published, replaced and taken back', as
   });
   expect(blog.htmlContent.trim()).toBe('<h2 id="read-them">Read them</h2>\n<p>Every day.</p>');
   expect(await findLastLine(api)).toMatchObject({ action: 'blog publish', summary: 'Published “Meters”' });
-  expect((await ehs('blog', 'publish', id)).err).toBe('“Meters” is published already.');
+  expect((await ehs('blog', 'publish', id)).err).toBe('“Meters” is already published.');
 
   write('meters.md', HEAD.replace('Meters', 'Meters and logs'), 'Every morning.');
   expect((await ehs('blog', 'edit', id, file)).code).toBe(0);
@@ -104,7 +104,7 @@ test.each<[string, string, string]>([
   ['no-title.md', 'description: d\ncategory: Regulations', 'title is required'],
   ['gone.md', `${HEAD}\ncover: gone.png`, 'gone.png is not there'],
   ['above.md', `${HEAD}\ncover: ../../../etc/passwd`, 'does not lie beside the article'],
-  ['broken.md', `${HEAD}\ncover: broken.md`, 'is no picture that can be drawn'],
+  ['broken.md', `${HEAD}\ncover: broken.md`, 'is not a picture that can be shown'],
 ])('%s is refused with a sentence, and nothing is stored', async (name, head, message) => {
   const before = (await ehs('blog', 'list', '--json')).out;
   const refused = await ehs('blog', 'new', write(name, head, 'Words.'));

@@ -122,7 +122,7 @@ describe('a demo beside an organisation of people', () => {
   test('is refused by a public server alone, with the command that removes it', async () => {
     await expect(refuseDemoUsers(api.services)).resolves.toBeUndefined();
     await expect(refuseDemoUsers(publicServer())).rejects.toThrow(
-      'SITE_URL makes this server public and its database still has the demo, whose password everybody knows: remove the demo with "pnpm ehs demo remove".',
+      'SITE_URL makes this server public, and its database still contains the demo, whose password everybody knows. Remove the demo with "pnpm ehs demo remove".',
     );
   });
 

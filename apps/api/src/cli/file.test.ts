@@ -60,7 +60,7 @@ test('sweep refuses a store that is not that of the database, unless that is acc
   put(`0a/${ID}3`, 10, '2026-01-01T00:00:00Z');
   expect(await ehs('file', 'sweep')).toMatchObject({
     code: 1,
-    err: 'Nothing was deleted. The store of files has lost the mark of the last sweep: it may be another one. If files and database belong together, add --accept',
+    err: 'Nothing was deleted. The file store no longer has the mark of the last sweep. It may be another store. If files and database belong together, add --accept',
   });
   expect((await ehs('file', 'sweep', '--accept', '--json')).data).toEqual({
     outcome: 'done',

@@ -19,8 +19,8 @@ export function toOverview(commands: readonly Command[]): string {
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}${summary}`),
     '',
     'For help with one command: pnpm ehs org create --help',
-    'Use the same settings as the server: EHS_DATA_DIR or DATABASE_URL says where the data is. The server may run or',
-    'not. Every command is recorded in the audit trail (pnpm ehs audit list).',
+    'Use the same settings as the server: EHS_DATA_DIR or DATABASE_URL says where the data is. The server may be running',
+    'or stopped. Every command is recorded in the audit trail (pnpm ehs audit list).',
     'Exit codes: 0 done, 1 refused or failed, 2 not understood, 4 not found.',
   ].join('\n');
 }

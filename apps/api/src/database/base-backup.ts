@@ -78,10 +78,10 @@ async function checkServer(client: Client): Promise<string> {
   const [found] = rows;
   if (found?.level === 'minimal')
     throw new Error(
-      'The database writes too little of a log for a backup (wal_level is minimal): take that setting out of its postgresql.conf and start the server anew.',
+      'The log of the database is not detailed enough for a backup (wal_level is minimal). Remove that setting from its postgresql.conf and restart the server.',
     );
   if (Number(found?.spaces) > 0)
-    throw new Error('The database has tablespaces outside of its folder: back it up with pg_basebackup.');
+    throw new Error('The database has tablespaces outside its folder. Back it up with pg_basebackup.');
   return found?.version ?? '';
 }
 
@@ -103,7 +103,7 @@ async function readControl(file: string): Promise<Buffer> {
     if (now.equals(before)) return now;
     before = now;
   }
-  throw new Error(`${file} does not stand still: try again.`);
+  throw new Error(`${file} keeps changing. Try again.`);
 }
 
 /** The segments from the start of the backup to its end; each is there, thanks to the slot. */
@@ -126,10 +126,10 @@ async function copyLog(
   for (const name of [...rows.map((row) => row.name), ...histories]) {
     const place = `pg_wal/${name}`;
     const found = await copyFile(path.join(cluster, place), path.join(target, place));
-    if (found === null) throw new Error(`The log of the database lacks ${name}: try again.`);
+    if (found === null) throw new Error(`The database log has no ${name}. Try again.`);
     copied.push({ path: place, ...found });
   }
-  if (rows.length === 0) throw new Error(`The log of the database has nothing from ${from} to ${to}.`);
+  if (rows.length === 0) throw new Error(`The database log has nothing from ${from} to ${to}.`);
   return copied;
 }
 
@@ -137,6 +137,6 @@ async function write(target: string, place: string, content: string | Buffer): P
   const file = path.join(target, place);
   await writeFile(file, content, { mode: 0o600, flag: 'wx' });
   const written = await hashFile(file);
-  if (written === null) throw new Error(`${file} has gone.`);
+  if (written === null) throw new Error(`${file} no longer exists.`);
   return { path: place, ...written };
 }

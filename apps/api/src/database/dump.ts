@@ -21,14 +21,14 @@ export async function dumpDatabase(options: {
   const asked = await run(['--version'], env);
   if (asked === null)
     throw new Error(
-      `The backup of a database of DATABASE_URL needs ${PROGRAM}, and there is none on the PATH: install ${wanted}.`,
+      `To back up the database of DATABASE_URL, ${PROGRAM} must be on the PATH. Install ${wanted}.`,
     );
   const version = /(\d+)(\.\d+)*/.exec(asked.out)?.[0] ?? '';
   if (asked.code !== 0 || version === '')
-    throw new Error(`${PROGRAM} does not say its version (${toReason(asked.err)}): install ${wanted}.`);
+    throw new Error(`${PROGRAM} does not report its version (${toReason(asked.err)}): install ${wanted}.`);
   if (Number.parseInt(version, 10) < serverMajor)
     throw new Error(
-      `${PROGRAM} is of version ${version}, and the server of version ${serverMajor}: install ${wanted}, and put them first on the PATH.`,
+      `${PROGRAM} has version ${version}, and the server has version ${serverMajor}. Install ${wanted}, and put them first on the PATH.`,
     );
   const { address, password } = splitPassword(url);
   const dumped = await run(
@@ -36,7 +36,7 @@ export async function dumpDatabase(options: {
     password === null ? env : { ...env, PGPASSWORD: password },
   );
   if (dumped?.code !== 0)
-    throw new Error(`${PROGRAM} failed: ${toReason(dumped?.err ?? 'it has gone from the PATH')}`);
+    throw new Error(`${PROGRAM} failed: ${toReason(dumped?.err ?? 'it is no longer on the PATH')}`);
   chmodSync(file, 0o600);
   return version;
 }

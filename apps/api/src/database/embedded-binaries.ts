@@ -28,7 +28,7 @@ const PLATFORMS: Record<string, string> = {
 export function findEmbeddedBinaries(platform = `${process.platform}-${process.arch}`): EmbeddedBinaries {
   const name = PLATFORMS[platform];
   const missing = new Error(
-    `There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL server (version 15 or newer).`,
+    `There is no embedded PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL server (version 15 or newer).`,
   );
   if (!name) throw missing;
   try {

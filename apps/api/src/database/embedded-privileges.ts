@@ -58,7 +58,7 @@ function launcherAsNobody(original: EmbeddedBinaries): Launcher {
   const flags = succeeds('setpriv', [...identity, ...through, 'true']) ? [...identity, ...through] : identity;
   if (!succeeds('setpriv', [...flags, 'true'])) {
     throw new Error(
-      'PostgreSQL refuses to run as root, and neither unshare nor setpriv works here: start Anupalan as another user, or set DATABASE_URL.',
+      'PostgreSQL does not run as root, and neither unshare nor setpriv works here. Start Anupalan as another user, or set DATABASE_URL.',
     );
   }
   return {

@@ -154,6 +154,6 @@ test('a folder whose password is another says so in one sentence', async () => {
   writeFileSync(path.join(dataDir, 'postgres.password'), 'another');
   const child = runProgram(CHILD, [dataDir]);
   expect(await child.ended).toBe(1);
-  expect(child.output()).toMatch(/^The embedded PostgreSQL does not answer: .*\n$/);
+  expect(child.output()).toMatch(/^The embedded PostgreSQL does not respond: .*\n$/);
   expect(findPostmaster(dataDir)).toBeNull();
 });

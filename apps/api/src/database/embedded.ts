@@ -127,7 +127,7 @@ function initialise(launcher: Launcher, cluster: string, password: string): void
     const result = spawnSync(command, args, { encoding: 'utf8', env: environment() });
     if (result.status !== 0) {
       throw new Error(
-        `PostgreSQL could not make its data folder ${cluster}: ${lastLine(result.stderr || String(result.error))}`,
+        `PostgreSQL could not create its data folder ${cluster}: ${lastLine(result.stderr || String(result.error))}`,
       );
     }
     // initdb has brought what is in it to the disk.
@@ -150,7 +150,7 @@ async function stopLeftover(cluster: string): Promise<void> {
     await sleep(50);
   }
   throw new Error(
-    `A PostgreSQL server (process ${pid}) that was left on ${cluster} does not stop: end it and start again.`,
+    `A PostgreSQL server (process ${pid}) from an earlier start still uses ${cluster} and does not stop. End it and start again.`,
   );
 }
 
@@ -239,7 +239,7 @@ class Supervised {
     // One that worked for a while was ended by something else; one that ends at once will do so again.
     this.#restarts = Date.now() - this.#startedAt > WORKED_MS ? 0 : this.#restarts + 1;
     const wait = Math.min(30_000, 500 * 2 ** Math.min(this.#restarts, 6));
-    this.#options.log(`The database server ended; it is started again in ${wait / 1000} s.`);
+    this.#options.log(`The database server stopped. It will be restarted in ${wait / 1000} s.`);
     setTimeout(() => {
       if (!this.#stopping) void this.start();
     }, wait).unref();
@@ -251,7 +251,9 @@ async function waitUntilReady(url: string, server: Supervised, log: (line: strin
   let hasSaid = false;
   for (;;) {
     if (server.hasGivenUp)
-      throw new Error('The embedded PostgreSQL ended while it started: see postgres.log in the data folder.');
+      throw new Error(
+        'The embedded PostgreSQL stopped while it was starting. See postgres.log in the data folder.',
+      );
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
     client.on('error', () => undefined);
     try {
@@ -263,11 +265,11 @@ async function waitUntilReady(url: string, server: Supervised, log: (line: strin
       const isLate = Date.now() > until;
       if (!isWorthWaiting(error, isLate)) {
         throw new Error(
-          `The embedded PostgreSQL does not answer: ${error instanceof Error ? error.message : error}`,
+          `The embedded PostgreSQL does not respond: ${error instanceof Error ? error.message : error}`,
         );
       }
       if (isLate && !hasSaid)
-        log('The database recovers, as after a crash or from a backup; this takes a while.');
+        log('The database is recovering from a crash or a backup. This can take a while.');
       hasSaid = isLate;
       await sleep(30);
     }

@@ -5,7 +5,7 @@ import path from 'node:path';
 export class FolderInUseError extends Error {
   constructor(folder: string, pid: number) {
     super(
-      `Another Anupalan server (process ${pid}) already uses the data folder ${folder}: stop it first, or set EHS_DATA_DIR to another folder.`,
+      `Another Anupalan server (process ${pid}) already uses the data folder ${folder}. Stop it first, or set EHS_DATA_DIR to another folder.`,
     );
     this.name = 'FolderInUseError';
   }

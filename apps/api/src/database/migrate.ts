@@ -81,7 +81,7 @@ async function refuseNewerDatabase(db: Kysely<unknown>, known: string[]): Promis
   const newer = rows.map((row) => row.name).filter((name) => !known.includes(name));
   if (newer.length > 0) {
     throw new Error(
-      `The database was made by a newer version of Anupalan (it has ${newer.join(', ')}): start that version or a later one. Nothing was changed.`,
+      `A newer version of Anupalan created this database (it has ${newer.join(', ')}). Start that version or a later one. Nothing was changed.`,
     );
   }
 }

@@ -111,7 +111,7 @@ export function watchForSilence(
     const isThere = await answers(url, silence.answerWithinMs);
     isAsking = false;
     if (isThere || performance.now() - lookedAt > LOOK_EVERY_MS + HELD_UP_MS) return;
-    log('The database has fallen silent: its connections are given up.');
+    log('The database stopped responding. Its connections were closed.');
     silence.isOn = true;
     for (const socket of sockets) giveUp(socket);
   };
@@ -119,7 +119,7 @@ export function watchForSilence(
   const askAgain = async () => {
     if (!(await answers(url, silence.answerWithinMs)) || !silence.isOn) return;
     silence.isOn = false;
-    log('The database answers again.');
+    log('The database responds again.');
   };
 
   const look = () => {
@@ -156,7 +156,7 @@ function giveUp(socket: Socket): void {
 }
 
 function toError(): Error {
-  return Object.assign(new Error('The database fell silent'), { code: 'ETIMEDOUT' });
+  return Object.assign(new Error('The database stopped responding'), { code: 'ETIMEDOUT' });
 }
 
 /** Whether the database says anything within the time, be it that it takes nobody in. */

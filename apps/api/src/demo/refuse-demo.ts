@@ -23,6 +23,6 @@ export async function refuseDemoUsers({ config, db }: Pick<Services, 'config' | 
   );
   if (found)
     throw new Error(
-      `${config.publicBy} makes this server public and its database still has the demo, whose password everybody knows: remove the demo with "pnpm ehs demo remove".`,
+      `${config.publicBy} makes this server public, and its database still contains the demo, whose password everybody knows. Remove the demo with "pnpm ehs demo remove".`,
     );
 }

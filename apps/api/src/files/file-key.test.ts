@@ -48,11 +48,11 @@ async function store(key: Buffer, size = 100): Promise<string> {
 
 const fileOf = (name: string) => path.join(base, name, 'files.key');
 const MISSING = (name: string) =>
-  `There is no ${fileOf(name)}, the key of the stored files: set EHS_DATA_DIR or EHS_FILE_KEY as it was when they were stored.`;
+  `There is no ${fileOf(name)}, the key of the stored files. Set EHS_DATA_DIR or EHS_FILE_KEY to its value when they were stored.`;
 const WRONG_SETTING =
-  'EHS_FILE_KEY is not the key that the files of this database were stored with: set it to that key.';
+  'EHS_FILE_KEY is not the key that the files of this database were stored with. Set it to that key.';
 const WRONG_FILE = (name: string) =>
-  `${fileOf(name)} is not the key that the files of this database were stored with: put the former file back, or set EHS_FILE_KEY to what was in it.`;
+  `${fileOf(name)} is not the key that the files of this database were stored with. Put the former file back, or set EHS_FILE_KEY to its content.`;
 
 describe('a database that knows no key', () => {
   test('and no file: the first server makes a key for its owner only, and the same start finds it', async () => {
@@ -67,7 +67,7 @@ describe('a database that knows no key', () => {
 
   test('and no file: a command makes none', async () => {
     await expect(findFileKey(server('first'))).rejects.toThrow(
-      'There is no key of files yet: start the server once, which makes it.',
+      'There is no file key yet. Start the server once to create it.',
     );
     expect(existsSync(fileOf('first'))).toBe(false);
     expect(await findFileKey(server('set', OTHER))).toEqual(OTHER);
@@ -107,7 +107,7 @@ describe('a database that knows no key', () => {
   test('and files that are not there: the key cannot be told, so it is not taken', async () => {
     rmSync(path.join(base, 'files', await store(OTHER)));
     await expect(takeFileKey(server('elsewhere', OTHER))).rejects.toThrow(
-      `The database names stored files, and ${path.join(base, 'elsewhere')} has none of them: set EHS_DATA_DIR as it was when they were stored.`,
+      `The database names stored files, and ${path.join(base, 'elsewhere')} has none of them. Set EHS_DATA_DIR to its value when they were stored.`,
     );
     await expect(
       takeFileKey({
@@ -117,7 +117,7 @@ describe('a database that knows no key', () => {
           s3: { bucket: 'orders', region: 'ap-south-1', endpoint: null },
         },
       }),
-    ).rejects.toThrow('the bucket orders has none of them: set EHS_S3_BUCKET as');
+    ).rejects.toThrow('the bucket orders has none of them. Set EHS_S3_BUCKET to');
   });
 });
 
@@ -142,7 +142,7 @@ describe('a database that knows its key', () => {
     server('torn');
     writeFileSync(fileOf('torn'), 'ab'.repeat(31));
     await expect(takeFileKey(server('torn'))).rejects.toThrow(
-      `${fileOf('torn')} must be 32 bytes as 64 hexadecimal digits: put the former file back.`,
+      `${fileOf('torn')} must be 32 bytes as 64 hexadecimal digits. Put the former file back.`,
     );
   });
 

@@ -61,8 +61,7 @@ export async function findFileKey(source: KeySource): Promise<Buffer> {
   const known = await findFingerprint(source.pool);
   if (known) return getKnownKey(source.config, known);
   const key = await findCheckedKey(source);
-  if (key === null)
-    throw new FileKeyError('There is no key of files yet: start the server once, which makes it.');
+  if (key === null) throw new FileKeyError('There is no file key yet. Start the server once to create it.');
   return key;
 }
 
@@ -121,7 +120,7 @@ async function findCheckedKey({ config, pool, blobs }: KeySource): Promise<Buffe
   }
   if (found > 0) throw new FileKeyError(toWrong(config));
   throw new FileKeyError(
-    `The database names stored files, and ${config.s3 ? `the bucket ${config.s3.bucket}` : config.dataDir} has none of them: set ${config.s3 ? 'EHS_S3_BUCKET' : 'EHS_DATA_DIR'} as it was when they were stored.`,
+    `The database names stored files, and ${config.s3 ? `the bucket ${config.s3.bucket}` : config.dataDir} has none of them. Set ${config.s3 ? 'EHS_S3_BUCKET' : 'EHS_DATA_DIR'} to its value when they were stored.`,
   );
 }
 
@@ -145,7 +144,7 @@ function readKey({ fileKey, dataDir }: Pick<Config, 'fileKey' | 'dataDir'>): Buf
   if (!existsSync(file)) return null;
   const text = readFileSync(file, 'utf8').trim();
   if (!/^[0-9a-f]{64}$/i.test(text))
-    throw new FileKeyError(`${file} must be 32 bytes as 64 hexadecimal digits: put the former file back.`);
+    throw new FileKeyError(`${file} must be 32 bytes as 64 hexadecimal digits. Put the former file back.`);
   return Buffer.from(text, 'hex');
 }
 
@@ -157,11 +156,11 @@ function makeKey(dataDir: string): Buffer {
 }
 
 function toMissing({ dataDir }: Pick<Config, 'dataDir'>): string {
-  return `There is no ${path.join(dataDir, KEY_FILE)}, the key of the stored files: set EHS_DATA_DIR or EHS_FILE_KEY as it was when they were stored.`;
+  return `There is no ${path.join(dataDir, KEY_FILE)}, the key of the stored files. Set EHS_DATA_DIR or EHS_FILE_KEY to its value when they were stored.`;
 }
 
 function toWrong({ fileKey, dataDir }: Pick<Config, 'fileKey' | 'dataDir'>): string {
   return fileKey
-    ? 'EHS_FILE_KEY is not the key that the files of this database were stored with: set it to that key.'
-    : `${path.join(dataDir, KEY_FILE)} is not the key that the files of this database were stored with: put the former file back, or set EHS_FILE_KEY to what was in it.`;
+    ? 'EHS_FILE_KEY is not the key that the files of this database were stored with. Set it to that key.'
+    : `${path.join(dataDir, KEY_FILE)} is not the key that the files of this database were stored with. Put the former file back, or set EHS_FILE_KEY to its content.`;
 }

@@ -27,7 +27,7 @@ export async function listFileColumns(pool: Pick<Pool, 'query'>): Promise<FileCo
 export async function findNamed(pool: Pool, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const columns = await listFileColumns(pool);
-  if (columns.length === 0) throw new Error('No column names a stored file: this is another database.');
+  if (columns.length === 0) throw new Error('No column names a stored file. This is not the right database.');
   const names = [...new Set(keys.flatMap((key) => [key, toName(key)]))];
   const client = await pool.connect();
   try {

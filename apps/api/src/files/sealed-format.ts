@@ -71,7 +71,7 @@ export class OpenStream extends Transform {
   constructor(key: Buffer, header: Buffer, firstBlock: number, blocks: number) {
     super();
     if (header.length !== HEADER_LENGTH || !header.subarray(0, MAGIC.length).equals(MAGIC)) {
-      throw new Error('A stored file does not begin as it should');
+      throw new Error('A stored file does not start as it should');
     }
     this.#key = key;
     this.#prefix = header.subarray(MAGIC.length);

@@ -77,7 +77,10 @@ function toEnvelope({ answer }: RouteDescription<AnySchema, AnySchema>): JsonSch
   };
 }
 
-function toContent(media: readonly string[], description = 'No envelope: the content itself'): JsonSchema {
+function toContent(
+  media: readonly string[],
+  description = 'The content itself, without an envelope',
+): JsonSchema {
   return {
     description,
     content: Object.fromEntries(
@@ -92,14 +95,14 @@ function toContent(media: readonly string[], description = 'No envelope: the con
 /** What `sendFile` answers besides the whole file. */
 function toRangeAnswers(media: readonly string[]): Record<number, JsonSchema> {
   return {
-    206: toContent(media, 'The range that was asked for'),
-    304: { type: 'null', description: 'The file is the one that the caller has' },
+    206: toContent(media, 'The requested part of the file'),
+    304: { type: 'null', description: 'The file has not changed since the last request' },
   };
 }
 
 /** The answer to a plain form (D38), of success and of failure. */
 const TO_PAGE: JsonSchema = {
   type: 'null',
-  description: 'To a plain form: the page that tells what happened',
-  headers: { location: { type: 'string', description: 'Address of the page' } },
+  description: 'The answer to a plain form: a redirect to the page with the result',
+  headers: { location: { type: 'string', description: 'The address of that page' } },
 };

@@ -75,7 +75,7 @@ describe('a form that is not taken leads to a page', () => {
     thrown = new Error('inside');
     const reply = await post('email=x');
     expect(reply.headers.location).toBe(`${DONE}?outcome=not-sent`);
-    expect(lines).toMatchObject([{ level: 50, msg: 'A form was not taken', err: { message: 'inside' } }]);
+    expect(lines).toMatchObject([{ level: 50, msg: 'A form was not accepted', err: { message: 'inside' } }]);
   });
 
   test('where it is larger than 64 KB', async () => {

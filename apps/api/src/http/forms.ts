@@ -35,7 +35,7 @@ export function withForms(app: FastifyInstance, register: (forms: FastifyInstanc
     forms.setErrorHandler((error, request, reply) => {
       if (!isFormPost(request)) throw error;
       const { status, code } = translateError(error);
-      if (status >= 500) request.log.error({ err: error }, 'A form was not taken');
+      if (status >= 500) request.log.error({ err: error }, 'A form was not accepted');
       return leadOn(reply, code === 'too_many' ? 'too-many' : isOfToken(request) ? 'dead-link' : 'not-sent');
     });
     register(forms);

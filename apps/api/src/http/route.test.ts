@@ -32,7 +32,7 @@ test('a route without a line of the permission table does not register', () => {
         handler: async () => ({ message: '', data: null }),
       },
     );
-  expect(register).toThrow('The permission table has no line for GET /nowhere');
+  expect(register).toThrow('The permission table has no row for GET /nowhere');
 });
 
 test.each<[unknown, boolean]>([

@@ -123,7 +123,7 @@ function register<B extends AnySchema, Q extends AnySchema, C>(
   getCaller: (request: FastifyRequest) => C,
 ): void {
   const access: Access | undefined = POLICY[definition.key];
-  if (!access) throw new Error(`The permission table has no line for ${definition.key}`);
+  if (!access) throw new Error(`The permission table has no row for ${definition.key}`);
   const [method, url] = definition.key.split(' ') as [HTTPMethods, string];
   app.route<{ Params: { id?: string } & Record<string, string> }>({
     method,

@@ -82,7 +82,7 @@ export async function sweepFiles(services: SweepServices, isAccepted = false): P
     if (!isAccepted && leftovers > SUSPICIOUS && leftovers * 2 > files)
       return {
         outcome: 'refused',
-        reason: `${leftovers} of ${files} stored files are named by no row: the database is hardly the one of these files.`,
+        reason: `No row names ${leftovers} of ${files} stored files. This is probably not the database of these files.`,
       };
     await changeMark(services);
     const done = await deleteFiles(services, keys);
@@ -95,8 +95,8 @@ export async function sweepFiles(services: SweepServices, isAccepted = false): P
 
 function toForeign(mark: string | null): string {
   return mark === null
-    ? 'The store of files has lost the mark of the last sweep: it may be another one.'
-    : 'The store of files was swept with another database, or with a later state of this one.';
+    ? 'The file store no longer has the mark of the last sweep. It may be another store.'
+    : 'The last sweep of the file store used another database, or a later state of this one.';
 }
 
 async function deleteFiles(

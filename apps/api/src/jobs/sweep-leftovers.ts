@@ -23,8 +23,8 @@ export async function sweepLeftovers(services: Services): Promise<void> {
 export async function sweepUnfinished(services: Pick<Services, 'files' | 'log' | 'now'>): Promise<void> {
   try {
     const files = await services.files.deleteUnfinished(new Date(services.now().getTime() - DAY_MS));
-    if (files > 0) services.log.info({ files }, 'Uploads that were cut off were swept');
+    if (files > 0) services.log.info({ files }, 'Interrupted uploads were swept');
   } catch (error) {
-    services.log.error({ err: error }, 'Uploads that were cut off could not be swept');
+    services.log.error({ err: error }, 'Interrupted uploads could not be swept');
   }
 }

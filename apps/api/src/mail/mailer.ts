@@ -29,10 +29,11 @@ const SUBJECT_LENGTH = 250;
  */
 export function toSafeMail(mail: Mail): Mail {
   const to = mail.to.trim();
-  if (!EMAIL_PATTERN.test(to) || /[\s,;<>"()]/.test(to)) throw new Error('The address of the mail is none');
-  if (!/^<[\w.@+:[\]-]+>$/.test(mail.messageId)) throw new Error('The id of the mail is none');
+  if (!EMAIL_PATTERN.test(to) || /[\s,;<>"()]/.test(to))
+    throw new Error('The address of the mail is not valid');
+  if (!/^<[\w.@+:[\]-]+>$/.test(mail.messageId)) throw new Error('The id of the mail is not valid');
   if (!/^(?:https?:\/\/|mailto:)[^\s<>]+$/.test(mail.unsubscribe))
-    throw new Error('The address to unsubscribe at is none');
+    throw new Error('The unsubscribe address is not valid');
   return { ...mail, to, subject: toLine(mail.subject).slice(0, SUBJECT_LENGTH) };
 }
 

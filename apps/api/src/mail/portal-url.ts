@@ -6,6 +6,6 @@ export function toPortalUrl(portalUrl: string, path: string): string {
   const base = new URL(portalUrl);
   const url = new URL(path, base);
   if (!/^\/(?![/\\])/.test(path) || url.origin !== base.origin)
-    throw new Error('A link of a mail leads elsewhere');
+    throw new Error('A link in a mail leads to another site');
   return url.toString();
 }

@@ -147,7 +147,7 @@ async function isTakenBack(
   try {
     return !(await isPublished(article));
   } catch (error) {
-    request.log.error({ err: error }, 'Whether the article is published is not known: its page is shown');
+    request.log.error({ err: error }, 'It is not known whether the article is published. Its page is shown');
     return false;
   }
 }

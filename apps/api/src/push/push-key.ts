@@ -46,7 +46,7 @@ function toPair(privateKey: string, where: string): PushKeys {
     return { publicKey: curve.getPublicKey('base64url'), privateKey };
   } catch (error) {
     throw new ConfigError(
-      `${where} must be a private key of the curve P-256: 32 bytes as base64url, as web-push makes them.`,
+      `${where} must be a private key of the curve P-256: 32 bytes as base64url, as web-push creates them.`,
       { cause: error },
     );
   }

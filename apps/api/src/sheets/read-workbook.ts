@@ -102,7 +102,7 @@ function checkExtent(xml: string): void {
   for (const [, letters = '', row = ''] of xml.matchAll(/\sr\s*=\s*["']([A-Za-z]{0,3})(\d{1,9})["']/g)) {
     if (Number(row) > ROWS_MAX) throw new SheetError(BELOW);
     if (toColumn(letters) > COLUMNS_MAX)
-      throw new SheetError(`The sheet has cells right of column ${COLUMNS_MAX}: delete them`);
+      throw new SheetError(`The sheet has cells to the right of column ${COLUMNS_MAX}: delete them`);
   }
 }
 

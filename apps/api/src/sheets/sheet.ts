@@ -4,7 +4,7 @@ export type SheetCell = string | number | Date | null;
 export type Sheet = SheetCell[][];
 
 /** Where reading would need more than a list of tasks does. */
-export const TOO_BIG = 'The workbook is too large. Put the tasks in a workbook of their own';
+export const TOO_BIG = 'The workbook is too large. Put the tasks in a separate workbook';
 
 /** A file that is no list that can be read; the message is a sentence for who sent it. */
 export class SheetError extends Error {}

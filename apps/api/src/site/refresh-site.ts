@@ -16,10 +16,10 @@ export async function refreshSite(services: Services, builtIn: string): Promise<
   if (!isOutdated(findSiteDir(config.dataDir, builtIn), articles) || !canBuildSite()) return false;
   try {
     await buildSite(config, articles, now);
-    log.info({ articles: articles.length }, 'The site was built anew');
+    log.info({ articles: articles.length }, 'The site was rebuilt');
     return true;
   } catch (error) {
-    log.error({ err: error }, 'The site could not be built anew: the former one is shown');
+    log.error({ err: error }, 'The site could not be rebuilt. The previous one is still shown');
     return false;
   }
 }

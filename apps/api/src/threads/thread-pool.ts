@@ -102,7 +102,10 @@ async function run<O>(
     void worker.terminate();
   };
   const leave = () => end(signal?.reason);
-  const timer = setTimeout(() => end(new ThreadLimitError(`Not done in ${limits.wallMs} ms`)), limits.wallMs);
+  const timer = setTimeout(
+    () => end(new ThreadLimitError(`Not finished within ${limits.wallMs} ms`)),
+    limits.wallMs,
+  );
   signal?.addEventListener('abort', leave, { once: true });
 
   worker.once('message', (message: ThreadMessage<O>) => {

@@ -138,7 +138,7 @@ export type ReportFields = InferType<typeof reportFieldsSchema>;
 export const decideReportRequestSchema = request({
   status: choiceField(APPROVAL_STATUSES)
     .required(requiredMessage('Status'))
-    .test('decision', 'A report is approved or rejected', (value) => value !== 'pending'),
+    .test('decision', 'A report can only be approved or rejected', (value) => value !== 'pending'),
   remark: remarkField()
     .nullable()
     .optional()

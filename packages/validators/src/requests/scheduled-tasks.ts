@@ -49,7 +49,7 @@ const DAY_MS = 86_400_000;
 /** GET /scheduled-tasks/days: the filters of the list, between two days of a year, both included. */
 export const taskDaysQuerySchema = taskMonthsQuerySchema.test(
   'span',
-  `startDate and endDate may be ${MOST_DAYS} days apart at most`,
+  `startDate and endDate may be at most ${MOST_DAYS} days apart`,
   ({ startDate, endDate }) => Date.parse(endDate) - Date.parse(startDate) < MOST_DAYS * DAY_MS,
 );
 

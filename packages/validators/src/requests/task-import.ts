@@ -53,7 +53,7 @@ export const TASK_COLUMNS: readonly TaskColumn[] = [
     id: 'startDate',
     heading: 'Due or start date',
     isRequired: true,
-    explanation: 'Once: the due date, from today on. Otherwise the day from which it repeats. As dd-mm-yyyy',
+    explanation: 'Once: the due date, today or later. Otherwise the first day. As dd-mm-yyyy',
     example: '10-01-2027',
   },
   {
@@ -82,7 +82,7 @@ export const TASK_COLUMNS: readonly TaskColumn[] = [
     heading: 'Month',
     isRequired: false,
     explanation:
-      'For Quarterly and longer: January to December, one of its months. Empty: that of the start date',
+      'For Quarterly and longer: January to December, one of its months. Empty: the month of the start date',
     example: '',
   },
   {
@@ -90,7 +90,7 @@ export const TASK_COLUMNS: readonly TaskColumn[] = [
     heading: 'Alerts',
     isRequired: false,
     explanation:
-      'Days before the due date, up to 10 numbers from 0 to 365. Empty: the usual ones of its period',
+      'Days before the due date, up to 10 numbers from 0 to 365. Empty: the usual alerts for its frequency',
     example: '7, 1, 0',
   },
   {

@@ -23,10 +23,10 @@ export function toChecksums(files: readonly CopiedFile[]): string {
 export async function checkBackup(folder: string): Promise<CheckedBackup> {
   const root = path.resolve(folder);
   const list = path.join(root, CHECKSUMS);
-  if (!existsSync(list)) throw new Error(`${root} is no backup: it has no ${CHECKSUMS}.`);
+  if (!existsSync(list)) throw new Error(`${root} is not a backup: it has no ${CHECKSUMS}.`);
   if (existsSync(path.join(root, 'postgres', 'postmaster.opts')))
     throw new Error(
-      `A server was started on ${root}: it is a data folder of its own now, and no longer the backup that was made.`,
+      `A server was started on ${root}. It is now a data folder, and no longer the unchanged backup.`,
     );
   const listed = readFileSync(list, 'utf8')
     .split('\n')

@@ -79,7 +79,7 @@ function checkTarget(target: string, dataDir: string): void {
   const isOutside = fromData === '..' || fromData.startsWith(`..${path.sep}`) || path.isAbsolute(fromData);
   if (!isOutside)
     throw new Error(
-      `${target} is inside the data folder: take a folder outside of it, best on another disk.`,
+      `${target} is inside the data folder. Use a folder outside it, preferably on another disk.`,
     );
   if (!existsSync(target)) return;
   let isEmpty = false;
@@ -88,9 +88,9 @@ function checkTarget(target: string, dataDir: string): void {
   } catch {
     throw new Error(`${target} is not a folder.`);
   }
-  if (!isEmpty) throw new Error(`${target} is not empty: take a folder that does not exist yet.`);
+  if (!isEmpty) throw new Error(`${target} is not empty. Use a folder that does not exist yet.`);
   if (statSync(target).dev !== statSync(path.dirname(target)).dev)
-    throw new Error(`${target} is the root of a disk: name a folder in it.`);
+    throw new Error(`${target} is the root of a disk. Name a folder in it.`);
 }
 
 /** Without the links on the way to it, also of a place that does not exist yet. */
@@ -104,7 +104,7 @@ function makePartial(partial: string): void {
   mkdirSync(path.dirname(partial), { recursive: true });
   if (existsSync(partial))
     throw new Error(
-      `${partial} is there: another call is making this backup, or was cut off. Where none runs, delete it and try again.`,
+      `${partial} exists: another command is making this backup, or was interrupted. If none is running, delete the folder and try again.`,
     );
   mkdirSync(partial, { mode: 0o700 });
 }
@@ -163,7 +163,7 @@ async function findMissing(
   const missing = (await listStoredFiles(services.db.pool)).filter((key) => lacking.has(key)).sort();
   if (missing.length > 0 && copied.length === 0)
     throw new Error(
-      `The database names ${missing.length} stored files, and ${services.config.dataDir} has none: set EHS_DATA_DIR as the server has it.`,
+      `The database names ${missing.length} stored files, and ${services.config.dataDir} has none. Set EHS_DATA_DIR to the value of the server.`,
     );
   return missing;
 }
@@ -175,7 +175,7 @@ async function copyDatabase(
 ): Promise<Backup['database']> {
   const url = findRunningUrl(dataDir);
   if (url === null)
-    throw new Error(`The database in ${dataDir} has ended: start the server, or stop it, and try again.`);
+    throw new Error(`The database in ${dataDir} has stopped. Start the server, or stop it, and try again.`);
   const made = await makeBaseBackup({
     url,
     cluster: path.join(dataDir, 'postgres'),
@@ -209,7 +209,7 @@ async function dump(
 async function takeFile(dataDir: string, partial: string, place: string, all: CopiedFile[]): Promise<void> {
   const copied = await copyFile(path.join(dataDir, place), path.join(partial, place));
   if (copied === null)
-    throw new Error(`There is no ${path.join(dataDir, place)}: set EHS_DATA_DIR as the server has it.`);
+    throw new Error(`There is no ${path.join(dataDir, place)}. Set EHS_DATA_DIR to the value of the server.`);
   all.push({ path: place, ...copied });
 }
 

@@ -11,7 +11,7 @@ export const backupCommands: readonly Command[] = [
     name: 'backup create',
     summary: 'Back up database, files and keys into a new folder',
     operands: [
-      { name: 'folder', what: 'a folder that does not exist yet, or is empty; best on another disk' },
+      { name: 'folder', what: 'a folder that does not exist yet, or is empty; preferably on another disk' },
     ],
     isLong: true,
     notes: [
@@ -38,7 +38,7 @@ export const backupCommands: readonly Command[] = [
     summary: 'Check that every file of a backup is unchanged',
     operands: [{ name: 'folder', what: 'a folder that `backup create` has made' }],
     isLong: true,
-    notes: ['The same without Anupalan: sha256sum --quiet --check backup.sha256, in the folder.'],
+    notes: ['To check without Anupalan: sha256sum --quiet --check backup.sha256, in the folder.'],
     examples: ['backup check /mnt/backups/2026-11-21'],
     run: async (_context, { operands }) => {
       const folder = getFolder(operands.folder);
@@ -68,7 +68,7 @@ function getFolder(given: string | undefined): string {
 function toText({ folder, database, files, missing, mails, site, key }: Backup): string {
   const keys = {
     inside: 'files.key, which opens the files',
-    setting: 'not in it: EHS_FILE_KEY',
+    setting: 'not included: EHS_FILE_KEY',
   };
   return toFacts({
     'Backed up into': folder,
@@ -76,7 +76,7 @@ function toText({ folder, database, files, missing, mails, site, key }: Backup):
       database.kind === 'dump'
         ? `PostgreSQL ${database.version}, database.dump (${toSize(database.bytes)})`
         : `PostgreSQL ${database.version}, ${toWords(database)}, ${toSize(database.logBytes)} of them its log`,
-    'Stored files': files === null ? 'not in it: they are in the bucket' : toWords(files),
+    'Stored files': files === null ? 'not included: they are in the bucket' : toWords(files),
     ...(missing.length > 0 ? { 'Lost before': toLost(missing) } : {}),
     ...(mails.count > 0 ? { Mails: toWords(mails) } : {}),
     ...(site.count > 0 ? { 'Built site': toWords(site) } : {}),

@@ -15,7 +15,7 @@ export const jobCommands: readonly Command[] = [
     summary: 'Count jobs by queue and state',
     examples: ['job state', 'job state --json'],
     notes: [
-      'created: waits. retry: failed, and is tried again. active: runs. failed: is not tried again by itself.',
+      'created: waiting. retry: failed, will be tried again. active: running. failed: will not be tried again automatically.',
     ],
     run: async ({ tx }) => {
       const rows = await countJobs(tx);
@@ -68,7 +68,7 @@ export const jobCommands: readonly Command[] = [
     name: 'job retry',
     summary: 'Try a failed job again',
     notes: ['A job of a queue that this version no longer has cannot be tried again.'],
-    operands: [{ name: 'job', what: 'its id, or "failed" for all that have failed' }],
+    operands: [{ name: 'job', what: 'its id, or "failed" for all failed jobs' }],
     options: { queue: { what: 'With "failed": only jobs of this queue', placeholder: 'queue' } },
     examples: ['job retry <id>', 'job retry failed --queue send-notification'],
     run: async ({ tx, services }, input) => {

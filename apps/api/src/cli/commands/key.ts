@@ -10,13 +10,13 @@ export const keyCommands: readonly Command[] = [
     summary: 'Use the current key for files if the former key is lost',
     options: {
       'even-lost': {
-        what: 'Also if there are files; files of the former key can never be opened',
+        what: 'Even if there are files; files of the former key can never be opened',
         isFlag: true,
       },
     },
     notes: [
-      'A server with another key than that of the stored files refuses to start: look for the former key first, in a',
-      'backup, for example. Without it no stored file can be opened by anybody.',
+      'A server does not start if its key is not the key of the stored files. Look for the former key first, for example in',
+      'a backup. Without it nobody can open the stored files.',
     ],
     examples: ['key accept', 'key accept --even-lost'],
     // The row of the key is the owner's, which no transaction of a command is.

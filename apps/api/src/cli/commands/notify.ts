@@ -26,7 +26,7 @@ export const notifyCommands: readonly Command[] = [
       channel: { what: 'How it is sent; the default is all', values: NOTIFICATION_CHANNELS },
     },
     notes: [
-      'It goes to the people who have an account now, and is sent when the server runs. Platform staff get a mail only.',
+      'People who have an account now get it, and it is sent when the server runs. Platform staff only get a mail.',
     ],
     examples: [
       'notify send --type announcement --audience company --title "Maintenance" --message "On Sunday from 02:00 to 03:00."',

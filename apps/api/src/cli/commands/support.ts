@@ -29,7 +29,7 @@ export const supportCommands: readonly Command[] = [
     options: {
       status: { what: 'Only requests with this status', values: SUPPORT_STATUSES },
       type: { what: 'Only requests of this type', values: SUPPORT_TYPES },
-      from: { what: 'Only from there', values: ['company', 'lab', 'site'] },
+      from: { what: 'Only requests from this source', values: ['company', 'lab', 'site'] },
       keyword: { what: 'Only requests with these words in subject, message or email' },
     },
     examples: ['support list --status OPEN', 'support list --from site --json'],

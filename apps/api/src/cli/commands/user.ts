@@ -118,7 +118,7 @@ export const userCommands: readonly Command[] = [
     name: 'user deactivate',
     summary: 'Deactivate a person; all their sessions end at once',
     operands: [USER],
-    options: { 'even-owner': { what: 'Also if the person owns the organisation', isFlag: true } },
+    options: { 'even-owner': { what: 'Even if the person owns the organisation', isFlag: true } },
     examples: ['user deactivate ravi@tapti.example', 'user deactivate asha@tapti.example --even-owner'],
     run: async ({ tx, now }, { operands, options }) => {
       const found = await getUser(tx, operands.user ?? '');
@@ -145,7 +145,7 @@ export const userCommands: readonly Command[] = [
   },
   {
     name: 'user unlock',
-    summary: 'Let a person sign in at once after too many wrong passwords',
+    summary: 'Let a person sign in again at once after too many wrong passwords',
     operands: [USER],
     notes: ['Anybody who tried to guess the password can also try again. A reset by mail is safer.'],
     examples: ['user unlock asha@tapti.example'],

@@ -49,7 +49,7 @@ function registerAuth(app: FastifyInstance, services: Services): void {
   });
   publicRoute(app, services, {
     key: 'POST /auth/forgot-password',
-    summary: 'Ask for a link that sets a new password',
+    summary: 'Request a link to set a new password',
     tag: TAG,
     body: forgotPasswordRequestSchema,
     handler: async ({ body, request }) => {
@@ -59,7 +59,7 @@ function registerAuth(app: FastifyInstance, services: Services): void {
   });
   publicRoute(app, services, {
     key: 'POST /auth/reset-password',
-    summary: 'Set a new password with a mailed link',
+    summary: 'Set a new password with the link from a mail',
     tag: TAG,
     body: resetPasswordRequestSchema,
     handler: async ({ body, request, reply }) => {
@@ -70,7 +70,7 @@ function registerAuth(app: FastifyInstance, services: Services): void {
   });
   publicRoute(app, services, {
     key: 'POST /auth/signup',
-    summary: 'Open a fresh trial workspace; a mailed link sets a password for it',
+    summary: 'Create a trial workspace; the link in the mail sets its first password',
     tag: TAG,
     body: signUpRequestSchema,
     status: 201,
@@ -82,7 +82,7 @@ function registerAuth(app: FastifyInstance, services: Services): void {
   });
   publicRoute(app, services, {
     key: 'POST /auth/set-password',
-    summary: 'Set the first password with a link from an invitation or a sign-up',
+    summary: 'Set the first password with the link from an invitation or a sign-up',
     tag: TAG,
     body: setPasswordRequestSchema,
     answer: sessionSchema,
@@ -94,7 +94,7 @@ function registerAuth(app: FastifyInstance, services: Services): void {
   });
   sessionRoute(app, services, {
     key: 'POST /auth/change-password',
-    summary: 'Change the own password; all other sessions end',
+    summary: 'Change your password; all other sessions end',
     tag: TAG,
     body: changePasswordRequestSchema,
     handler: async ({ body, caller }) => {
@@ -104,7 +104,7 @@ function registerAuth(app: FastifyInstance, services: Services): void {
   });
   sessionRoute(app, services, {
     key: 'POST /auth/logout',
-    summary: 'End the session',
+    summary: 'Log out and end the session',
     tag: TAG,
     handler: async ({ caller }) => {
       await service.signOut(services, caller.sessionId);
@@ -121,14 +121,14 @@ function toOrigin(request: FastifyRequest): service.Origin {
 function registerProfile(app: FastifyInstance, services: Services): void {
   memberRoute(app, services, {
     key: 'GET /users/profile',
-    summary: 'The own account with role and permissions',
+    summary: 'Get your account with role and permissions',
     tag: TAG,
     answer: profileSchema,
     handler: async ({ caller }) => ({ message: 'Profile', data: await service.getProfile(services, caller) }),
   });
   memberRoute(app, services, {
     key: 'PATCH /users/profile',
-    summary: 'Change the own name, phone or avatar',
+    summary: 'Change your name, phone or picture',
     tag: TAG,
     multipart: {
       type: 'object',
@@ -154,7 +154,7 @@ function registerProfile(app: FastifyInstance, services: Services): void {
   });
   memberRoute(app, services, {
     key: 'GET /users/assignable',
-    summary: 'People that work can be given to',
+    summary: 'List people who can be assigned to tasks',
     tag: TAG,
     query: assignableUsersList.schema,
     answer: listAnswer('users', namedSchema),
@@ -168,7 +168,7 @@ function registerProfile(app: FastifyInstance, services: Services): void {
   publicRoute(app, services, {
     key: 'GET /avatars/:key',
     needsNoApiKey: true,
-    summary: 'A picture of a person, under an address that cannot be guessed',
+    summary: 'Get the picture of a person, under an address that cannot be guessed',
     tag: TAG,
     media: ['image/webp'],
     handler: async ({ request, reply }) => {

@@ -11,7 +11,7 @@ import { listAlerts } from './list-alerts.ts';
 export function registerAlerts(app: FastifyInstance, services: Services): void {
   memberRoute(app, services, {
     key: 'GET /alerts',
-    summary: 'Alerts that were made, newest first',
+    summary: 'List sent alerts, newest first',
     tag: 'Alerts',
     query: alertsList.schema,
     answer: listAnswer('alerts', alertSchema),

@@ -10,7 +10,7 @@ import { listEntries } from './repository.ts';
 export function registerAudit(app: FastifyInstance, services: Services): void {
   memberRoute(app, services, {
     key: 'GET /audit-log',
-    summary: 'Who changed what and when, newest first',
+    summary: 'List who changed what and when, newest first',
     tag: 'Audit',
     query: auditLogList.schema,
     answer: listAnswer('entries', auditEntrySchema),

@@ -78,7 +78,7 @@ async function getCategoryId(tx: Tx, name: string): Promise<string> {
   if (row) return row.id;
   const all = await tx.selectFrom('blogCategories').select('name').orderBy('name').execute();
   throw new ArticleError([
-    `There is no category ${name}: it is one of ${all.map((each) => each.name).join(', ')}.`,
+    `There is no category ${name}. The categories are ${all.map((each) => each.name).join(', ')}.`,
   ]);
 }
 
@@ -97,11 +97,11 @@ async function replacePictures(services: Services, tx: Tx, folder: string, sourc
 function readBeside(folder: string, name: string): Buffer {
   const file = path.resolve(folder, name);
   if (!file.startsWith(path.resolve(folder) + path.sep))
-    throw new ArticleError([`${name} does not lie beside the article.`]);
+    throw new ArticleError([`${name} is not in the folder of the article.`]);
   try {
     return readFileSync(file);
   } catch {
-    throw new ArticleError([`${name} is not there.`]);
+    throw new ArticleError([`${name} does not exist.`]);
   }
 }
 
@@ -109,7 +109,7 @@ function readBeside(folder: string, name: string): Buffer {
 export async function setPublished(tx: Tx, id: string, at: Date | null, now: Date): Promise<EditedBlog> {
   const found = await getEdited(tx, id);
   if (at !== null && found.publishedAt !== null)
-    throw new AppError('conflict', `“${found.title}” is published already.`);
+    throw new AppError('conflict', `“${found.title}” is already published.`);
   if (at === null && found.publishedAt === null)
     throw new AppError('conflict', `“${found.title}” is not published.`);
   await tx.updateTable('blogs').set({ publishedAt: at, updatedAt: now }).where('id', '=', id).execute();

@@ -39,7 +39,7 @@ async function redraw(bytes: Buffer, name: string) {
       .toBuffer({ resolveWithObject: true });
   } catch (error) {
     throw new ArticleError([
-      `${name} is no picture that can be drawn (${error instanceof Error ? error.message : 'unknown'}).`,
+      `${name} is not a picture that can be shown (${error instanceof Error ? error.message : 'unknown'}).`,
     ]);
   }
 }

@@ -14,7 +14,7 @@ const TAG = 'Blog';
 export function registerBlogs(app: FastifyInstance, services: Services): void {
   publicRoute(app, services, {
     key: 'GET /blog-categories',
-    summary: 'Categories of the blog',
+    summary: 'List the categories of the blog',
     tag: TAG,
     query: blogCategoriesList.schema,
     answer: listAnswer('blogCategories', blogCategorySchema),
@@ -25,7 +25,7 @@ export function registerBlogs(app: FastifyInstance, services: Services): void {
   });
   publicRoute(app, services, {
     key: 'GET /public/blogs',
-    summary: 'Published articles, newest first',
+    summary: 'List published articles, newest first',
     tag: TAG,
     query: blogsList.schema,
     answer: listAnswer('blogs', blogSummarySchema),
@@ -41,7 +41,7 @@ export function registerBlogs(app: FastifyInstance, services: Services): void {
   };
   publicRoute(app, services, {
     key: 'GET /public/blogs/:id',
-    summary: 'A published article',
+    summary: 'Get a published article',
     tag: TAG,
     answer: blogSchema,
     exists: (_caller, id) => find(id),
@@ -50,7 +50,7 @@ export function registerBlogs(app: FastifyInstance, services: Services): void {
   publicRoute(app, services, {
     key: 'GET /blog-images/:name',
     needsNoApiKey: true,
-    summary: 'A picture of an article',
+    summary: 'Get a picture of an article',
     tag: TAG,
     media: ['image/webp'],
     handler: async ({ request, reply }) => {

@@ -13,7 +13,7 @@ const TAG = 'Calendar';
 export function registerCalendar(app: FastifyInstance, services: Services): void {
   memberRoute(app, services, {
     key: 'GET /calendar/token',
-    summary: 'Which of the own calendars have an address',
+    summary: 'List which of your calendars have an address',
     tag: TAG,
     answer: calendarAddressesSchema,
     handler: async ({ caller }) => ({
@@ -23,7 +23,7 @@ export function registerCalendar(app: FastifyInstance, services: Services): void
   });
   memberRoute(app, services, {
     key: 'POST /calendar/token',
-    summary: 'Make the secret address of a calendar, shown this once; a former one is revoked',
+    summary: 'Create the secret address of a calendar; it is shown once, and the previous one stops working',
     tag: TAG,
     body: calendarTokenRequestSchema,
     answer: calendarAddressSchema,
@@ -46,7 +46,7 @@ export function registerCalendar(app: FastifyInstance, services: Services): void
   publicRoute(app, services, {
     key: 'GET /calendar/:token.ics',
     needsNoApiKey: true,
-    summary: 'A calendar of due dates (RFC 5545), under its secret address',
+    summary: 'Get a calendar of due dates (RFC 5545) from its secret address',
     tag: TAG,
     media: ['text/calendar'],
     handler: async ({ request, reply }) => {

@@ -31,7 +31,8 @@ export async function checkCitation(tx: Tx, documentId: string, sent: SentCitati
   const beyond = rects.findIndex((rect) => (rect.page ?? 1) > last);
   if (page === null || page > last) throw invalidField('citation.page', 'This order has no such page.');
   const outside = rects.findIndex(({ x, y, width, height }) => x + width > 1 + HAIR || y + height > 1 + HAIR);
-  if (outside >= 0) throw invalidField(`citation.rects[${outside}]`, 'This rectangle leaves its page.');
+  if (outside >= 0)
+    throw invalidField(`citation.rects[${outside}]`, 'This rectangle is not completely on its page.');
   if (beyond >= 0) throw invalidField(`citation.rects[${beyond}].page`, 'This order has no such page.');
   return {
     page,

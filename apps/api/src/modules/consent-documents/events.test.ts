@@ -129,7 +129,7 @@ test('a session follows eight readings at once, another one its own, and one tha
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.json()).toMatchObject({
-    message: 'This session follows 8 readings already. Close one and try again.',
+    message: 'This session already follows 8 readings. Close one and try again.',
   });
   const other = new AbortController();
   expect((await open(id, owner, other.signal)).status).toBe(200);

@@ -14,7 +14,7 @@ import { createSharedLook } from './shared-look.ts';
 const LOOK_EVERY_MS = 250;
 /** Streams that one session may have open at once. */
 export const STREAMS_PER_SESSION = 8;
-const TOO_MANY = `This session follows ${STREAMS_PER_SESSION} readings already. Close one and try again.`;
+const TOO_MANY = `This session already follows ${STREAMS_PER_SESSION} readings. Close one and try again.`;
 const RETRY_AFTER_S = 5;
 const AWAY = Symbol('away');
 

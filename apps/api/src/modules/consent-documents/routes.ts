@@ -45,7 +45,7 @@ export function registerConsentDocuments(app: FastifyInstance, services: Service
 
   memberRoute(app, services, {
     key: 'POST /generate-tasks',
-    summary: 'Upload an order; it is read in the background',
+    summary: 'Upload an order; the server reads it in the background',
     tag: TAG,
     multipart: {
       type: 'object',
@@ -58,7 +58,7 @@ export function registerConsentDocuments(app: FastifyInstance, services: Service
         },
         rotation: {
           type: 'string',
-          description: 'How each picture is turned: a JSON array of 0, 90, 180, 270',
+          description: 'The rotation of each picture: a JSON array of 0, 90, 180 and 270',
         },
       },
       required: ['file'],
@@ -78,7 +78,7 @@ export function registerConsentDocuments(app: FastifyInstance, services: Service
   });
   memberRoute(app, services, {
     key: 'GET /consent-documents',
-    summary: 'Orders of the organisation',
+    summary: 'List the orders of the organisation',
     tag: TAG,
     query: consentDocumentsList.schema,
     answer: listAnswer('consentDocuments', consentDocumentSchema),
@@ -89,7 +89,7 @@ export function registerConsentDocuments(app: FastifyInstance, services: Service
   });
   memberRoute(app, services, {
     key: 'GET /consent-documents/check-validity',
-    summary: 'Whether the consents are in force',
+    summary: 'Show which consents are in force',
     tag: TAG,
     answer: consentValiditySchema,
     handler: async ({ caller }) => ({
@@ -99,7 +99,7 @@ export function registerConsentDocuments(app: FastifyInstance, services: Service
   });
   memberRoute(app, services, {
     key: 'GET /consent-documents/:id',
-    summary: 'An order with its facts, limits and questions',
+    summary: 'Get an order with its facts, limits and questions',
     tag: TAG,
     answer: consentDocumentSchema,
     exists,
@@ -132,7 +132,7 @@ export function registerConsentDocuments(app: FastifyInstance, services: Service
   });
   memberRoute(app, services, {
     key: 'POST /consent-documents/:id/read-again',
-    summary: 'Read an order once more; what a person decided stays',
+    summary: 'Read an order again; decisions of people are kept',
     tag: TAG,
     status: 202,
     answer: consentDocumentSchema,
@@ -144,7 +144,7 @@ export function registerConsentDocuments(app: FastifyInstance, services: Service
   });
   memberRoute(app, services, {
     key: 'POST /consent-documents/:id/unlock',
-    summary: 'Open a protected order with its password, which is kept nowhere; then it is read',
+    summary: 'Open a protected order with its password and read it; the password is not stored',
     tag: TAG,
     body: unlockConsentDocumentRequestSchema,
     isSecret: true,
@@ -158,7 +158,7 @@ export function registerConsentDocuments(app: FastifyInstance, services: Service
   });
   memberRoute(app, services, {
     key: 'GET /consent-documents/:id/file',
-    summary: 'The file as it is shown; `?original=1`: as it was sent',
+    summary: 'Get the file as it is shown, or with `?original=1` as it was uploaded',
     tag: TAG,
     media: [...ORDER_MIME_TYPES, 'application/zip'],
     hasRanges: true,
@@ -191,7 +191,7 @@ export function registerConsentDocuments(app: FastifyInstance, services: Service
   });
   memberRoute(app, services, {
     key: 'GET /consent-documents/:id/paragraphs',
-    summary: 'The text of a DOCX, which has no pages; empty for other files',
+    summary: 'Get the text of a DOCX, which has no pages; empty for other files',
     tag: TAG,
     answer: { type: 'object', properties: { paragraphs: { type: 'array', items: { type: 'object' } } } },
     exists: findFile,
@@ -202,7 +202,7 @@ export function registerConsentDocuments(app: FastifyInstance, services: Service
   });
   memberRoute(app, services, {
     key: 'GET /consent-documents/:id/words',
-    summary: 'The words that were recognised on a page, with their places; none where the file has its own',
+    summary: 'Get the words recognised on a page, with their places; empty if the file contains text',
     tag: TAG,
     query: pageWordsQuerySchema,
     answer: pageWordsSchema,
@@ -214,7 +214,7 @@ export function registerConsentDocuments(app: FastifyInstance, services: Service
   });
   memberRoute(app, services, {
     key: 'PATCH /consent-documents/:id/doubts/:doubtId',
-    summary: 'Say that a figure is as the page prints it, or take that back; it stays over a new reading',
+    summary: 'Confirm that a value is as printed on the page, or withdraw that; a new reading keeps it',
     tag: TAG,
     body: confirmFigureRequestSchema,
     answer: consentDocumentSchema,
@@ -226,7 +226,7 @@ export function registerConsentDocuments(app: FastifyInstance, services: Service
   });
   memberRoute(app, services, {
     key: 'GET /consent-documents/:id/events',
-    summary: 'Progress of the reading, as server-sent events',
+    summary: 'Follow the progress of the reading, as server-sent events',
     tag: TAG,
     isBackground: true,
     media: ['text/event-stream'],

@@ -226,7 +226,7 @@ export async function readAgain(
     await checkNoTwin(tx, id);
     const isClaimed =
       (await repository.requeue(tx, id, services.now())) || (await readings.adopt(tx, id, services.now()));
-    if (!isClaimed) throw new AppError('conflict', 'This order is being read already.');
+    if (!isClaimed) throw new AppError('conflict', 'This order is already being read.');
     await queueReading(services.jobs, tx, {
       organisationId: caller.organisation.id,
       consentDocumentId: id,
@@ -312,7 +312,7 @@ export async function getForRenewal(tx: Tx, olderId: string, newerId: string) {
   const older = await repository.findDocument(tx, olderId);
   const newer = await repository.findDocument(tx, newerId);
   if (!older || !newer) throw notFound(DOCUMENT);
-  if (older.supersededById !== null) throw new AppError('conflict', 'This order has been renewed already.');
+  if (older.supersededById !== null) throw new AppError('conflict', 'This order has already been renewed.');
   if (newer.status !== 'ready')
     throw invalidField('newDocumentId', 'The new order has not been read yet. Wait until it is ready.');
   if (newer.supersededById !== null)

@@ -69,7 +69,7 @@ const ANSWER = object({
 export function registerDashboard(app: FastifyInstance, services: Services): void {
   memberRoute(app, services, {
     key: 'GET /dashboard',
-    summary: 'The figures of the dashboard in one call',
+    summary: 'Get all figures of the dashboard in one call',
     tag: 'Dashboard',
     query: dashboardQuerySchema,
     answer: ANSWER,

@@ -14,7 +14,7 @@ const TAG = 'Obligations';
 export function registerDutyEvents(app: FastifyInstance, services: Services): void {
   memberRoute(app, services, {
     key: 'GET /duty-events',
-    summary: 'Accepted obligations that begin when something happens',
+    summary: 'List accepted obligations that start with an event',
     tag: TAG,
     query: dutyEventsList.schema,
     answer: listAnswer('dutyEvents', dutyEventSchema),
@@ -25,7 +25,7 @@ export function registerDutyEvents(app: FastifyInstance, services: Services): vo
   });
   memberRoute(app, services, {
     key: 'POST /obligations/:id/start',
-    summary: 'Make a task of what has happened, due when its time limit is over',
+    summary: 'Record that an event happened and create its task, due at the end of its time limit',
     tag: TAG,
     body: startObligationRequestSchema,
     status: 201,

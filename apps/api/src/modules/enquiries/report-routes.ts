@@ -54,7 +54,7 @@ export function registerReports(
   });
   memberRoute(app, services, {
     key: 'GET /enquiries/:id/reports/:reportId',
-    summary: 'The file of a report',
+    summary: 'Get the file of a report',
     tag: TAG,
     media: ORDER_MIME_TYPES,
     hasRanges: true,
@@ -72,7 +72,7 @@ export function registerReports(
   });
   memberRoute(app, services, {
     key: 'PATCH /enquiries/:id/reports/:reportId',
-    summary: 'Approve or reject a report; an approved one becomes evidence of the due date',
+    summary: 'Approve or reject a report; an approved report becomes evidence of the due date',
     tag: TAG,
     body: decideReportRequestSchema,
     answer: enquirySchema,

@@ -31,7 +31,7 @@ export function registerEnquiries(app: FastifyInstance, services: Services): voi
   const bodyContext = (caller: MemberCaller) => ({ today: todayOf(services, caller) });
   memberRoute(app, services, {
     key: 'GET /enquiries',
-    summary: 'Enquiries to which the own organisation is a party, the latest first',
+    summary: 'List the enquiries of your organisation, the latest first',
     tag: TAG,
     query: enquiriesList.schema,
     answer: listAnswer('enquiries', enquirySummarySchema),
@@ -42,7 +42,7 @@ export function registerEnquiries(app: FastifyInstance, services: Services): voi
   });
   memberRoute(app, services, {
     key: 'GET /enquiries/prefill',
-    summary: 'What an enquiry about a task, a due date or an obligation is filled in with',
+    summary: 'Get the suggested text of an enquiry about a task, a due date or an obligation',
     tag: TAG,
     query: enquiryPrefillQuerySchema,
     answer: enquiryPrefillSchema,
@@ -53,7 +53,7 @@ export function registerEnquiries(app: FastifyInstance, services: Services): voi
   });
   memberRoute(app, services, {
     key: 'GET /enquiries/:id',
-    summary: 'An enquiry with its conversation and reports',
+    summary: 'Get an enquiry with its conversation and reports',
     tag: TAG,
     answer: enquirySchema,
     exists,
@@ -64,7 +64,7 @@ export function registerEnquiries(app: FastifyInstance, services: Services): voi
   });
   memberRoute(app, services, {
     key: 'POST /enquiries',
-    summary: 'Ask a laboratory',
+    summary: 'Send an enquiry to a laboratory',
     tag: TAG,
     body: createEnquiryRequestSchema,
     bodyContext,
@@ -87,7 +87,7 @@ export function registerEnquiries(app: FastifyInstance, services: Services): voi
   });
   memberRoute(app, services, {
     key: 'POST /enquiries/:id/messages',
-    summary: 'Write to the other party',
+    summary: 'Send a message to the other party',
     tag: TAG,
     body: enquiryMessageRequestSchema,
     status: 201,
@@ -100,7 +100,7 @@ export function registerEnquiries(app: FastifyInstance, services: Services): voi
   });
   memberRoute(app, services, {
     key: 'POST /enquiries/:id/quote',
-    summary: 'Quote: the laboratory says what it asks for and when the report will be there',
+    summary: 'Send a quote with the price and the date of the report',
     tag: TAG,
     body: quoteRequestSchema,
     bodyContext,
@@ -124,7 +124,7 @@ export function registerEnquiries(app: FastifyInstance, services: Services): voi
   });
   memberRoute(app, services, {
     key: 'POST /enquiries/:id/close',
-    summary: 'Decline (the laboratory) or withdraw (the company)',
+    summary: 'Decline an enquiry (laboratory) or withdraw it (company)',
     tag: TAG,
     body: closeEnquiryRequestSchema,
     answer: enquirySchema,

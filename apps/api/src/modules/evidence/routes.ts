@@ -20,7 +20,7 @@ export function registerEvidence(app: FastifyInstance, services: Services): void
   const pieceOf = (request: FastifyRequest) => (request.params as { evidenceId: string }).evidenceId;
   memberRoute(app, services, {
     key: 'GET /scheduled-tasks/:id/evidence',
-    summary: 'Evidence of a date, oldest first',
+    summary: 'List the evidence of a due date, oldest first',
     tag: TAG,
     answer: listAnswer('evidence', evidenceSchema),
     exists,
@@ -60,7 +60,7 @@ export function registerEvidence(app: FastifyInstance, services: Services): void
   });
   memberRoute(app, services, {
     key: 'GET /scheduled-tasks/:id/evidence/:evidenceId',
-    summary: 'The file of a piece of evidence',
+    summary: 'Get the file of a piece of evidence',
     tag: TAG,
     media: ORDER_MIME_TYPES,
     hasRanges: true,

@@ -38,7 +38,7 @@ export function createCheck(
     pending ??= run();
     return withinLimit(pending, limitMs, {
       sentence: awaySentence,
-      cause: new Error(`No answer in ${limitMs} ms`),
+      cause: new Error(`No answer within ${limitMs} ms`),
     });
   };
 }

@@ -48,7 +48,7 @@ describe('a server whose parts all work', () => {
     expect(reply.status).toBe(503);
     expect(reply.body).toMatchObject({
       title: 'Service Unavailable',
-      message: 'The storage of files does not answer. The disk of the data folder cannot be written.',
+      message: 'The file storage does not respond. The server cannot write to the disk of the data folder.',
     });
     expect(reply.headers['retry-after']).toBe('5');
     mkdirSync(api.dataDir);
@@ -61,7 +61,7 @@ describe('a server whose parts all work', () => {
     await rename('call-build-hook', 'of-another-version');
     expect(await readyWith(api, { ...UP, queue: 'down' })).toMatchObject({
       status: 503,
-      body: { message: 'The queue of jobs lacks call-build-hook.' },
+      body: { message: 'These parts of the job queue are missing: call-build-hook.' },
     });
     await rename('of-another-version', 'call-build-hook');
   });
@@ -72,7 +72,7 @@ describe('a server whose parts all work', () => {
     try {
       // Whoever asks is answered, though nothing ever comes from the database.
       const reply = await readyWith(api, { ...UP, database: 'down', queue: 'unknown' });
-      expect(reply).toMatchObject({ status: 503, body: { message: 'The database does not answer.' } });
+      expect(reply).toMatchObject({ status: 503, body: { message: 'The database does not respond.' } });
       expect((await api.call('GET', '/health/live')).status).toBe(200);
     } finally {
       cable.unmute();
@@ -110,8 +110,7 @@ describe('a server whose bucket and mail server are away', () => {
     expect(reply).toMatchObject({
       status: 503,
       body: {
-        message:
-          'The storage of files does not answer. The mail server does not answer, or refuses the login.',
+        message: 'The file storage does not respond. The mail server does not respond or refuses the login.',
         checks: { ...UP, storage: 'down', mail: 'down' },
       },
     });

@@ -21,7 +21,7 @@ const READY_ANSWER = {
 export function registerHealth(app: FastifyInstance, services: Services): void {
   publicRoute(app, services, {
     key: 'GET /health/live',
-    summary: 'The process answers',
+    summary: 'Check that the process answers',
     tag: TAG,
     needsNoApiKey: true,
     answer: ANSWER,
@@ -30,7 +30,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
   const getReadiness = createReadiness(services);
   publicRoute(app, services, {
     key: 'GET /health/ready',
-    summary: 'Database, queue, storage, mail and disk work; row-level security binds',
+    summary: 'Check database, queue, storage, mail and disk, and that row-level security is active',
     tag: TAG,
     needsNoApiKey: true,
     answer: READY_ANSWER,

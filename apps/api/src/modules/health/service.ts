@@ -50,34 +50,34 @@ function makeChecks({ config, db, jobs, files }: Services): Record<Part, Check> 
     keepMs = KEEP_MS,
   ) => createCheck(ask, { awaySentence, limitMs: LIMIT_MS, keepMs });
   return {
-    database: make('The database does not answer.', () => findMissing(db)),
-    queue: make('The queue of jobs does not answer.', async () => {
+    database: make('The database does not respond.', () => findMissing(db)),
+    queue: make('The job queue does not respond.', async () => {
       const missing = await jobs.listMissing();
-      return missing.length > 0 ? `The queue of jobs lacks ${missing.join(', ')}.` : null;
+      return missing.length > 0 ? `These parts of the job queue are missing: ${missing.join(', ')}.` : null;
     }),
-    storage: make('The storage of files does not answer.', async (signal) => {
+    storage: make('The file storage does not respond.', async (signal) => {
       await files.check(signal);
       return null;
     }),
     mail: make(
-      'The mail server does not answer, or refuses the login.',
+      'The mail server does not respond or refuses the login.',
       async () => {
         if (smtpUrl !== null) await checkSmtp(smtpUrl, LIMIT_MS);
         return null;
       },
       KEEP_MAIL_MS,
     ),
-    disk: make('The disk of the data folder cannot be written.', async () => {
+    disk: make('The server cannot write to the disk of the data folder.', async () => {
       await access(dataDir, constants.W_OK);
       const { bavail, bsize } = await statfs(dataDir);
-      return bavail * bsize < LEAST_FREE_BYTES ? 'The disk of the data folder is full, or nearly.' : null;
+      return bavail * bsize < LEAST_FREE_BYTES ? 'The disk of the data folder is full or almost full.' : null;
     }),
   };
 }
 
 async function findMissing(db: Services['db']): Promise<string | null> {
   const pending = await listPendingMigrations(db.pool);
-  if (pending.length > 0) return `The database lacks ${pending.length} migrations of this version.`;
+  if (pending.length > 0) return `${pending.length} migrations of this version are missing in the database.`;
   // Under the role in effect, not under the login: that is what decides.
   const { rows } = await db.forOrganisation('00000000-0000-0000-0000-000000000000', (tx) =>
     sql<{ bypasses: boolean }>`SELECT rolsuper OR rolbypassrls OR EXISTS (
@@ -86,5 +86,5 @@ async function findMissing(db: Services['db']): Promise<string | null> {
   );
   return rows[0]?.bypasses === false
     ? null
-    : 'The database role of the application could see rows of other organisations.';
+    : 'The database role of the application can read rows of other organisations.';
 }

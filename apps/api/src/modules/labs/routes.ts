@@ -12,7 +12,7 @@ const TAG = 'Laboratories';
 export function registerLabs(app: FastifyInstance, services: Services): void {
   memberRoute(app, services, {
     key: 'GET /labs',
-    summary: 'Laboratories that have published their page',
+    summary: 'List laboratories with a published page',
     tag: TAG,
     query: labsList.schema,
     answer: listAnswer('labs', labSchema),
@@ -23,7 +23,7 @@ export function registerLabs(app: FastifyInstance, services: Services): void {
   });
   memberRoute(app, services, {
     key: 'GET /labs/:id',
-    summary: 'A laboratory with its scope, accreditation and equipment',
+    summary: 'Get a laboratory with its scope, accreditation and equipment',
     tag: TAG,
     answer: labSchema,
     exists: (caller, id) => service.getLab(services, caller, id),

@@ -52,7 +52,7 @@ export function registerLimits(app: FastifyInstance, services: Services): void {
   });
   memberRoute(app, services, {
     key: 'PATCH /consent-documents/:id/limits/:limitId',
-    summary: 'Correct a limit; what is absent stays',
+    summary: 'Correct a limit; fields that are not sent stay unchanged',
     tag: TAG,
     body: updateLimitRequestSchema,
     answer: limitSchema,
@@ -66,7 +66,7 @@ export function registerLimits(app: FastifyInstance, services: Services): void {
   });
   memberRoute(app, services, {
     key: 'DELETE /consent-documents/:id/limits/:limitId',
-    summary: 'Remove a limit; it does not come back with the next reading',
+    summary: 'Remove a limit; the next reading does not add it again',
     tag: TAG,
     exists: ofRow(LIMITS),
     handler: async ({ caller, id, request }) => {
@@ -94,7 +94,7 @@ export function registerLimits(app: FastifyInstance, services: Services): void {
   });
   memberRoute(app, services, {
     key: 'PATCH /consent-documents/:id/particulars/:particularId',
-    summary: 'Correct a particular; what is absent stays',
+    summary: 'Correct a particular; fields that are not sent stay unchanged',
     tag: TAG,
     body: updateParticularRequestSchema,
     answer: particularSchema,
@@ -108,7 +108,7 @@ export function registerLimits(app: FastifyInstance, services: Services): void {
   });
   memberRoute(app, services, {
     key: 'DELETE /consent-documents/:id/particulars/:particularId',
-    summary: 'Remove a particular; it does not come back with the next reading',
+    summary: 'Remove a particular; the next reading does not add it again',
     tag: TAG,
     exists: ofRow(PARTICULARS),
     handler: async ({ caller, id, request }) => {

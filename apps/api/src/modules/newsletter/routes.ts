@@ -25,7 +25,7 @@ export function registerNewsletter(app: FastifyInstance, services: Services): vo
     publicRoute(app, services, {
       key,
       needsNoApiKey: true,
-      summary: 'The page of a mailed link, with the button that does it',
+      summary: 'Show the page of a link from a mail, with its button',
       tag: TAG,
       media: ['text/html'],
       handler: async ({ request, reply }) => sendPage(reply, page(tokenOf(request))),
@@ -33,7 +33,7 @@ export function registerNewsletter(app: FastifyInstance, services: Services): vo
   publicRoute(app, services, {
     key: 'GET /public/done',
     needsNoApiKey: true,
-    summary: 'The page to which a plain form leads',
+    summary: 'Show the result page of a plain form',
     tag: TAG,
     media: ['text/html'],
     handler: async ({ request, reply }) => {
@@ -48,7 +48,7 @@ function registerCalls(forms: FastifyInstance, services: Services): void {
   publicRoute(forms, services, {
     key: 'POST /public/newsletter',
     takesForms: true,
-    summary: 'Ask for the newsletter; a mailed link confirms it',
+    summary: 'Subscribe to the newsletter; a link in a mail confirms it',
     tag: TAG,
     body: newsletterRequestSchema,
     // Who fills the field that nobody sees is told of a success, and no mail goes out.
@@ -65,7 +65,7 @@ function registerCalls(forms: FastifyInstance, services: Services): void {
   publicRoute(forms, services, {
     key: 'POST /public/newsletter/confirm',
     takesForms: true,
-    summary: 'Confirm the newsletter with a mailed link',
+    summary: 'Confirm the newsletter with the link from a mail',
     tag: TAG,
     body: newsletterTokenRequestSchema,
     handler: async ({ body, request, reply }) => {
@@ -78,7 +78,7 @@ function registerCalls(forms: FastifyInstance, services: Services): void {
   publicRoute(forms, services, {
     key: 'POST /public/newsletter/unsubscribe',
     takesForms: true,
-    summary: 'Unsubscribe from the newsletter with a mailed link',
+    summary: 'Unsubscribe from the newsletter with the link from a mail',
     tag: TAG,
     body: newsletterTokenRequestSchema,
     handler: async ({ body, request, reply }) => {

@@ -17,7 +17,7 @@ const TAG = 'Platform';
 export function registerAdminNotifications(app: FastifyInstance, services: Services): void {
   platformRoute(app, services, {
     key: 'GET /admin/notifications',
-    summary: 'Notices of the platform, newest first',
+    summary: 'List the notifications of the platform, newest first',
     tag: TAG,
     query: notificationsList.schema,
     answer: listAnswer('notifications', adminNotificationSchema),
@@ -28,7 +28,7 @@ export function registerAdminNotifications(app: FastifyInstance, services: Servi
   });
   platformRoute(app, services, {
     key: 'POST /admin/notifications',
-    summary: 'Tell everybody of an audience',
+    summary: 'Send a notification to an audience',
     tag: TAG,
     body: createNotificationRequestSchema,
     status: 201,

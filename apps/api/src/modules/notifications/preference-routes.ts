@@ -23,7 +23,7 @@ const TAG = 'Notifications';
 export function registerPreferences(app: FastifyInstance, services: Services): void {
   memberRoute(app, services, {
     key: 'GET /users/notification-preferences',
-    summary: 'The own switches by type and channel, and whether a digest comes on Monday',
+    summary: 'Get your notification settings by type and channel, and whether you get the digest on Mondays',
     tag: TAG,
     answer: notificationPreferencesSchema,
     handler: async ({ caller }) => ({
@@ -33,7 +33,8 @@ export function registerPreferences(app: FastifyInstance, services: Services): v
   });
   memberRoute(app, services, {
     key: 'PATCH /users/notification-preferences',
-    summary: 'Switch types on or off by channel, and the digest; of the alerts one channel stays',
+    summary:
+      'Turn notifications on or off by type and channel, and the digest; alerts keep at least one channel',
     tag: TAG,
     body: updatePreferencesRequestSchema,
     answer: notificationPreferencesSchema,

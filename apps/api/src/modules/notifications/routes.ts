@@ -26,7 +26,7 @@ const WAITING = shape({
 export function registerNotifications(app: FastifyInstance, services: Services): void {
   memberRoute(app, services, {
     key: 'GET /user/notifications',
-    summary: 'The own notifications, newest first',
+    summary: 'List your notifications, newest first',
     tag: TAG,
     query: ownNotificationsList.schema,
     answer: listAnswer('notifications', notificationSchema),
@@ -39,7 +39,7 @@ export function registerNotifications(app: FastifyInstance, services: Services):
   });
   memberRoute(app, services, {
     key: 'GET /user/notifications/unread',
-    summary: 'How many are unread, late and to review; asking does not keep the session alive',
+    summary: 'Count what is unread, late and to review; this call does not extend the session',
     tag: TAG,
     isBackground: true,
     answer: WAITING,
@@ -53,7 +53,7 @@ export function registerNotifications(app: FastifyInstance, services: Services):
   });
   memberRoute(app, services, {
     key: 'PATCH /user/notifications/read-status',
-    summary: 'Mark some or all as read',
+    summary: 'Mark some or all notifications as read',
     tag: TAG,
     body: readNotificationsRequestSchema,
     answer: TOTAL,

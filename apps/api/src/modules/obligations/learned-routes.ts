@@ -12,7 +12,7 @@ const TAG = 'Obligations';
 export function registerLearnedReadings(app: FastifyInstance, services: Services): void {
   memberRoute(app, services, {
     key: 'GET /learned-readings',
-    summary: 'Wordings that are read as a person has corrected them before, the latest first',
+    summary: 'List wordings that the reader learned from corrections, the latest first',
     tag: TAG,
     query: learnedReadingsList.schema,
     answer: listAnswer('learnedReadings', learnedReadingSchema),
@@ -23,13 +23,13 @@ export function registerLearnedReadings(app: FastifyInstance, services: Services
   });
   memberRoute(app, services, {
     key: 'DELETE /learned-readings/:id',
-    summary: 'Forget a wording; what nobody has decided on is again as the reader had it',
+    summary: 'Delete a learned wording; undecided obligations return to the original reading',
     tag: TAG,
     exists: (caller, id) => checkLearned(services, caller, id),
     handler: async ({ caller, id }) => {
       await forgetLearned(services, caller, id);
       return {
-        message: 'The correction is forgotten. The order is read by its own words again.',
+        message: 'The learned reading has been deleted. The order is read without it again.',
         data: null,
       };
     },

@@ -129,7 +129,7 @@ function joinTexts(rows: ObligationRow[]): string {
   if (text.length > DESCRIPTION_MAX_LENGTH)
     throw invalidField(
       'ids',
-      `Together their text is longer than ${DESCRIPTION_MAX_LENGTH.toLocaleString('en-IN')} characters. Merge fewer of them.`,
+      `Their combined text is longer than ${DESCRIPTION_MAX_LENGTH.toLocaleString('en-IN')} characters. Merge fewer of them.`,
     );
   return text;
 }

@@ -38,7 +38,7 @@ export function registerObligations(app: FastifyInstance, services: Services): v
 function registerReview(app: FastifyInstance, services: Services): void {
   memberRoute(app, services, {
     key: 'GET /consent-documents/:id/obligations',
-    summary: 'Obligations found in an order, in its order',
+    summary: 'List the obligations of an order, in the order of the document',
     tag: TAG,
     query: obligationsList.schema,
     answer: listAnswer('obligations', obligationSchema),
@@ -50,7 +50,7 @@ function registerReview(app: FastifyInstance, services: Services): void {
   });
   memberRoute(app, services, {
     key: 'PATCH /obligations',
-    summary: 'Accept, reject or put back several obligations',
+    summary: 'Accept, reject or reset several obligations',
     tag: TAG,
     body: updateObligationsRequestSchema,
     answer: obligationsAnswer,
@@ -64,7 +64,7 @@ function registerReview(app: FastifyInstance, services: Services): void {
   });
   memberRoute(app, services, {
     key: 'PATCH /obligations/:id',
-    summary: 'Change one obligation',
+    summary: 'Change an obligation',
     tag: TAG,
     body: updateObligationRequestSchema,
     answer: obligationSchema,
@@ -95,7 +95,7 @@ function registerRework(app: FastifyInstance, services: Services): void {
   });
   memberRoute(app, services, {
     key: 'POST /obligations/merge',
-    summary: 'Make one obligation of several; the one with a task is kept, else the first in the order',
+    summary: 'Merge several obligations; the one with a task is kept, otherwise the first in the order',
     tag: TAG,
     body: mergeObligationsRequestSchema,
     answer: obligationSchema,
@@ -107,7 +107,7 @@ function registerRework(app: FastifyInstance, services: Services): void {
   });
   memberRoute(app, services, {
     key: 'POST /obligations/:id/split',
-    summary: 'Make several obligations of one; the first part keeps its id and its task',
+    summary: 'Split an obligation into several; the first part keeps its id and its task',
     tag: TAG,
     body: splitObligationRequestSchema,
     answer: obligationsAnswer,
@@ -121,7 +121,7 @@ function registerRework(app: FastifyInstance, services: Services): void {
   });
   memberRoute(app, services, {
     key: 'POST /obligations/:id/undo',
-    summary: 'Take back the addition, merge or split that made an obligation what it is',
+    summary: 'Undo the last addition, merge or split of an obligation',
     tag: TAG,
     answer: obligationsAnswer,
     exists,

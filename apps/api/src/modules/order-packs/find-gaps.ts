@@ -26,7 +26,7 @@ export function findGaps(content: PackContent, trackedFrom: string | null): stri
     bare > 0 &&
       `${count(bare, 'due date was', 'due dates were')} done and ${bare === 1 ? 'has' : 'have'} no evidence.`,
     unanswered > 0 &&
-      `Of ${count(unanswered, 'due date', 'due dates')} from before the order was accepted nobody has recorded whether the work was done.`,
+      `Nobody has recorded whether the work was done for ${count(unanswered, 'due date', 'due dates')} from before the order was accepted.`,
     unreviewed > 0 && `${count(unreviewed, 'condition has', 'conditions have')} not been reviewed.`,
     without > 0 &&
       `${count(without, 'accepted condition has', 'accepted conditions have')} no due date: ${without === 1 ? 'it applies' : 'they apply'} always, or when something happens.`,

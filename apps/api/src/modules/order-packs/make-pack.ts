@@ -56,7 +56,7 @@ export function createPackMaker(services: Services): JobHandler<'make-pack'> {
 /** What a person can do something about; null for a fault of ours, which is tried again. */
 function toFailure(error: unknown): string | null {
   if (error instanceof ChangedFileError)
-    return `The stored file ${error.path} is not the one that was recorded. Please contact support.`;
+    return `The stored file ${error.path} has changed since it was recorded. Please contact support.`;
   if (error instanceof AppError && error.code !== 'not_ready') return error.message;
   return null;
 }

@@ -140,7 +140,7 @@ describe('an inspection pack', () => {
       'Due 10 Aug 2026: not done, 41 days late.',
       'Accepted, without a due date.',
       'Accepted. It was due on 1 May 2026, and nobody has recorded whether it was done.',
-      'Of 1 due date from before the order was accepted nobody has recorded whether the work was done.',
+      'Nobody has recorded whether the work was done for 1 due date from before the order was accepted.',
       'Not reviewed yet.',
       'The other unit shall close.',
       '2 due dates have passed and are not done.',

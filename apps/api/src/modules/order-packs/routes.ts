@@ -23,7 +23,7 @@ export function registerOrderPacks(app: FastifyInstance, services: Services): vo
   memberRoute(app, services, {
     key: 'GET /consent-documents/:id/packs',
     summary:
-      'Inspection packs and half-yearly reports of an order, newest first; each is kept for seven days',
+      'List the inspection packs and half-yearly reports of an order, newest first; each is kept for seven days',
     tag: TAG,
     answer: listAnswer('packs', orderPackSchema),
     exists,
@@ -34,7 +34,7 @@ export function registerOrderPacks(app: FastifyInstance, services: Services): vo
   });
   memberRoute(app, services, {
     key: 'POST /consent-documents/:id/packs',
-    summary: 'Have an inspection pack or a half-yearly report made; whoever asks is told when it is ready',
+    summary: 'Request an inspection pack or a half-yearly report; you get a notification when it is ready',
     tag: TAG,
     body: createOrderPackRequestSchema,
     status: 202,
@@ -47,7 +47,7 @@ export function registerOrderPacks(app: FastifyInstance, services: Services): vo
   });
   memberRoute(app, services, {
     key: 'GET /consent-documents/:id/packs/:packId/file',
-    summary: 'The file of a pack that is ready',
+    summary: 'Get the file of a pack that is ready',
     tag: TAG,
     media: ORDER_PACK_KINDS.map((kind) => ORDER_PACK_FILES[kind].mimeType),
     hasRanges: true,
@@ -68,7 +68,7 @@ export function registerOrderPacks(app: FastifyInstance, services: Services): vo
   });
   memberRoute(app, services, {
     key: 'DELETE /consent-documents/:id/packs/:packId',
-    summary: 'Delete a pack, or stop making it',
+    summary: 'Delete a pack, or cancel one that is not ready',
     tag: TAG,
     exists: packExists,
     handler: async ({ caller, id, request }) => {

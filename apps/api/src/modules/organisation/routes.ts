@@ -13,7 +13,7 @@ const TAG = 'Organisation';
 export function registerOrganisation(app: FastifyInstance, services: Services): void {
   memberRoute(app, services, {
     key: 'GET /organisation',
-    summary: 'The own organisation',
+    summary: 'Get your organisation',
     tag: TAG,
     answer: organisationSchema,
     handler: async ({ caller }) => ({
@@ -23,7 +23,7 @@ export function registerOrganisation(app: FastifyInstance, services: Services): 
   });
   memberRoute(app, services, {
     key: 'GET /organisation/offers',
-    summary: 'What the orders in force tell of the organisation that its page does not say',
+    summary: 'Get details of the organisation that orders in force contain and its page does not',
     tag: TAG,
     answer: factOffersSchema,
     handler: async ({ caller }) => ({
@@ -33,7 +33,7 @@ export function registerOrganisation(app: FastifyInstance, services: Services): 
   });
   memberRoute(app, services, {
     key: 'PATCH /organisation',
-    summary: 'Change the own organisation, and the page of a laboratory',
+    summary: 'Change your organisation, or the page of your laboratory',
     tag: TAG,
     body: updateOrganisationRequestSchema,
     answer: organisationSchema,

@@ -10,7 +10,7 @@ import { listCatchUp } from './catch-up.ts';
 export function registerCatchUp(app: FastifyInstance, services: Services): void {
   memberRoute(app, services, {
     key: 'GET /catch-up',
-    summary: 'Due dates from before acceptance: those that nobody has answered, or the answers',
+    summary: 'List due dates from before acceptance: those without an answer, or the answers',
     tag: 'Obligations',
     query: catchUpList.schema,
     answer: listAnswer('rows', catchUpRowSchema),

@@ -143,8 +143,8 @@ describe('a message', () => {
     });
     await expectReceived(2);
     expect(receiver.received.map(({ path, message }) => [path, message.title, message.body]).sort()).toEqual([
-      ['/viewer', 'A task was assigned to you', expect.stringMatching(/ gave you “Stack test”\.$/)],
-      ['/viewer', 'A task was assigned to you', expect.stringMatching(/ gave you “Water cess”\.$/)],
+      ['/viewer', 'A task was assigned to you', expect.stringMatching(/ assigned you “Stack test”\.$/)],
+      ['/viewer', 'A task was assigned to you', expect.stringMatching(/ assigned you “Water cess”\.$/)],
     ]);
     expect(receiver.received.map(({ message }) => message.path).sort()).toEqual(
       [first, later].map((id) => `/company/task-and-alerts?of=${id}`).sort(),

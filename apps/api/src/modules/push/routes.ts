@@ -14,14 +14,14 @@ const TAG = 'Notifications';
 export function registerPush(app: FastifyInstance, services: Services): void {
   memberRoute(app, services, {
     key: 'GET /push-subscriptions/key',
-    summary: 'The public key that a browser subscribes to',
+    summary: 'Get the public key for push subscriptions',
     tag: TAG,
     answer: pushKeySchema,
     handler: async () => ({ message: 'Public key', data: { publicKey: services.push.publicKey } }),
   });
   memberRoute(app, services, {
     key: 'POST /push-subscriptions',
-    summary: 'Show messages in this browser, until the session logs out',
+    summary: 'Turn on push messages in this browser until the session ends',
     tag: TAG,
     body: pushSubscriptionRequestSchema,
     status: 201,
@@ -32,7 +32,7 @@ export function registerPush(app: FastifyInstance, services: Services): void {
   });
   memberRoute(app, services, {
     key: 'DELETE /push-subscriptions',
-    summary: 'Show no more messages in this browser',
+    summary: 'Turn off push messages in this browser',
     tag: TAG,
     body: deletePushSubscriptionRequestSchema,
     handler: async ({ caller, body }) => {

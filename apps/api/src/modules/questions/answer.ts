@@ -147,7 +147,7 @@ async function withdraw(
   if (await obligations.hasTask(tx, row.id))
     throw invalidField(
       `answers.${question.id}`,
-      'A task was made of this answer. Change the answer, or mark the obligation as none.',
+      'A task was made from this answer. Change the answer, or mark the obligation as not an obligation.',
     );
   await obligations.deleteOne(tx, row.id);
   await recordChange(tx, caller, {

@@ -77,7 +77,7 @@ describe.each(WAYS)('%s', (_, who, send) => {
     const reply = await send(toPdf(SIZE));
     expect(reply.status).toBe(413);
     expect(reply.body.message).toMatch(
-      /^Your organisation has used [\d.]+ KB of its [\d.]+ KB for files, so this file of 4\.9 KB does not fit\. Delete files you no longer need, or ask support for more\.$/,
+      /^Your organisation has used [\d.]+ KB of its [\d.]+ KB for files, so this file of 4\.9 KB does not fit\. Delete files that you no longer need, or ask support for more space\.$/,
     );
     expect(listStored(api, 'files')).toEqual(stored);
     expect(listStored(api, 'spool')).toEqual([]);

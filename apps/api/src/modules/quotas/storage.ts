@@ -72,6 +72,6 @@ function checkRoom({ usedBytes, quotaBytes }: Organisation['storage'], bytes: nu
   const [used, quota, size] = [usedBytes, quotaBytes, bytes].map(toSizeWords);
   throw new AppError(
     'too_large',
-    `Your organisation has used ${used} of its ${quota} for files, so this file of ${size} does not fit. Delete files you no longer need, or ask support for more.`,
+    `Your organisation has used ${used} of its ${quota} for files, so this file of ${size} does not fit. Delete files that you no longer need, or ask support for more space.`,
   );
 }

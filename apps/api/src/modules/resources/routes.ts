@@ -14,7 +14,7 @@ const TAG = 'Resource centre';
 export function registerResources(app: FastifyInstance, services: Services): void {
   memberRoute(app, services, {
     key: 'GET /resources',
-    summary: 'Acts, rules, forms and guidance by title, each with its status of verification',
+    summary: 'List acts, rules, forms and guidance by title, each with its verification status',
     tag: TAG,
     query: resourcesList.schema,
     answer: listAnswer('resources', resourceSchema),
@@ -22,7 +22,7 @@ export function registerResources(app: FastifyInstance, services: Services): voi
   });
   memberRoute(app, services, {
     key: 'GET /resources/:slug',
-    summary: 'One entry of the resource centre',
+    summary: 'Get an entry of the resource centre',
     tag: TAG,
     answer: resourceSchema,
     handler: async ({ request }) => {

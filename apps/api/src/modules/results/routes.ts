@@ -32,7 +32,7 @@ export function registerResults(app: FastifyInstance, services: Services): void 
 
   memberRoute(app, services, {
     key: 'GET /consent-documents/:id/results',
-    summary: 'What was measured against the limits of an order, and its reports',
+    summary: 'Get the measured values of an order with their limits, and the reports',
     tag: TAG,
     answer: orderResultsSchema,
     exists,
@@ -43,7 +43,7 @@ export function registerResults(app: FastifyInstance, services: Services): void 
   });
   memberRoute(app, services, {
     key: 'POST /consent-documents/:id/results',
-    summary: 'Upload a report of a laboratory (PDF, picture, XLSX, CSV); it is read in the background',
+    summary: 'Upload a laboratory report (PDF, picture, XLSX, CSV); the server reads it in the background',
     tag: TAG,
     multipart: {
       type: 'object',
@@ -74,7 +74,7 @@ export function registerResults(app: FastifyInstance, services: Services): void 
   });
   memberRoute(app, services, {
     key: 'GET /consent-documents/:id/results/:resultId',
-    summary: 'A report with its results beside their limits',
+    summary: 'Get a report with its results and their limits',
     tag: TAG,
     answer: resultReportDetailSchema,
     exists,
@@ -85,7 +85,7 @@ export function registerResults(app: FastifyInstance, services: Services): void 
   });
   memberRoute(app, services, {
     key: 'GET /consent-documents/:id/results/:resultId/file',
-    summary: 'The file of a report',
+    summary: 'Get the file of a report',
     tag: TAG,
     media: MEDIA,
     hasRanges: true,
@@ -103,7 +103,7 @@ export function registerResults(app: FastifyInstance, services: Services): void 
   });
   memberRoute(app, services, {
     key: 'DELETE /consent-documents/:id/results/:resultId',
-    summary: 'Delete a report with its results; evidence keeps its file',
+    summary: 'Delete a report and its results; a copy that is evidence is kept',
     tag: TAG,
     exists,
     handler: async ({ caller, id, request }) => {

@@ -29,7 +29,7 @@ export function registerRoles(app: FastifyInstance, services: Services): void {
   };
   memberRoute(app, services, {
     key: 'GET /roles',
-    summary: 'The built-in role of the organisation and its own roles',
+    summary: 'List the built-in role of the organisation and its own roles',
     tag: TAG,
     query: rolesList.schema,
     answer: listAnswer('roles', organisationRoleSchema),
@@ -42,7 +42,7 @@ export function registerRoles(app: FastifyInstance, services: Services): void {
   });
   memberRoute(app, services, {
     key: 'GET /roles/:id',
-    summary: 'One role with its permissions',
+    summary: 'Get a role with its permissions',
     tag: TAG,
     answer: organisationRoleSchema,
     exists,
@@ -54,7 +54,7 @@ export function registerRoles(app: FastifyInstance, services: Services): void {
   });
   memberRoute(app, services, {
     key: 'GET /roles/sub-roles/:id',
-    summary: 'Own roles that stand on a built-in one',
+    summary: 'List own roles that are based on a built-in role',
     tag: TAG,
     query: rolesList.schema,
     answer: listAnswer('roles', organisationRoleSchema),
@@ -68,7 +68,7 @@ export function registerRoles(app: FastifyInstance, services: Services): void {
   });
   memberRoute(app, services, {
     key: 'POST /roles',
-    summary: 'Make an own role',
+    summary: 'Create a role',
     tag: TAG,
     body: createRoleRequestSchema,
     status: 201,
@@ -80,7 +80,7 @@ export function registerRoles(app: FastifyInstance, services: Services): void {
   });
   memberRoute(app, services, {
     key: 'PUT /roles',
-    summary: 'Change an own role',
+    summary: 'Change a role of your organisation',
     tag: TAG,
     body: updateRoleRequestSchema,
     answer: organisationRoleSchema,
@@ -92,7 +92,7 @@ export function registerRoles(app: FastifyInstance, services: Services): void {
   });
   memberRoute(app, services, {
     key: 'DELETE /roles',
-    summary: 'Delete own roles that nobody has, all or none',
+    summary: 'Delete roles that nobody has, all of them or none',
     tag: TAG,
     body: deleteRolesRequestSchema,
     answer: shape({ deleted: wholeNumber().defined() }),

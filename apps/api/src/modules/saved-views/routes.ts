@@ -19,7 +19,7 @@ const TAG = 'Saved views';
 export function registerSavedViews(app: FastifyInstance, services: Services): void {
   memberRoute(app, services, {
     key: 'GET /saved-views',
-    summary: 'The own views, by name; all of them, without pages',
+    summary: 'List all your saved views by name, without pages',
     tag: TAG,
     query: savedViewsList.schema,
     answer: listAnswer('savedViews', savedViewSchema),
@@ -30,7 +30,7 @@ export function registerSavedViews(app: FastifyInstance, services: Services): vo
   });
   memberRoute(app, services, {
     key: 'POST /saved-views',
-    summary: 'Keep the state of a list under a name; 20 a screen',
+    summary: 'Save the state of a list as a view; up to 20 for each screen',
     tag: TAG,
     body: createSavedViewRequestSchema,
     status: 201,
@@ -42,7 +42,7 @@ export function registerSavedViews(app: FastifyInstance, services: Services): vo
   });
   memberRoute(app, services, {
     key: 'PUT /saved-views',
-    summary: 'Rename a view, replace what it shows, or make it the one that opens first',
+    summary: 'Rename a view, replace its content, or make it the default',
     tag: TAG,
     body: updateSavedViewRequestSchema,
     answer: savedViewSchema,
@@ -54,7 +54,7 @@ export function registerSavedViews(app: FastifyInstance, services: Services): vo
   });
   memberRoute(app, services, {
     key: 'DELETE /saved-views',
-    summary: 'Delete own views',
+    summary: 'Delete your views',
     tag: TAG,
     body: deleteSavedViewsRequestSchema,
     answer: shape({ deleted: wholeNumber().defined() }),

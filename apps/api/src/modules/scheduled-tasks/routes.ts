@@ -42,7 +42,7 @@ function sendExport(reply: FastifyReply, file: ExportFile): FastifyReply {
 export function registerScheduledTasks(app: FastifyInstance, services: Services): void {
   memberRoute(app, services, {
     key: 'GET /generate-tasks/scheduled-tasks',
-    summary: 'Dates of tasks, by due date',
+    summary: 'List the due dates of tasks, by date',
     tag: TAG,
     query: scheduledTasksList.schema,
     answer: listAnswer('scheduledTasks', scheduledTaskSchema, { isBounded: true }),
@@ -53,7 +53,7 @@ export function registerScheduledTasks(app: FastifyInstance, services: Services)
   });
   memberRoute(app, services, {
     key: 'GET /scheduled-tasks/export',
-    summary: 'The filtered list as CSV or as a workbook',
+    summary: 'Export the filtered list as CSV or as a workbook',
     tag: TAG,
     query: exportScheduledTasksQuerySchema,
     media: SHEET_MEDIA,
@@ -62,7 +62,7 @@ export function registerScheduledTasks(app: FastifyInstance, services: Services)
   });
   memberRoute(app, services, {
     key: 'POST /scheduled-tasks/export',
-    summary: 'Some rows of the list as CSV or as a workbook, by due date',
+    summary: 'Export some rows of the list as CSV or as a workbook, by due date',
     tag: TAG,
     body: exportSelectionRequestSchema,
     media: SHEET_MEDIA,
@@ -80,7 +80,7 @@ export function registerScheduledTasks(app: FastifyInstance, services: Services)
   });
   memberRoute(app, services, {
     key: 'GET /scheduled-tasks/months',
-    summary: 'How many dates each month has, by status; takes the filters of the list',
+    summary: 'Count the due dates of each month by status; uses the filters of the list',
     tag: TAG,
     query: taskMonthsQuerySchema,
     answer: listAnswer('months', taskMonthSchema),
@@ -91,7 +91,8 @@ export function registerScheduledTasks(app: FastifyInstance, services: Services)
   });
   memberRoute(app, services, {
     key: 'GET /scheduled-tasks/days',
-    summary: 'How many dates each day of a year has, by status, rounds apart; takes the filters of the list',
+    summary:
+      'Count the due dates of each day of a year by status, rounds separately; uses the filters of the list',
     tag: TAG,
     query: taskDaysQuerySchema,
     answer: listAnswer('days', taskDaySchema),
@@ -102,7 +103,7 @@ export function registerScheduledTasks(app: FastifyInstance, services: Services)
   });
   memberRoute(app, services, {
     key: 'GET /scheduled-tasks/:id/history',
-    summary: 'What happened to a date and to its task, newest first',
+    summary: 'List the history of a due date and its task, newest first',
     tag: TAG,
     answer: listAnswer('entries', auditEntrySchema),
     exists: (caller, id) => service.checkScheduled(services, caller, [id]),
@@ -113,7 +114,7 @@ export function registerScheduledTasks(app: FastifyInstance, services: Services)
   });
   memberRoute(app, services, {
     key: 'PATCH /generate-tasks/scheduled-tasks/status',
-    summary: 'Complete one or several dates, amend what was recorded of them, or reopen them',
+    summary: 'Complete due dates, change their records, or reopen them',
     tag: TAG,
     body: updateScheduledTaskStatusRequestSchema,
     answer: shape({ scheduledTasks: listOf(scheduledTaskSchema).defined() }),

@@ -13,7 +13,7 @@ export function registerStatutory(app: FastifyInstance, services: Services): voi
   const exists = async (_caller: unknown, id: string) => service.getRows([id]);
   memberRoute(app, services, {
     key: 'GET /statutory-obligations',
-    summary: 'The statutory catalogue: what applies to the organisation, and why or why not',
+    summary: 'Get the statutory catalogue: which entries apply to the organisation, and why',
     tag: TAG,
     query: statutoryObligationsList.schema,
     answer: listAnswer('statutoryObligations', statutoryObligationSchema),
@@ -24,7 +24,7 @@ export function registerStatutory(app: FastifyInstance, services: Services): voi
   });
   memberRoute(app, services, {
     key: 'POST /statutory-obligations/:id/confirm',
-    summary: 'Say that the source of an entry that is not verified was read, and that it holds',
+    summary: 'Confirm an entry that is not verified, after reading its source',
     tag: TAG,
     answer: statutoryObligationSchema,
     exists,
@@ -35,7 +35,7 @@ export function registerStatutory(app: FastifyInstance, services: Services): voi
   });
   memberRoute(app, services, {
     key: 'DELETE /statutory-obligations/:id/confirm',
-    summary: 'Take the confirmation of an entry back; a task that was made of it stays',
+    summary: 'Withdraw the confirmation of an entry; a task made from it is kept',
     tag: TAG,
     answer: statutoryObligationSchema,
     exists,

@@ -163,7 +163,7 @@ describe('an entry that is not verified', () => {
     const reply = await add({ statutoryIds: [STATEMENT] });
     expect([reply.status, reply.body.message, reply.body.data]).toEqual([
       201,
-      'No task was made.',
+      'No task was added.',
       { tasks: [], skipped: [{ id: STATEMENT, reason: 'unconfirmed' }] },
     ]);
     expect(await countTasks()).toBe(before);

@@ -31,7 +31,7 @@ function isMember(caller: Caller): caller is MemberCaller {
 export function registerSupport(app: FastifyInstance, services: Services): void {
   memberRoute(app, services, {
     key: 'GET /contact-us/user',
-    summary: 'Requests of the own organisation, newest first',
+    summary: 'List the support requests of your organisation, newest first',
     tag: TAG,
     query: supportRequestsList.schema,
     answer: listAnswer('contactUs', supportRequestSchema),
@@ -42,7 +42,7 @@ export function registerSupport(app: FastifyInstance, services: Services): void 
   });
   memberRoute(app, services, {
     key: 'GET /contact-us/:id',
-    summary: 'A request with its history and conversation',
+    summary: 'Get a support request with its history and conversation',
     tag: TAG,
     answer: supportRequestSchema,
     exists: (caller, id) => getRequest(services, caller, id),
@@ -53,7 +53,7 @@ export function registerSupport(app: FastifyInstance, services: Services): void 
   });
   memberRoute(app, services, {
     key: 'POST /contact-us/create',
-    summary: 'Ask for support',
+    summary: 'Send a support request',
     tag: TAG,
     body: createSupportRequestSchema,
     status: 201,
@@ -65,7 +65,7 @@ export function registerSupport(app: FastifyInstance, services: Services): void 
   });
   memberRoute(app, services, {
     key: 'POST /contact-us/:id/messages',
-    summary: 'Write into the conversation of a request',
+    summary: 'Add a message to a support request',
     tag: TAG,
     body: supportMessageRequestSchema,
     status: 201,
@@ -78,7 +78,8 @@ export function registerSupport(app: FastifyInstance, services: Services): void 
   });
   sessionRoute(app, services, {
     key: 'PUT /contact-us/update-status',
-    summary: 'Resolve or reopen a request of the own organisation; platform staff: set the status of any',
+    summary:
+      'Resolve or reopen a support request of your organisation; platform staff can set the status of any request',
     tag: TAG,
     body: updateSupportStatusRequestSchema,
     answer: supportRequestSchema,

@@ -56,7 +56,7 @@ describe('giving tasks to people', () => {
     expect(more).toHaveLength(before);
     expect(received?.notification).toMatchObject({
       title: '2 tasks were assigned to you',
-      message: 'Owner Rao gave you “Sample the outlet” and “Read the meter”.',
+      message: 'Owner Rao assigned you “Sample the outlet” and “Read the meter”.',
       link: `/company/task-and-alerts?assignee=${api.users.viewer.userId}`,
     });
     const [date] = await scheduledOf(ids[0] ?? '');

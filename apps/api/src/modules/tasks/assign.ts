@@ -78,7 +78,7 @@ async function tell(
     organisationId: caller.organisation.id,
     userId,
     title: toYoursNow(tasks.length),
-    message: `${caller.name} gave you ${toNames(tasks.map(({ name }) => name))}.`,
+    message: `${caller.name} assigned you ${toNames(tasks.map(({ name }) => name))}.`,
     link: toAssignedPath(
       caller,
       userId,

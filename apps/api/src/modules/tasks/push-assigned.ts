@@ -52,7 +52,7 @@ export async function pushAssigned(
             userId,
             {
               title: toYoursNow(own.length),
-              body: `${caller.name} gave you ${toNames(own.map(({ name }) => name))}.`,
+              body: `${caller.name} assigned you ${toNames(own.map(({ name }) => name))}.`,
               path: toAssignedPath(
                 caller,
                 userId,

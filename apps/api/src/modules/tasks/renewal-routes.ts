@@ -18,7 +18,7 @@ const TAG = 'Tasks';
 export function registerRenewal(app: FastifyInstance, services: Services): void {
   memberRoute(app, services, {
     key: 'GET /consent-documents/:id/renewal',
-    summary: 'What a renewal would change: conditions kept, gone and new, tasks that go on or end',
+    summary: 'Preview a renewal: which conditions stay, go or are new, and which tasks continue or end',
     tag: TAG,
     query: renewalQuerySchema,
     answer: renewalPlanSchema,
@@ -33,8 +33,7 @@ export function registerRenewal(app: FastifyInstance, services: Services): void 
   });
   memberRoute(app, services, {
     key: 'POST /consent-documents/:id/renew',
-    summary:
-      'Put a new order in the place of an older one; its tasks go on where the new one asks for the same',
+    summary: 'Replace an order with a newer one; its tasks continue if the newer order asks for the same',
     tag: TAG,
     body: renewConsentDocumentRequestSchema,
     answer: renewalSchema,
@@ -53,5 +52,5 @@ export function registerRenewal(app: FastifyInstance, services: Services): void 
 }
 
 function toMessage(count: number): string {
-  return `The order has been renewed. ${count === 1 ? '1 task goes' : `${count} tasks go`} on under it.`;
+  return `The order has been renewed. ${count === 1 ? '1 task continues' : `${count} tasks continue`} under the new order.`;
 }

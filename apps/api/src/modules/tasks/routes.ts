@@ -27,7 +27,7 @@ const TAG = 'Tasks';
 export function registerTasks(app: FastifyInstance, services: Services): void {
   memberRoute(app, services, {
     key: 'GET /generate-tasks',
-    summary: 'Tasks of the organisation',
+    summary: 'List the tasks of the organisation',
     tag: TAG,
     query: tasksList.schema,
     answer: listAnswer('tasks', taskSchema),
@@ -38,7 +38,7 @@ export function registerTasks(app: FastifyInstance, services: Services): void {
   });
   memberRoute(app, services, {
     key: 'GET /tasks/:id',
-    summary: 'A task with its last and next dates',
+    summary: 'Get a task with its last and next due dates',
     tag: TAG,
     answer: taskDetailSchema,
     exists: (caller, id) => service.checkTasks(services, caller, [id]),
@@ -50,7 +50,7 @@ export function registerTasks(app: FastifyInstance, services: Services): void {
   });
   memberRoute(app, services, {
     key: 'PUT /generate-tasks/frequency',
-    summary: 'Change the schedule of a task, and with it alerts, assignee, name',
+    summary: 'Change the schedule, the alerts, the assignee or the name of a task',
     tag: TAG,
     body: updateTaskRequestSchema,
     answer: taskSchema,
@@ -62,7 +62,7 @@ export function registerTasks(app: FastifyInstance, services: Services): void {
   });
   memberRoute(app, services, {
     key: 'POST /generate-tasks/add',
-    summary: 'Make tasks: by hand, of obligations, or of entries of the statutory catalogue',
+    summary: 'Create tasks: by hand, from obligations, or from entries of the statutory catalogue',
     tag: TAG,
     isBare: true,
     body: addTasksRequestSchema,
@@ -92,7 +92,7 @@ export function registerTasks(app: FastifyInstance, services: Services): void {
   });
   memberRoute(app, services, {
     key: 'PATCH /generate-tasks/assignee',
-    summary: 'Give several tasks to a person, or to nobody',
+    summary: 'Assign several tasks to a person, or remove their assignee',
     tag: TAG,
     body: assignTasksRequestSchema,
     answer: shape({ tasks: listOf(taskSchema).defined() }),
@@ -108,7 +108,7 @@ export function registerTasks(app: FastifyInstance, services: Services): void {
   });
   memberRoute(app, services, {
     key: 'POST /generate-tasks/delete',
-    summary: 'Delete tasks; completed history stays',
+    summary: 'Delete tasks; completed due dates are kept',
     tag: TAG,
     body: deleteTasksRequestSchema,
     answer: shape({ deleted: wholeNumber().defined() }),
@@ -125,6 +125,6 @@ export function registerTasks(app: FastifyInstance, services: Services): void {
 }
 
 function toMessage(count: number): string {
-  if (count === 0) return 'No task was made.';
+  if (count === 0) return 'No task was added.';
   return count === 1 ? 'The task has been added.' : `${count} tasks have been added.`;
 }

@@ -16,7 +16,7 @@ export function registerFolders(app: FastifyInstance, services: Services, tag: s
   const exists = (caller: MemberCaller, id: string) => folders.checkFolder(services, caller, id);
   memberRoute(app, services, {
     key: 'GET /technical-folders',
-    summary: 'All folders by path, with how many documents lie right inside each',
+    summary: 'List all folders by path, with the number of documents directly in each',
     tag,
     answer: listAnswer('folders', technicalFolderSchema),
     handler: async ({ caller }) => {
@@ -26,7 +26,7 @@ export function registerFolders(app: FastifyInstance, services: Services, tag: s
   });
   memberRoute(app, services, {
     key: 'POST /technical-folders',
-    summary: 'Make a folder, at the top or inside one that is there',
+    summary: 'Create a folder, at the top level or inside another folder',
     tag,
     body: createTechnicalFolderRequestSchema,
     status: 201,

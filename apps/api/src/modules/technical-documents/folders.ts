@@ -60,7 +60,7 @@ export async function createFolder(
       createdAt: services.now(),
     });
     const folder = await getFolder(tx, id);
-    await record(services, tx, caller, id, 'create_folder', `Made the folder “${folder.path}”`, {});
+    await record(services, tx, caller, id, 'create_folder', `Created the folder “${folder.path}”`, {});
     return folder;
   });
 }

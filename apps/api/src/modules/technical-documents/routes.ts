@@ -33,7 +33,7 @@ export function registerTechnicalDocuments(app: FastifyInstance, services: Servi
   const exists = (caller: MemberCaller, id: string) => service.getDocument(services, caller, id);
   memberRoute(app, services, {
     key: 'GET /technical-documents',
-    summary: 'Documents in their current version, the last changed first',
+    summary: 'List documents in their current version, the last changed first',
     tag: TAG,
     query: technicalDocumentsList.schema,
     answer: listAnswer('technicalDocuments', technicalDocumentSchema),
@@ -44,7 +44,7 @@ export function registerTechnicalDocuments(app: FastifyInstance, services: Servi
   });
   memberRoute(app, services, {
     key: 'GET /technical-documents/:id',
-    summary: 'A document in its current version',
+    summary: 'Get a document in its current version',
     tag: TAG,
     answer: technicalDocumentSchema,
     exists,
@@ -52,7 +52,7 @@ export function registerTechnicalDocuments(app: FastifyInstance, services: Servi
   });
   memberRoute(app, services, {
     key: 'POST /technical-documents',
-    summary: 'Upload a document: PDF, Office, picture or text by content, up to 25 MB',
+    summary: 'Upload a document of up to 25 MB: PDF, Office, picture or text; the content decides the type',
     tag: TAG,
     multipart: {
       type: 'object',
@@ -107,7 +107,7 @@ export function registerTechnicalDocuments(app: FastifyInstance, services: Servi
   });
   memberRoute(app, services, {
     key: 'GET /technical-documents/:id/file',
-    summary: 'The file of the current version',
+    summary: 'Get the file of the current version',
     tag: TAG,
     media: MEDIA,
     hasRanges: true,
@@ -116,7 +116,7 @@ export function registerTechnicalDocuments(app: FastifyInstance, services: Servi
   });
   memberRoute(app, services, {
     key: 'GET /technical-documents/:id/versions',
-    summary: 'Versions of a document, newest first',
+    summary: 'List the versions of a document, newest first',
     tag: TAG,
     answer: listAnswer('versions', technicalVersionSchema),
     exists,
@@ -127,7 +127,7 @@ export function registerTechnicalDocuments(app: FastifyInstance, services: Servi
   });
   memberRoute(app, services, {
     key: 'POST /technical-documents/:id/versions',
-    summary: 'Upload the next version of a document',
+    summary: 'Upload a new version of a document',
     tag: TAG,
     multipart: { type: 'object', required: ['file'], properties: { file } },
     status: 201,
@@ -141,7 +141,7 @@ export function registerTechnicalDocuments(app: FastifyInstance, services: Servi
   });
   memberRoute(app, services, {
     key: 'GET /technical-documents/:id/versions/:number/file',
-    summary: 'The file of a version',
+    summary: 'Get the file of a version',
     tag: TAG,
     media: MEDIA,
     hasRanges: true,
@@ -151,7 +151,7 @@ export function registerTechnicalDocuments(app: FastifyInstance, services: Servi
   });
   memberRoute(app, services, {
     key: 'POST /technical-documents/:id/versions/:number/restore',
-    summary: 'Bring an older version back as a new one',
+    summary: 'Restore an older version as a new one',
     tag: TAG,
     status: 201,
     answer: technicalDocumentSchema,
@@ -159,7 +159,7 @@ export function registerTechnicalDocuments(app: FastifyInstance, services: Servi
     handler: async ({ caller, id, request }) => {
       const number = numberOf(request);
       const data = await service.restoreVersion(services, caller, id, number);
-      return { message: `Version ${number} is back, as version ${data.version}.`, data };
+      return { message: `Version ${number} has been restored as version ${data.version}.`, data };
     },
   });
   registerFolders(app, services, TAG);

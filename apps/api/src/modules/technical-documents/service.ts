@@ -18,7 +18,7 @@ import { lockPath } from './folders.ts';
 import * as repository from './repository.ts';
 
 const DOCUMENT = 'technical document';
-const TOO_MANY_VERSIONS = `A document has ${TECHNICAL_MAX_VERSIONS} versions at most. Upload it as a new document.`;
+const TOO_MANY_VERSIONS = `A document can have at most ${TECHNICAL_MAX_VERSIONS} versions. Upload it as a new document.`;
 
 /** @throws AppError not_found (404) */
 export async function getDocument(
@@ -160,7 +160,7 @@ export async function restoreVersion(
     const { title, version } = await lockOrThrow(tx, id);
     const older = (await repository.listVersions(tx, id)).find((row) => row.number === number);
     if (!older) throw notFound('version');
-    if (number === version) throw new AppError('invalid', 'This is the current version already.');
+    if (number === version) throw new AppError('invalid', 'This is already the current version.');
     checkCount(version + 1);
     await repository.insertVersion(tx, {
       id: uuidv7(),

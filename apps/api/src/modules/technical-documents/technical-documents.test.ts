@@ -245,8 +245,8 @@ describe('folders', () => {
       'Deleted the folder “Air”',
       'Deleted the folder “Chimneys”',
       'Renamed the folder “Stacks” to “Chimneys”',
-      'Made the folder “Air / Stacks”',
-      'Made the folder “Air”',
+      'Created the folder “Air / Stacks”',
+      'Created the folder “Air”',
     ]);
   });
 

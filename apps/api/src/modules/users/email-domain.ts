@@ -14,7 +14,7 @@ export function checkEmailDomain(email: string, verifiedDomain: string | null): 
   const domain = toDomain(email);
   const answer = (reason: string | null): EmailDomain => ({ isValid: reason === null, domain, reason });
   if (verifiedDomain !== null && domain !== verifiedDomain.toLowerCase())
-    return answer(`Your organisation can invite only addresses of ${verifiedDomain} only`);
+    return answer(`Your organisation can invite only addresses of ${verifiedDomain}`);
   if (!isNotDisposable(email)) return answer('Disposable addresses cannot be invited');
   return answer(null);
 }

@@ -30,7 +30,7 @@ export function registerUsers(app: FastifyInstance, services: Services): void {
   registerInvitations(app, services, get);
   memberRoute(app, services, {
     key: 'GET /users/sub-user',
-    summary: 'People of the own organisation, the owner among them',
+    summary: 'List the people of your organisation, including the owner',
     tag: TAG,
     query: subUsersList.schema,
     answer: listAnswer('users', subUserSchema),
@@ -43,7 +43,7 @@ export function registerUsers(app: FastifyInstance, services: Services): void {
   });
   memberRoute(app, services, {
     key: 'GET /users/sub-user/:id',
-    summary: 'A person of the own organisation',
+    summary: 'Get a person of your organisation',
     tag: TAG,
     answer: subUserSchema,
     exists: get,
@@ -51,7 +51,7 @@ export function registerUsers(app: FastifyInstance, services: Services): void {
   });
   memberRoute(app, services, {
     key: 'PUT /users/sub-user',
-    summary: 'Change a person; deactivating ends their sessions, handing over moves their open tasks',
+    summary: 'Change a person; deactivation ends their sessions, and a handover moves their open tasks',
     tag: TAG,
     body: updateSubUserRequestSchema,
     answer: subUserSchema,
@@ -66,7 +66,7 @@ export function registerUsers(app: FastifyInstance, services: Services): void {
   });
   memberRoute(app, services, {
     key: 'POST /users/sub-user/delete',
-    summary: 'Delete people, all or none; their names stay in the history',
+    summary: 'Delete people, all of them or none; the history keeps their names',
     tag: TAG,
     body: deleteSubUsersRequestSchema,
     answer: shape({ deleted: wholeNumber().defined() }),
@@ -89,7 +89,7 @@ function registerInvitations(
 ): void {
   memberRoute(app, services, {
     key: 'POST /users/verify-email-domain',
-    summary: 'Whether an address may be invited',
+    summary: 'Check whether an email address can be invited',
     tag: TAG,
     body: verifyEmailDomainRequestSchema,
     answer: emailDomainSchema,
@@ -113,7 +113,7 @@ function registerInvitations(
   });
   memberRoute(app, services, {
     key: 'POST /users/sub-user/:id/invitation',
-    summary: 'Mail the invitation of a person again; the older link is dead then',
+    summary: 'Send the invitation of a person again; the older link stops working',
     tag: TAG,
     answer: subUserSchema,
     exists: get,
@@ -125,7 +125,7 @@ function registerInvitations(
   memberRoute(app, services, {
     key: 'POST /users/sub-user/import',
     summary:
-      'Invite the people of a CSV file; one wrong row stops all. A dry run only tells what is wrong in which row',
+      'Invite the people in a CSV file; one invalid row stops the import. A dry run only reports the errors of each row',
     tag: TAG,
     multipart: LIST_UPLOAD,
     answer: importedSubUsersSchema,

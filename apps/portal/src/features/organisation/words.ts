@@ -73,7 +73,8 @@ export const usageWords = {
   ofFiles: (used: string, quota: string) => `${used} of ${quota}`,
   filesUsed: 'MB used',
   filesFree: 'MB free',
-  filesFull: 'There is no room for more files. Delete files you no longer need, or ask support for more.',
+  filesFull:
+    'There is no room for more files. Delete files that you no longer need, or ask support for more space.',
   pages: 'Pages read today',
   ofPages: (today: string, daily: string) => `${today} of ${daily} a day`,
   pagesUnlimited: (today: string) => `${today}, without a limit`,

@@ -281,10 +281,12 @@ describe('one document', () => {
     const button = await screen.findByRole('button', { name: 'Restore version 1' });
     expect(screen.queryByRole('button', { name: 'Restore version 2' })).toBeNull();
     api.set({
-      'POST /technical-documents/doc-1/versions/1/restore': { message: 'Version 1 is back, as version 3.' },
+      'POST /technical-documents/doc-1/versions/1/restore': {
+        message: 'Version 1 has been restored as version 3.',
+      },
     });
     await user.click(button);
-    expect(await screen.findByText('Version 1 is back, as version 3.')).toBeDefined();
+    expect(await screen.findByText('Version 1 has been restored as version 3.')).toBeDefined();
   });
 
   test('a new version is sent to the document, and a refusal is said in place', async () => {

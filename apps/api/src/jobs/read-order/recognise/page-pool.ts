@@ -46,7 +46,7 @@ const openChild = (file: FileOrder): PageChild => {
   const end = () => {
     isAlive = false;
     child.kill('SIGKILL');
-    settle({ found: null, failure: 'it took too long, or too much memory' });
+    settle({ found: null, failure: 'it took too long or too much memory' });
   };
   const stopWatching =
     prlimit || !child.pid ? () => undefined : watchMemory(child.pid, PAGE_LIMITS.dataBytes, end);

@@ -12,7 +12,7 @@ const READ = [
   { row: 2, cells: { name: 'Read the meter', repeats: 'Daily', startDate: '01-01-2027' } },
 ] as const;
 const LIMITS = { heapMb: 256, wallMs: 240_000 };
-const TOO_BIG = 'The workbook is too large. Put the tasks in a workbook of their own';
+const TOO_BIG = 'The workbook is too large. Put the tasks in a separate workbook';
 
 async function toWorkbook(edit: (files: Record<string, Uint8Array>) => void = () => undefined) {
   const bytes = await writeExcelFile(

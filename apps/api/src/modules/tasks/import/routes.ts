@@ -19,7 +19,7 @@ export function registerTaskImport(app: FastifyInstance, services: Services): vo
   memberRoute(app, services, {
     key: 'POST /generate-tasks/import',
     summary:
-      'Make tasks of a CSV file or a workbook; one wrong row stops all. A dry run only tells what is wrong in which row',
+      'Create tasks from a CSV file or a workbook; one invalid row stops the import. A dry run only reports the errors of each row',
     tag: TAG,
     multipart: LIST_UPLOAD,
     answer: importedTasksSchema,
@@ -32,7 +32,8 @@ export function registerTaskImport(app: FastifyInstance, services: Services): vo
   });
   memberRoute(app, services, {
     key: 'GET /generate-tasks/import/template',
-    summary: 'The template of a list of tasks, with every column explained (?format=csv or xlsx)',
+    summary:
+      'Get the template for a list of tasks, with an explanation of every column (?format=csv or xlsx)',
     tag: TAG,
     query: importTemplateQuerySchema,
     media: SHEET_MEDIA,

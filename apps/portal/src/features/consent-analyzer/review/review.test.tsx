@@ -281,10 +281,10 @@ describe('what the reading leaves', () => {
     });
     expect(await screen.findByText(/This file is encrypted/)).toBeDefined();
     api.set({
-      'POST /consent-documents/:id/read-again': { status: 409, message: 'This order is being read already.' },
+      'POST /consent-documents/:id/read-again': { status: 409, message: 'This order is already being read.' },
     });
     await user.click(screen.getByRole('button', { name: /^Read again/ }));
-    expect(await screen.findByText('This order is being read already.')).toBeDefined();
+    expect(await screen.findByText('This order is already being read.')).toBeDefined();
   });
 
   const locked = toTestOrder({ status: 'failed', failure: 'This PDF is locked.', needsPassword: true });

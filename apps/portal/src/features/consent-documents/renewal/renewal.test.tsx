@@ -137,13 +137,13 @@ test('renews after a question that names the effect, and says what is next', asy
 test('somebody else renewed first: the server’s sentence is shown and nothing is lost', async () => {
   const routes = {
     ...toRoutes(),
-    'POST /consent-documents/order-1/renew': { status: 409, message: 'This order has been renewed already.' },
+    'POST /consent-documents/order-1/renew': { status: 409, message: 'This order has already been renewed.' },
   };
   const { user } = renderApp({ path: `${PATH}?with=order-2`, routes });
   await user.click(await screen.findByRole('button', { name: 'Renew order' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Renew/ }));
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('This order has been renewed already.');
+  expect(alert.textContent).toContain('This order has already been renewed.');
   expect(screen.getByRole('region', { name: 'Changed' })).toBeDefined();
 });
 

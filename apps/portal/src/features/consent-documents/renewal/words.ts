@@ -8,7 +8,7 @@ export const pageWords = {
   text: 'You see what changes before anything happens. Tasks continue with their owners and history.',
   loading: 'Loading the order',
   loadError: 'The order could not be loaded',
-  renewedBefore: 'This order has been renewed already.',
+  renewedBefore: 'This order has already been renewed.',
   openNewer: 'Open newer order',
   renewed: 'The order has been renewed.',
   renewedText: (continued: number, order: string, ended: number) =>
