@@ -2,10 +2,10 @@ import { type ApiError, NOT_CONNECTED, parseApiError } from './api-error.ts';
 import { isPayloadError, readPayload } from './payload.ts';
 import type { Envelope } from './types.ts';
 
-/** How a call ended: its envelope, or why there is none. */
+/** The result of a call: its envelope, or the error. */
 export type Answer<T> = { data: Envelope<T> } | { error: ApiError };
 
-/** What came over the wire, whoever fetched it. `retryAfter` is the header. */
+/** A response as received, from fetch or XMLHttpRequest. `retryAfter` is the header. */
 export type RawAnswer = { status: number; text: string; retryAfter: string | null };
 
 function parseJson(text: string): unknown {
@@ -17,8 +17,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Reads an answer, decrypted where a key is configured (D34): also that of an upload, for only the request of a multipart
- * call is plain.
+ * Reads an answer and decrypts it if a key is configured (D34). This includes the answer to an upload: only the request
+ * of a multipart call is plain.
  */
 export async function toAnswer<T>({ status, text, retryAfter }: RawAnswer): Promise<Answer<T>> {
   const body = parseJson(text);

@@ -2,8 +2,8 @@ import { GUARD_MESSAGES } from '@anupalan/enums/messages';
 import type { FieldError } from './types.ts';
 
 /**
- * A call that failed, as a value. `status` 0: no answer came (no connection, cut off, not ours).
- * `message` is a sentence, or sentences joined by newlines. `retryAfter` is in seconds.
+ * A failed call, as a value. `status` 0: there was no answer (no connection, aborted, or not from our server).
+ * `message` is a sentence, or several joined by newlines. `retryAfter` is in seconds.
  */
 export type ApiError = {
   status: number;
@@ -13,10 +13,10 @@ export type ApiError = {
   retryAfter: number | null;
 };
 
-/** Statuses whose message of the server is shown as a toast (docs/spec-coverage.md#errors). */
+/** Statuses whose server message is shown as a toast (docs/spec-coverage.md#errors). */
 const SHOWN_STATUSES: ReadonlySet<number> = new Set([302, 400, 401, 403, 404, 422, 500]);
 
-/** The failure of a call that got no answer. */
+/** The error of a call that got no answer. */
 export const NOT_CONNECTED: ApiError = {
   status: 0,
   message: GUARD_MESSAGES.notConnected,
@@ -67,7 +67,7 @@ export function parseApiError(
   };
 }
 
-/** Whether a caught value is the failure of a call. */
+/** Whether a caught value is the error of a call. */
 export function isApiError(value: unknown): value is ApiError {
   return (
     typeof value === 'object' &&
@@ -82,8 +82,8 @@ export function isApiError(value: unknown): value is ApiError {
 }
 
 /**
- * The one catalogue of errors (docs/spec-coverage.md#errors): what the toast of a failed call says, or null for none.
- * The calling screen shows the server's sentence itself for the statuses it `expects` (D33).
+ * The catalogue of errors (docs/spec-coverage.md#errors): the toast of a failed call, or null for none. For the
+ * statuses that a call `expects`, the screen shows the server's message itself (D33).
  */
 export function findToastMessage(error: ApiError, expects: readonly number[] = []): string | null {
   if (expects.includes(error.status)) return null;

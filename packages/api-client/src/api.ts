@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query.ts';
 import type { Envelope, Page } from './types.ts';
 
-/** What endpoints provide and invalidate. */
+/** Tags that endpoints provide and invalidate. */
 export const TAGS = [
   'Profile',
   'Organisation',
@@ -32,7 +32,7 @@ export const TAGS = [
   'CalendarAddress',
 ] as const;
 
-/** Name of something cached. */
+/** A cache tag. */
 export type Tag = (typeof TAGS)[number];
 
 /** The API. Endpoints are injected per domain, so that a screen loads only what it uses. */
@@ -44,17 +44,19 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** The `data` of an envelope; for queries. Mutations answer the whole envelope, whose message is the toast's. */
+/**
+ * The `data` of an envelope, for queries. Mutations return the whole envelope, because its message is shown as a toast.
+ */
 export function toData<T>(answer: Envelope<unknown>): T {
   return answer.data as T;
 }
 
-/** A mutation's envelope with its type. */
+/** The typed envelope of a mutation. */
 export function toEnvelope<T>(answer: Envelope<unknown>): Envelope<T> {
   return answer as Envelope<T>;
 }
 
-/** The page of a list, whose rows stand under `name`. */
+/** A page of a list. Its rows are under `name`. */
 export function toPage<T>(answer: Envelope<unknown>, name: string): Page<T> {
   const data = (answer.data ?? {}) as Record<string, unknown>;
   const rows = data[name];
@@ -71,8 +73,8 @@ export function toListTags<T extends Tag>(type: T, page: Page<{ id: string }> | 
 }
 
 /**
- * Tags to invalidate, but only once a mutation succeeded: a tag with an undefined id would refetch everything of
- * its type, and a failed call has changed nothing.
+ * Tags to invalidate, but only after a mutation succeeded. A failed call has changed nothing, and a tag with an
+ * undefined id would refetch everything of its type.
  */
 export function onSuccess<T>(tags: readonly T[], error: unknown): readonly T[] {
   return error === undefined ? tags : [];

@@ -15,8 +15,8 @@ import { findSession } from './session-storage.ts';
 import type { Envelope } from './types.ts';
 
 /**
- * A call. Exactly one of the bodies: `data` is wrapped (and encrypted where configured), `bare` is sent as it is,
- * `form` is multipart. `isPublic` sends no credentials.
+ * A call with exactly one body: `data` is wrapped (and encrypted if configured), `bare` is sent unchanged, `form` is
+ * multipart. `isPublic` sends no credentials.
  */
 export type CallArgs = {
   path: string;
@@ -39,8 +39,8 @@ async function toBody(args: CallArgs): Promise<{ body?: BodyInit; contentType?: 
 }
 
 /**
- * The transport of every endpoint: answers the envelope, or an ApiError that the one handler has dealt with.
- * An aborted call is a failure that nobody is told about.
+ * The transport of every endpoint. It returns the envelope, or an ApiError that the error handler has processed. An
+ * aborted call is an error that is not shown.
  */
 export const baseQuery: BaseQueryFn<CallArgs, Envelope<unknown>, ApiError, FailureOptions> = async (
   args,

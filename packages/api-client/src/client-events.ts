@@ -1,12 +1,12 @@
-/** What the client tells the app; each has at most one handler, set once at start. */
+/** Events that the client reports to the app. Each has at most one handler, set once at the start. */
 type Handlers = {
-  /** A failed call whose message belongs into a toast. */
+  /** A call failed, and its message should be shown as a toast. */
   onFailure: (message: string) => void;
-  /** The session ended on the server (401): storage is cleared already. */
+  /** The server ended the session (401). The storage is already cleared. */
   onUnauthorized: () => void;
-  /** A call was forbidden (403): what the session may do has perhaps changed (D8). */
+  /** A call was forbidden (403). The permissions of the session may have changed (D8). */
   onForbidden: () => void;
-  /** A call got an answer or got none: whether the server can be reached. */
+  /** Whether a call got an answer, so whether the server can be reached. */
   onReachable: (isReachable: boolean) => void;
 };
 
@@ -19,12 +19,12 @@ const NOTHING: Handlers = {
 
 let handlers: Handlers = NOTHING;
 
-/** Sets the handlers; what is not named does nothing. */
+/** Sets the handlers. Handlers that are left out do nothing. */
 export function setClientHandlers(next: Partial<Handlers>): void {
   handlers = { ...NOTHING, ...next };
 }
 
-/** The handlers in effect. */
+/** The current handlers. */
 export function getClientHandlers(): Handlers {
   return handlers;
 }

@@ -1,17 +1,17 @@
-/** What the portal is told at run time. Addresses without a trailing slash; empty means the own origin. */
+/** The run-time configuration of the portal. Addresses have no trailing slash; empty means the same origin. */
 export type ClientConfig = {
   apiUrl: string;
   siteUrl: string;
   portalUrl: string;
-  /** Sent as `x-api-key`; not a secret, being in a public file (D37). */
+  /** Sent as `x-api-key`. It is not secret, because it is in a public file (D37). */
   apiKey: string;
-  /** Key of the payload encryption, 64 hex digits; null: off (D34). */
+  /** The key of the payload encryption, 64 hex digits; null if it is off (D34). */
   payloadKey: string | null;
-  /** Passphrase of the encrypted local storage. */
+  /** The passphrase of the encrypted local storage. */
   storagePassphrase: string;
 };
 
-/** Base path of the HTTP contract. */
+/** The base path of the HTTP contract. */
 export const API_BASE_PATH = '/api/v1';
 
 const DEFAULT_CONFIG: ClientConfig = {
@@ -25,12 +25,12 @@ const DEFAULT_CONFIG: ClientConfig = {
 
 let current: ClientConfig = DEFAULT_CONFIG;
 
-/** The configuration in effect. */
+/** The current configuration. */
 export function getConfig(): ClientConfig {
   return current;
 }
 
-/** Replaces parts of the configuration; what is not named goes back to its default. */
+/** Replaces parts of the configuration. Parts that are left out return to their default. */
 export function setConfig(config: Partial<ClientConfig>): ClientConfig {
   current = { ...DEFAULT_CONFIG, ...config };
   return current;
@@ -45,8 +45,8 @@ function toAddress(value: unknown): string {
 }
 
 /**
- * Reads the content of `/config.json`, whose names are those of {@link ClientConfig}, all optional. `apiUrl` may
- * carry `/api/v1` or not. Anything unusable counts as absent.
+ * Reads the content of `/config.json`. Its names are those of {@link ClientConfig}, all optional. `apiUrl` may end in
+ * `/api/v1` or not. Invalid values count as missing.
  */
 export function parseConfig(json: unknown): Partial<ClientConfig> {
   if (typeof json !== 'object' || json === null) return {};
@@ -64,7 +64,7 @@ export function parseConfig(json: unknown): Partial<ClientConfig> {
   };
 }
 
-/** Loads `/config.json`. Without it, or where it is not JSON, the API is same-origin (D1). */
+/** Loads `/config.json`. If it is missing or not JSON, the API is on the same origin (D1). */
 export async function loadConfig(fetchFn: typeof fetch = fetch): Promise<ClientConfig> {
   try {
     const response = await fetchFn('/config.json', { headers: { accept: 'application/json' } });

@@ -3,10 +3,10 @@ import { toApiUrl } from './config.ts';
 /** Whether the server answers. */
 export type Connection = 'up' | 'down';
 
-/** Waits between two questions while the server is down, in milliseconds; the last one repeats. */
+/** Pauses between checks while the server is down, in milliseconds. The last one repeats. */
 const WAITS_MS = [1000, 2000, 4000, 8000, 15_000] as const;
 
-/** A server that goes away again within this time is asked ever more slowly, in milliseconds. */
+/** If the server fails again within this time, in milliseconds, the pauses continue to grow. */
 const STEADY_MS = 30_000;
 
 let connection: Connection = 'up';
@@ -20,7 +20,7 @@ export function getConnection(): Connection {
   return connection;
 }
 
-/** Calls `listener` after each change. Answers the way to stop. */
+/** Calls `listener` after each change. Returns a function that stops it. */
 export function subscribeToConnection(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -52,8 +52,8 @@ function askAgain(): void {
 }
 
 /**
- * Takes note of a call that reached the server, or did not. While it is down `/health/live` is asked again and
- * again, so that the app recovers without a reload. `now` in milliseconds.
+ * Records whether a call reached the server. While the server is down, it checks `/health/live` again and again, so
+ * that the app recovers without a reload. `now` is in milliseconds.
  */
 export function reportReachable(isReachable: boolean, now: number = Date.now()): void {
   if (isReachable) {

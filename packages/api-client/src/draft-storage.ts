@@ -1,18 +1,18 @@
 import { deleteEncrypted, readEncrypted, writeEncrypted } from './encrypted-storage.ts';
 
-/** Key of the drafts; apart from the session, so that a 401 keeps them (D8). */
+/** The key of the drafts. It differs from that of the session, so that a 401 keeps them (D8). */
 export const DRAFTS_KEY = 'anupalan.drafts';
 
-/** Days after which a draft is of no use to anybody. */
+/** The age at which a draft is deleted, in milliseconds. */
 const DRAFT_MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Drafts at most; the oldest go first, so that storage never fills up. */
+/** The most drafts that are kept. The oldest are deleted first, so that the storage never fills up. */
 const DRAFTS_MAX_COUNT = 50;
 
-/** What was typed into a form and not sent. `savedAt` is milliseconds since 1970. */
+/** Text that was typed into a form and not sent. `savedAt` is milliseconds since 1970. */
 export type Draft = { values: Record<string, unknown>; savedAt: number };
 
-/** Whose draft, of which screen and form. */
+/** The user, the screen and the form of a draft. */
 export type DraftKey = { userId: string; route: string; form: string };
 
 function toId(key: DraftKey): string {
@@ -44,26 +44,26 @@ function writeAll(entries: [string, Draft][]): void {
   else writeEncrypted(DRAFTS_KEY, Object.fromEntries(entries));
 }
 
-/** Keeps what was typed. */
+/** Stores a draft. */
 export function saveDraft(key: DraftKey, values: Record<string, unknown>, now: number = Date.now()): void {
   const others = readAll(now).filter(([id]) => id !== toId(key));
   others.push([toId(key), { values, savedAt: now }]);
   writeAll(others.sort((a, b) => a[1].savedAt - b[1].savedAt).slice(-DRAFTS_MAX_COUNT));
 }
 
-/** The draft of this user, screen and form, or null. */
+/** The draft of a user, screen and form, or null. */
 export function findDraft(key: DraftKey, now: number = Date.now()): Draft | null {
   return readAll(now).find(([id]) => id === toId(key))?.[1] ?? null;
 }
 
-/** Removes one draft: it was sent or discarded. */
+/** Deletes a draft after it was sent or discarded. */
 export function deleteDraft(key: DraftKey, now: number = Date.now()): void {
   const all = readAll(now);
   const others = all.filter(([id]) => id !== toId(key));
   if (others.length !== all.length) writeAll(others);
 }
 
-/** Removes all drafts of a user; logging out does. */
+/** Deletes all drafts of a user, on logout. */
 export function deleteDraftsOf(userId: string, now: number = Date.now()): void {
   writeAll(readAll(now).filter(([id]) => JSON.parse(id)[0] !== userId));
 }

@@ -3,10 +3,10 @@ import { type QueryParams, toQueryString } from './query-string.ts';
 import { toRequestHeaders } from './request-headers.ts';
 import { findSession } from './session-storage.ts';
 
-/** A call that only reads, with the session's credentials. */
+/** A read-only call with the credentials of the session. */
 export type EarlyCall = { path: string; params?: QueryParams };
 
-/** An answer that nobody has taken after this long is old. */
+/** After this time an early answer is too old to use, in milliseconds. */
 const FRESH_MS = 10_000;
 
 type Sent = { token: string; sentAt: number; answer: Promise<Response> };
@@ -14,8 +14,8 @@ type Sent = { token: string; sentAt: number; answer: Promise<Response> };
 const sent = new Map<string, Sent>();
 
 /**
- * Sends calls before the code is there that needs them, as it will send them itself: whoever then makes the same call is
- * given the answer to this one, once. Without a session nothing is sent.
+ * Sends calls before the code that needs them has loaded. The code makes the same calls later, and each gets the early
+ * answer once. Without a session nothing is sent.
  */
 export function callEarly(calls: readonly EarlyCall[]): void {
   const token = findSession()?.accessToken;
@@ -30,8 +30,8 @@ export function callEarly(calls: readonly EarlyCall[]): void {
 }
 
 /**
- * The answer to a call that was sent early, for the same session, or null. A call that changes something makes all others
- * old.
+ * The answer to a call that was sent early for the same session, or null. A call that changes something makes all other
+ * early answers invalid.
  */
 export function takeEarly(method: string, url: string, token: string | null): Promise<Response> | null {
   if (method !== 'GET') sent.clear();

@@ -2,9 +2,10 @@ import { getConfig } from './config.ts';
 import { findCipher } from './later-cipher.ts';
 
 /**
- * Local storage whose values are encrypted with the configured passphrase (docs/spec-coverage.md#constants-and-limits).
- * A value that cannot be decrypted or parsed counts as absent and is removed; before the cipher is there it counts as
- * absent and stays. Storage that is full or forbidden never breaks the app: writing answers false.
+ * Local storage with values that are encrypted with the configured passphrase
+ * (docs/spec-coverage.md#constants-and-limits). A value that cannot be decrypted or parsed counts as missing and is
+ * removed. Before the cipher has loaded, a value counts as missing and stays. Full or forbidden storage never breaks
+ * the app: writing returns false.
  */
 export function readEncrypted(key: string): unknown {
   try {
@@ -18,7 +19,7 @@ export function readEncrypted(key: string): unknown {
   }
 }
 
-/** Stores a value that JSON can hold. False: it could not be stored, or the cipher is not there. */
+/** Stores a JSON value. Returns false if it could not be stored, or the cipher has not loaded. */
 export function writeEncrypted(key: string, value: unknown): boolean {
   const cipher = findCipher();
   if (cipher === null) return false;

@@ -1,12 +1,12 @@
 import { toApiUrl } from './config.ts';
 import { toRequestHeaders } from './request-headers.ts';
 
-/** An event of a stream: its name (`message` where none is given) and its text. */
+/** An event of a stream: its name (`message` by default) and its text. */
 export type StreamEvent = { event: string; data: string };
 
 /**
- * Cuts the text of a stream into events (WHATWG server-sent events: blank line ends an event, `:` is a comment).
- * Answers the events and what is left over for the next piece.
+ * Splits the text of a stream into events (WHATWG server-sent events: a blank line ends an event, `:` starts a
+ * comment). Returns the events, and the rest of the text for the next call.
  */
 export function parseEvents(text: string): { events: StreamEvent[]; rest: string } {
   const normalised = text.replace(/\r\n/g, '\n');
@@ -29,12 +29,12 @@ function parseBlock(block: string): StreamEvent[] {
   return data.length === 0 ? [] : [{ event, data: data.join('\n') }];
 }
 
-/** How long a stream may be silent, in milliseconds: two heartbeats of 15 s and some grace (D36). */
+/** How long a stream may be silent, in milliseconds: two heartbeats of 15 s, and a margin (D36). */
 const SILENCE_MS = 40_000;
 
 /**
  * Reads a stream of server-sent events with `fetch`, because an EventSource cannot send the session's header (D36).
- * Ends when the server ends it or `signal` aborts. Throws when it cannot be opened, breaks off, or falls silent.
+ * Ends when the server ends it or `signal` aborts. Throws if it cannot be opened, is interrupted or falls silent.
  */
 export async function readEventStream(
   path: string,

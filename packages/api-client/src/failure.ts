@@ -2,20 +2,20 @@ import { type ApiError, findToastMessage } from './api-error.ts';
 import { getClientHandlers } from './client-events.ts';
 import { clearSession, findSession } from './session-storage.ts';
 
-/** How the failures of a call are handled. */
+/** How to handle the errors of a call. */
 export type FailureOptions = {
-  /** Statuses that the calling screen shows in place; they raise no toast (D33). */
+  /** Statuses that the calling screen shows itself, so there is no toast (D33). */
   expects?: readonly number[];
-  /** True: no toast, for what runs in the background; but for the end of the session. */
+  /** Shows no toast, for calls in the background. The end of the session is still handled. */
   isSilent?: boolean;
 };
 
-/** Statuses of something between us and the API: it is not there. */
+/** Statuses from a gateway between the client and the API: the API cannot be reached. */
 const GATEWAY_STATUSES: ReadonlySet<number> = new Set([502, 504]);
 
 /**
- * The one handler of failed calls: toast, 401, 403 and the state of the connection. `token` is the one the call was
- * made with: a late 401 of an older session does not end the one that followed it.
+ * Handles every failed call: toast, 401, 403 and the connection state. `token` is the token of the call, so that a late
+ * 401 of an old session does not end a newer one.
  */
 export function handleFailure(error: ApiError, options: FailureOptions, token: string | null): void {
   const handlers = getClientHandlers();

@@ -7,26 +7,26 @@ import { toRequestHeaders } from './request-headers.ts';
 import { findSession } from './session-storage.ts';
 import type { User } from './types.ts';
 
-/** What pdf.js needs to load a file with the session's header and ranges (D36). */
+/** What pdf.js needs to load a file with the session's header and with ranges (D36). */
 export type FileSource = { url: string; httpHeaders: Record<string, string>; withCredentials: false };
 
-/** Where the file of an order is read from. `original`: an image as it was sent, not its PDF. */
+/** The source of an order's file. `original`: the uploaded picture instead of its PDF. */
 export function toConsentFileSource(documentId: string, { original = false } = {}): FileSource {
   return toFileSource(`/consent-documents/${documentId}/file${original ? '?original=1' : ''}`);
 }
 
-/** Where a private file is read from, with the session's header. */
+/** The source of a private file, with the session's header. */
 export function toFileSource(path: string): FileSource {
   return { url: toApiUrl(path), httpHeaders: toRequestHeaders({ accept: '*/*' }), withCredentials: false };
 }
 
-/** A file as it came, with the name that the server gave it, or null. */
+/** A file as received, with the name that the server gave it, or null. */
 export type LoadedFile = { data: Blob; fileName: string | null };
 
-/** A call that answers a file: `data` is sent wrapped, by POST. */
+/** A call that returns a file. With `data`, it is a POST with the wrapped data. */
 type FileCall = { path: string; data?: unknown };
 
-/** The name in a Content-Disposition: `filename*` before `filename`; null for none. */
+/** The file name of a Content-Disposition header, `filename*` before `filename`; null if there is none. */
 export function findFileName(disposition: string | null): string | null {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (encoded !== undefined) {
@@ -70,7 +70,7 @@ async function callForFile(
   return { error };
 }
 
-/** Loads a private file with the session's header. Answers its bytes, or the failure. */
+/** Loads a private file with the session's header. Returns its bytes, or the error. */
 export function loadFile(
   path: string,
   options: FailureOptions = {},
@@ -90,7 +90,7 @@ export function saveBlob(blob: Blob, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** Downloads a private file (D36). Answers whether it worked; a failure has been dealt with. */
+/** Downloads a private file (D36). Returns whether it succeeded; an error has already been handled. */
 export async function downloadFile(path: string, fileName: string): Promise<boolean> {
   const answer = await loadFile(path);
   if ('error' in answer) return false;
@@ -98,7 +98,10 @@ export async function downloadFile(path: string, fileName: string): Promise<bool
   return true;
 }
 
-/** Saves what a call answers, under the server's name for it. Answers whether it worked; a failure has been dealt with. */
+/**
+ * Saves the file that a call returns, under the server's name. Returns whether it succeeded; an error has already been
+ * handled.
+ */
 export async function saveDownload(call: FileCall, fallbackName: string): Promise<boolean> {
   const answer = await callForFile(call, {});
   if ('error' in answer) return false;
@@ -106,7 +109,7 @@ export async function saveDownload(call: FileCall, fallbackName: string): Promis
   return true;
 }
 
-/** Address of a user's picture, changing with each new one, or null for none. Its path may be relative to the API. */
+/** The address of a user's picture, or null. It changes with each new picture. The path may be relative to the API. */
 export function findAvatarUrl(user: Pick<User, 'avatar' | 'updatedAt'>): string | null {
   return toAvatarUrl(user.avatar, user.updatedAt, toApiUrl(''));
 }

@@ -6,14 +6,14 @@ type Cipher = Pick<
 let loaded: Cipher | null = null;
 let loading: Promise<Cipher> | null = null;
 
-/** The cipher where it is there already, else null. */
+/** The cipher if it has loaded, otherwise null. */
 export function findCipher(): Cipher | null {
   return loaded;
 }
 
 /**
- * Loads the cipher. Who is about to sign in has nothing that is encrypted, so the page does not wait for it. Rejects where
- * it cannot be loaded; the next call tries again.
+ * Loads the cipher. A page does not wait for it before sign-in, because nothing is encrypted then. Rejects if it cannot
+ * be loaded; the next call tries again.
  */
 export function loadCipher(): Promise<Cipher> {
   loading ??= import('./cipher.ts').then(
@@ -29,7 +29,7 @@ export function loadCipher(): Promise<Cipher> {
   return loading;
 }
 
-/** Calls `act` once the cipher is there: at once where it is; never where it cannot be loaded. */
+/** Calls `act` once the cipher has loaded. Never calls it if the cipher cannot be loaded. */
 export function withCipher(act: () => void): void {
   if (loaded !== null) act();
   else

@@ -5,7 +5,7 @@ import Utf8 from 'crypto-js/enc-utf8';
 /** Payload encryption (D34): AES-256-CBC, PKCS7, a random IV of 16 bytes, key of 64 hex digits. */
 const ENCRYPTED = /^([0-9a-f]{32}):([A-Za-z0-9+/]+={0,2})$/i;
 
-/** Thrown where a payload cannot be decrypted; says nothing about why. */
+/** Thrown if a payload cannot be decrypted. It does not say why. */
 export class PayloadError extends Error {
   override name = 'PayloadError';
 }
@@ -34,12 +34,12 @@ export function decryptPayload(text: string, keyHex: string): unknown {
   }
 }
 
-/** The body of a call: `{ data }`, encrypted where a key is configured. */
+/** The body of a call: `{ data }`, encrypted if a key is configured. */
 export function wrapPayload(data: unknown, keyHex: string | null): { data: unknown } {
   return { data: keyHex === null ? data : encryptPayload(data ?? null, keyHex) };
 }
 
-/** The answer of a call with its `data` decrypted where a key is configured and `data` is a text. */
+/** The answer of a call. `data` is decrypted if a key is configured and `data` is a text. */
 export function unwrapPayload(answer: unknown, keyHex: string | null): unknown {
   if (keyHex === null || typeof answer !== 'object' || answer === null || !('data' in answer)) return answer;
   if (typeof answer.data !== 'string') return answer;

@@ -1,7 +1,7 @@
-/** Values of a query string; null, undefined and '' are left out, but for an empty keyword: the bell sends one. */
+/** Values of a query string. Null, undefined and '' are left out, except an empty keyword, which the bell sends. */
 export type QueryParams = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** `?pageNo=1&keyword=effluent`, or nothing. */
+/** For example `?pageNo=1&keyword=effluent`; empty if there are no values. */
 export function toQueryString(params: QueryParams = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {

@@ -2,10 +2,10 @@ import { ANONYMOUS_CREDENTIAL } from '@anupalan/enums/limits';
 import { getConfig } from './config.ts';
 import { findSession } from './session-storage.ts';
 
-/** What decides a request's headers. `isPublic` is the specification's No-Auth: no credentials are sent. */
+/** Options for the headers of a request. `isPublic` is No-Auth in the specification: no credentials are sent. */
 export type HeaderOptions = { isPublic?: boolean; idempotencyKey?: string; accept?: string };
 
-/** Headers of every call (docs/spec-coverage.md#request-handling), without the type of the body. */
+/** The headers of every call (docs/spec-coverage.md#request-handling), except the type of the body. */
 export function toRequestHeaders(options: HeaderOptions = {}): Record<string, string> {
   const headers: Record<string, string> = { Accept: options.accept ?? 'application/json' };
   if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey;

@@ -14,7 +14,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Signed in means that user, token and role are all present (docs/spec-coverage.md#states-and-transitions). */
+/** Signed in means that user, token and role are all stored (docs/spec-coverage.md#states-and-transitions). */
 function isSession(value: unknown): value is Session {
   return (
     isRecord(value) &&
@@ -32,7 +32,7 @@ function changed(session: Session | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The stored session, or null. The same object until it changes. */
+/** The stored session, or null. Returns the same object until the session changes. */
 export function findSession(): Session | null {
   if (!cached.isRead) {
     const stored = readEncrypted(SESSION_KEY);
@@ -47,7 +47,7 @@ export function saveSession(session: Session): void {
   changed(session);
 }
 
-/** Replaces parts of the session in effect; without one nothing happens. */
+/** Replaces parts of the current session. Without a session it does nothing. */
 export function updateSession(
   changes: Partial<{ user: User; role: Role; permissions: PermissionEntry[] }>,
 ): void {
@@ -57,14 +57,16 @@ export function updateSession(
   if (JSON.stringify(next) !== JSON.stringify(session)) saveSession(next);
 }
 
-/** Removes the session. Drafts of forms are kept apart and stay (D8). */
+/** Removes the session. Drafts of forms are stored separately and stay (D8). */
 export function clearSession(): void {
   deleteEncrypted(SESSION_KEY);
   if (cached.isRead && cached.session === null) return;
   changed(null);
 }
 
-/** Forgets what was read, so that the next read goes to the storage: after a configuration or another tab's change. */
+/**
+ * Makes the next read load the session from the storage again, after a change of the configuration or in another tab.
+ */
 export function reloadSession(): void {
   const before = cached.session;
   cached = { isRead: false, session: null };
@@ -74,13 +76,13 @@ export function reloadSession(): void {
   }
 }
 
-/** Calls `listener` after each change, also one made in another tab. Answers the way to stop. */
+/** Calls `listener` after each change, including changes in other tabs. Returns a function that stops it. */
 export function subscribeToSession(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Follows sign-in and sign-out in other tabs. Answers the way to stop. */
+/** Follows sign-in and sign-out in other tabs. Returns a function that stops it. */
 export function followOtherTabs(target: Window = window): () => void {
   const onStorage = (event: StorageEvent) => {
     // A tab that waits at the sign-in page has no cipher yet.

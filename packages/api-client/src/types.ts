@@ -1,7 +1,7 @@
 import type { DocumentStatus } from '@anupalan/enums/consents';
 import type { QueuePlace } from '@anupalan/validators/entities/consent-document';
 
-/** The shapes of the HTTP contract, from the schemas that the API validates its answers with. */
+/** The types of the HTTP contract, from the schemas that validate the API's answers. */
 export type { Alert } from '@anupalan/validators/entities/alert';
 export type { AuditEntry } from '@anupalan/validators/entities/audit-entry';
 export type { CatchUpRow } from '@anupalan/validators/entities/catch-up';
@@ -68,15 +68,15 @@ export type {
 } from '@anupalan/validators/entities/technical-document';
 export type { EmailDomain, ImportedSubUsers, SubUser, User } from '@anupalan/validators/entities/user';
 
-/** What every call answers on success; `message` is fit for a toast. */
+/** The body of every successful answer. `message` can be shown as a toast. */
 export type Envelope<T> = { message: string; data: T };
 
-/** The error of one field, by its name in the request. */
+/** An error of one field, by the field's name in the request. */
 export type FieldError = { field: string; message: string };
 
 /**
- * How far the reading of an order is: `progress` 0..1, `page` the one being read, `queue` where it waits, `readFrom` when it
- * begins where today's pages are used up.
+ * The progress of reading an order: `progress` 0..1, `page` the current page, `queue` its place in the queue,
+ * `readFrom` the time when reading starts if today's pages are used up.
  */
 export type ReadingProgress = {
   status: DocumentStatus;
@@ -87,5 +87,5 @@ export type ReadingProgress = {
   readFrom: string | null;
 };
 
-/** A page of rows and the number of all rows; `totalIsMinimum`: there are at least so many. */
+/** A page of rows, and the number of all rows. `totalIsMinimum`: there are at least this many. */
 export type Page<T> = { rows: T[]; total: number; totalIsMinimum?: true };

@@ -6,16 +6,16 @@ import { type FailureOptions, handleFailure } from './failure.ts';
 import { toRequestHeaders } from './request-headers.ts';
 import { findSession } from './session-storage.ts';
 
-/** How far an upload is: bytes sent and bytes in all. */
+/** The progress of an upload: bytes sent and total bytes. */
 export type UploadProgress = { sent: number; total: number };
 
-/** An upload. `onProgress` is called with each report of the browser; `signal` breaks it off. */
+/** An upload. `onProgress` is called with each progress event of the browser; `signal` aborts the upload. */
 export type UploadArgs = {
   path: string;
   method?: 'POST' | 'PATCH';
-  /** One, or several in their order. */
+  /** One file, or several in order. */
   file: File | readonly File[];
-  /** Name of the files' parts. */
+  /** The name of the multipart fields of the files. */
   fileField?: string;
   fields?: Readonly<Record<string, string>>;
   onProgress?: (progress: UploadProgress) => void;
@@ -36,8 +36,8 @@ function toForm(args: UploadArgs): FormData {
 }
 
 /**
- * Sends files with progress (XMLHttpRequest, because fetch reports none). Answers the envelope or the failure,
- * which the one handler has dealt with. Broken off by the caller: a failure that nobody is told about.
+ * Sends files with progress (XMLHttpRequest, because fetch does not report it). Returns the envelope, or an error that
+ * has already been handled. If the caller aborts, the error is not shown.
  */
 export function uploadFile<T>(args: UploadArgs, options: FailureOptions = {}): Promise<Answer<T>> {
   const token = findSession()?.accessToken ?? null;

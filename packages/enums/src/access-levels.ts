@@ -13,7 +13,7 @@ export const ACCESS_GRANTS = ['none', 'view', 'manage'] as const;
 /** What an access level comes down to. */
 export type AccessGrant = (typeof ACCESS_GRANTS)[number];
 
-/** What a person reads. */
+/** The labels that screens show. */
 export const ACCESS_GRANT_LABELS: Readonly<Record<AccessGrant, string>> = {
   none: 'None',
   view: 'View',

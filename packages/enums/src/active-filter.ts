@@ -7,7 +7,7 @@ export type ActiveFilter = (typeof ACTIVE_FILTERS)[number];
 /** The values by name. */
 export const ACTIVE_FILTER = { active: 1, inactive: 0, all: 2 } as const;
 
-/** What a person reads. */
+/** The labels that screens show. */
 export const ACTIVE_FILTER_LABELS: Readonly<Record<ActiveFilter, string>> = {
   1: 'Active',
   0: 'Inactive',

@@ -2,7 +2,7 @@
 export const CALENDAR_SCOPES = ['mine', 'organisation'] as const;
 /** Whose due dates a calendar shows. */
 export type CalendarScope = (typeof CALENDAR_SCOPES)[number];
-/** What a person reads. */
+/** The labels that screens show. */
 export const CALENDAR_SCOPE_LABELS: Readonly<Record<CalendarScope, string>> = {
   mine: 'My tasks',
   organisation: 'All tasks',

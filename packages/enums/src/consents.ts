@@ -10,7 +10,7 @@ export const CONSENT_KINDS = [
 ] as const;
 /** Kind of an order. */
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
-/** What a person reads. */
+/** The labels that screens show. */
 export const CONSENT_KIND_LABELS: Readonly<Record<ConsentKind, string>> = {
   cte: 'Consent to establish',
   cto: 'Consent to operate',
@@ -41,7 +41,7 @@ export const OPEN_ENDED_REASONS = [
 ] as const;
 /** Why a consent has no end date. */
 export type OpenEndedReason = (typeof OPEN_ENDED_REASONS)[number];
-/** What a person reads. */
+/** The labels that screens show. */
 export const OPEN_ENDED_LABELS: Readonly<Record<OpenEndedReason, string>> = {
   until_cancelled: 'Valid until cancelled',
   one_time: 'One-time consent',
@@ -53,7 +53,7 @@ export const OPEN_ENDED_LABELS: Readonly<Record<OpenEndedReason, string>> = {
 export const INDUSTRY_CATEGORIES = ['red', 'orange', 'green', 'white'] as const;
 /** Pollution category of an industry. */
 export type IndustryCategory = (typeof INDUSTRY_CATEGORIES)[number];
-/** What a person reads. */
+/** The labels that screens show. */
 export const INDUSTRY_CATEGORY_LABELS: Readonly<Record<IndustryCategory, string>> = {
   red: 'Red',
   orange: 'Orange',
@@ -65,7 +65,7 @@ export const INDUSTRY_CATEGORY_LABELS: Readonly<Record<IndustryCategory, string>
 export const VALIDITY_MEDIA = ['water', 'air', 'waste'] as const;
 /** Medium of a validity. */
 export type ValidityMedium = (typeof VALIDITY_MEDIA)[number];
-/** What a person reads. */
+/** The labels that screens show. */
 export const VALIDITY_MEDIUM_LABELS: Readonly<Record<ValidityMedium, string>> = {
   water: 'Water',
   air: 'Air',
@@ -83,7 +83,7 @@ export const LIMIT_MEDIA = [
 ] as const;
 /** Medium of a limit. */
 export type LimitMedium = (typeof LIMIT_MEDIA)[number];
-/** What a person reads. */
+/** The labels that screens show. */
 export const LIMIT_MEDIUM_LABELS: Readonly<Record<LimitMedium, string>> = {
   effluent: 'Trade effluent',
   sewage: 'Sewage',
@@ -97,7 +97,7 @@ export const LIMIT_MEDIUM_LABELS: Readonly<Record<LimitMedium, string>> = {
 export const DOCUMENT_STATUSES = ['queued', 'reading', 'ready', 'failed'] as const;
 /** State of an uploaded order. */
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
-/** What a person reads. */
+/** The labels that screens show. */
 export const DOCUMENT_STATUS_LABELS: Readonly<Record<DocumentStatus, string>> = {
   queued: 'Queued',
   reading: 'Reading',
@@ -109,7 +109,7 @@ export const DOCUMENT_STATUS_LABELS: Readonly<Record<DocumentStatus, string>> = 
 export const VALIDITY_STATES = ['expired', 'expiring', 'valid', 'none'] as const;
 /** State of a consent's validity. */
 export type ValidityState = (typeof VALIDITY_STATES)[number];
-/** What a person reads. */
+/** The labels that screens show. */
 export const VALIDITY_STATE_LABELS: Readonly<Record<ValidityState, string>> = {
   expired: 'Expired',
   expiring: 'Expiring',

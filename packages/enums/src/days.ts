@@ -4,7 +4,7 @@ export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'sa
 /** A day of the week. */
 export type Day = (typeof DAYS)[number];
 
-/** What a person reads. */
+/** The labels that screens show. */
 export const DAY_LABELS: Readonly<Record<Day, string>> = {
   monday: 'Monday',
   tuesday: 'Tuesday',

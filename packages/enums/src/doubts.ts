@@ -2,7 +2,7 @@
 export const DOUBT_REASONS = ['unsure', 'odd_sign', 'two_readings', 'pattern'] as const;
 /** Why a figure is compared with the page. */
 export type DoubtReason = (typeof DOUBT_REASONS)[number];
-/** What a person reads. */
+/** The labels that screens show. */
 export const DOUBT_REASON_LABELS: Readonly<Record<DoubtReason, string>> = {
   unsure: 'The scan is hard to read here.',
   odd_sign: 'It has a sign that does not belong in a number.',

@@ -13,7 +13,7 @@ export const ENQUIRY_STATUSES = [
 ] as const;
 /** State of an enquiry. */
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
-/** What a person reads. */
+/** The labels that screens show. */
 export const ENQUIRY_STATUS_LABELS: Readonly<Record<EnquiryStatus, string>> = {
   sent: 'Sent',
   quoted: 'Quoted',

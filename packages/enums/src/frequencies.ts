@@ -7,7 +7,7 @@ export const FREQUENCIES = ['daily', 'weekly', 'monthly', 'yearly', 'half_yearly
 /** One of the six frequencies. A period outside the six is an `interval` with `frequency` null (D21). */
 export type Frequency = (typeof FREQUENCIES)[number];
 
-/** What a person reads. */
+/** The labels that screens show. */
 export const FREQUENCY_LABELS: Readonly<Record<Frequency, string>> = {
   daily: 'Daily',
   weekly: 'Weekly',

@@ -13,7 +13,7 @@ export const LAB_MEDIA = [
 ] as const;
 /** A medium of a laboratory's scope. */
 export type LabMedium = (typeof LAB_MEDIA)[number];
-/** What a person reads. */
+/** The labels that screens show. */
 export const LAB_MEDIUM_LABELS: Readonly<Record<LabMedium, string>> = {
   effluent: 'Trade effluent',
   sewage: 'Sewage',
@@ -87,7 +87,7 @@ export const ACCREDITATION_WARNING_DAYS = 90;
 export const ACCREDITATION_STATES = ['valid', 'expiring', 'expired', 'none'] as const;
 /** State of an accreditation or recognition. */
 export type AccreditationState = (typeof ACCREDITATION_STATES)[number];
-/** What a person reads. */
+/** The labels that screens show. */
 export const ACCREDITATION_STATE_LABELS: Readonly<Record<AccreditationState, string>> = {
   valid: 'Accredited',
   expiring: 'NABL expires soon',

@@ -8,13 +8,16 @@ export const MIN_PAGE_SIZE = 1;
 export const MAX_PAGE_SIZE = 100;
 export const BLOG_PAGE_SIZE = 9;
 export const NOTIFICATION_DROPDOWN_SIZE = 10;
-/** Rows at most in an answer with `isPagination=0`; its `total` stays true. */
+/** The most rows in an answer with `isPagination=0`. Its `total` stays exact. */
 export const MAX_UNPAGED_ROWS = 1000;
-/** Rows up to which the total of a list is exact; above it may say so many with `totalIsMinimum`. Contract, envelope. */
+/**
+ * Up to this number the total of a list is exact. Above it, the total may be a minimum, with `totalIsMinimum`.
+ * Contract, envelope.
+ */
 export const MAX_EXACT_TOTAL = 10_000;
 /** Values of `isPagination`. */
 export const PAGINATION = { on: 1, off: 0 } as const;
-/** Characters at most of a search word. */
+/** The most characters of a search word. */
 export const KEYWORD_MAX_LENGTH = 200;
 
 /** Times of the interface, in milliseconds. See docs/spec-coverage.md#constants-and-limits. */
@@ -23,9 +26,9 @@ export const TIMINGS = {
   signUpDelay: 500,
   contentOverlay: 1000,
   contactBanner: 5000,
-  /** Between two questions for the unread count while the page is visible (D41). */
+  /** The pause between two polls of the unread count while the page is visible (D41). */
   unreadPoll: 60_000,
-  /** Between two heartbeats of a stream of events (D36). */
+  /** The pause between two heartbeats of an event stream (D36). */
   streamHeartbeat: 15_000,
 } as const;
 
@@ -48,13 +51,16 @@ export const REMARK_MAX_LENGTH = 2000;
 export const REFERENCE_MAX_LENGTH = 100;
 export const DESCRIPTION_MAX_LENGTH = 5000;
 export const FILE_NAME_MAX_LENGTH = 255;
-/** Names of tasks and titles of obligations come from an order's own words and need more room than a person's. */
+/**
+ * Names of tasks and titles of obligations come from the words of an order, so they need more space than a person's
+ * name.
+ */
 export const TASK_NAME_MAX_LENGTH = 200;
-/** What a person may type as the name of an obligation: names are read in lists, calendars and mails (D48). */
+/** The longest name of an obligation that a person may type: names are read in lists, calendars and mails (D48). */
 export const OBLIGATION_TITLE_MAX_LENGTH = 60;
 /** The longest number of a condition ("SCHEDULE-IV-3.2.1 (a)"). */
 export const CONDITION_NO_MAX_LENGTH = 50;
-/** Obligations at most that are merged into one, and parts at most that one is split into. */
+/** The most obligations that can be merged into one, and the most parts of a split. */
 export const MERGE_MAX_COUNT = 20;
 export const DOCUMENT_TITLE_MAX_LENGTH = 255;
 export const NOTIFICATION_TITLE_MAX_LENGTH = 200;
@@ -66,26 +72,26 @@ export const JOB_TITLE_MAX_LENGTH = 100;
 export const PHONE_LENGTH = 10;
 export const PHONE_COUNTRY_CODE = '+91';
 
-/** Both lengths of a password that the specification names, and the one that is enforced (D9). */
+/** Both lengths of a password in the specification, and the one that is enforced (D9). */
 export const PASSWORD_PATTERN_MIN_LENGTH = 6;
 export const PASSWORD_MESSAGE_MIN_LENGTH = 7;
 export const PASSWORD_MESSAGE_MAX_LENGTH = 18;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 
-/** Bytes at most of an avatar: 5 MB. See docs/spec-coverage.md#constants-and-limits. */
+/** The largest avatar in bytes: 5 MB. See docs/spec-coverage.md#constants-and-limits. */
 export const AVATAR_MAX_BYTES = 5_242_880;
 /** Types of an avatar. See docs/spec-coverage.md#validation. */
 export const AVATAR_MIME_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif'] as const;
 
-/** Bytes and pages at most of an order, and of a piece of evidence. Contract; D41. */
+/** The most bytes and pages of an order, and of a piece of evidence. Contract; D41. */
 export const ORDER_MAX_BYTES = 25 * 1024 * 1024;
 export const ORDER_MAX_PAGES = 500;
 /** Days for which a browser keeps an order that was read before signing up. */
 export const KEPT_ORDER_DAYS = 7;
-/** Letters at most of the password of a protected PDF (ISO 32000-2, 7.6.4.3). */
+/** The longest password of a protected PDF (ISO 32000-2, 7.6.4.3). */
 export const PDF_PASSWORD_MAX_LENGTH = 127;
-/** Types of an order, told by content and not by name. Contract. */
+/** File types of an order, recognised by content and not by name. Contract. */
 export const ORDER_MIME_TYPES = [
   'application/pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -93,7 +99,7 @@ export const ORDER_MIME_TYPES = [
   'image/png',
   'image/tiff',
 ] as const;
-/** Endings of the names of such files, for the file dialog. */
+/** The file name endings of these types, for the file dialog. */
 export const ORDER_FILE_EXTENSIONS = ['.pdf', '.docx', '.jpg', '.jpeg', '.png', '.tif', '.tiff'] as const;
 /**
  * What a file dialog offers for an order. A phone that finds JPEG here and not HEIC sends what its camera takes as JPEG.
@@ -120,14 +126,14 @@ export const PAGES_A_DAY: Readonly<Record<'organisation' | 'trial', number | nul
   trial: 500,
 };
 /**
- * What a reading counts that failed before the file said how many pages it has: a file that breaks the reader costs as
- * much as one that is read.
+ * The pages that count for a reading that failed before the number of pages was known: a file that breaks the reader
+ * costs as much as one that is read.
  */
 export const PAGES_OF_FAILURE = 20;
-/** Characters that count as a page of a file without pages (DOCX): what is printed on A4. */
+/** The characters that count as one page of a file without pages (DOCX), about a printed A4 page. */
 export const CHARACTERS_OF_PAGE = 3000;
 
-/** Alert days of a task: how many, and how long before the due date (D24). */
+/** Alert days of a task: the most, and the longest time before the due date (D24). */
 export const ALERT_DAYS_MAX_COUNT = 10;
 export const ALERT_DAY_MIN = 0;
 export const ALERT_DAY_MAX = 365;
@@ -139,18 +145,18 @@ export const OWNER_ALERT_FROM_DAYS = 7;
 /** Hour of the morning alerts, in the organisation's zone (D24). */
 export const ALERT_HOUR = 8;
 
-/** Most units between two occurrences of an interval; far beyond any order. */
+/** The most units between two due dates of an interval, more than any order needs. */
 export const INTERVAL_MAX_EVERY = 1000;
-/** Occurrences exist this far ahead, in months (D22). */
+/** How far ahead due dates exist, in months (D22). */
 export const OCCURRENCE_MONTHS_AHEAD = 12;
-/** Past and coming occurrences shown with a task. Contract, GET /tasks/{id}. */
+/** How many past and future due dates are shown with a task. Contract, GET /tasks/{id}. */
 export const TASK_OCCURRENCES_SHOWN = 12;
-/** Ids at most in one call. */
+/** The most ids in one call. */
 export const IDS_MAX_COUNT = 1000;
 
-/** Renewal window of a consent whose order names none, in days (D25). */
+/** The renewal window of a consent if its order states none, in days (D25). */
 export const RENEWAL_WINDOW_DAYS = 120;
-/** Zone of an organisation that has chosen none (D21). */
+/** The time zone of an organisation that has not chosen one (D21). */
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 
 /** Lives of links and trials. See docs/spec-coverage.md#before-signing-in; D10, D11, D16. */
@@ -159,15 +165,15 @@ export const TRIAL_DAYS = 14;
 export const INVITATION_DAYS = 7;
 /** Invitations a day of an organisation without a verified domain (D16). */
 export const INVITATIONS_PER_DAY = 20;
-/** What is sent as Authorization when no token is stored; it opens nothing (D8). */
+/** The Authorization header if no token is stored. It gives no access (D8). */
 export const ANONYMOUS_CREDENTIAL = 'Bearer anonymous';
 /**
- * The header in which a browser gets and sends the mark by which an account knows it. It opens nothing; who has one is
- * not kept from signing in by what others try (docs/decisions/0002).
+ * The header with the mark by which an account recognises a browser. It gives no access; it only protects the browser
+ * from the effects of other people's failed attempts (docs/decisions/0002).
  */
 export const DEVICE_MARK_HEADER = 'x-device-mark';
 
-/** What an article shows where a field is missing. See docs/spec-coverage.md#constants-and-limits. */
+/** What an article shows if a field is missing. See docs/spec-coverage.md#constants-and-limits. */
 export const BLOG_DEFAULTS = {
   /** Author in the detail; the list shows the brand's name (docs/spec-coverage.md#constants-and-limits: `{name}`). */
   detailAuthor: 'Author',
@@ -187,10 +193,10 @@ export const BLOG_CATEGORY_COLOURS: Readonly<Record<string, string>> = {
 /** Colour of every other category. */
 export const BLOG_CATEGORY_OTHER_COLOUR = 'grey';
 
-/** The year the footer shows at the least (D7). */
+/** The earliest year that the footer shows (D7). */
 export const COPYRIGHT_YEAR = 2025;
 
-/** Texts of a limit or particular that a person enters; what the reader finds is as long as the order prints it. */
+/** The longest text of a limit or particular that a person enters. What the reader finds can be longer. */
 export const LIMIT_TEXT_MAX_LENGTH = 200;
 export const LIMIT_UNIT_MAX_LENGTH = 50;
 /** Words and rectangles of a citation that a person selects on the page. */

@@ -17,7 +17,7 @@ export const MONTHS = [
 /** A month of the year. */
 export type Month = (typeof MONTHS)[number];
 
-/** What a person reads. */
+/** The labels that screens show. */
 export const MONTH_LABELS: Readonly<Record<Month, string>> = {
   january: 'January',
   february: 'February',

@@ -2,7 +2,7 @@
 export const NOTIFICATION_CHANNELS = ['all', 'in_app', 'email'] as const;
 /** Channel of a notification. */
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
-/** What a person reads. */
+/** The labels that screens show. */
 export const NOTIFICATION_CHANNEL_LABELS: Readonly<Record<NotificationChannel, string>> = {
   all: 'All',
   in_app: 'In-app',
@@ -18,7 +18,7 @@ export type NotificationAudience = (typeof NOTIFICATION_AUDIENCES)[number];
 export const NOTIFICATION_TYPES = ['system', 'announcement', 'reminder', 'alert'] as const;
 /** Kind of a notification. */
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
-/** What a person reads. */
+/** The labels that screens show. */
 export const NOTIFICATION_TYPE_LABELS: Readonly<Record<NotificationType, string>> = {
   system: 'System',
   announcement: 'Announcement',
@@ -52,7 +52,7 @@ export type AlertSubject = (typeof ALERT_SUBJECTS)[number];
 export const ALERT_RESULTS = ['pending', 'sent', 'failed', 'skipped'] as const;
 /** What became of an alert. */
 export type AlertResult = (typeof ALERT_RESULTS)[number];
-/** What a person reads. */
+/** The labels that screens show. */
 export const ALERT_RESULT_LABELS: Readonly<Record<AlertResult, string>> = {
   pending: 'Being sent',
   sent: 'Sent',

@@ -9,7 +9,7 @@ export const ORDER_PACK_KINDS = [
 ] as const;
 /** What is made of an order and a period. */
 export type OrderPackKind = (typeof ORDER_PACK_KINDS)[number];
-/** What a person reads. */
+/** The labels that screens show. */
 export const ORDER_PACK_KIND_LABELS: Readonly<Record<OrderPackKind, string>> = {
   inspection_pack: 'Inspection pack (ZIP)',
   compliance_report_docx: 'Half-yearly report (Word)',

@@ -70,7 +70,7 @@ export const SECTORS = [
 ] as const;
 /** Sector of an organisation. */
 export type Sector = (typeof SECTORS)[number];
-/** What a person reads. */
+/** The labels that screens show. */
 export const SECTOR_LABELS: Readonly<Record<Sector, string>> = {
   chemicals: 'Chemicals',
   pharmaceuticals: 'Pharmaceuticals',
@@ -112,7 +112,7 @@ export const WASTES = [
 ] as const;
 /** Code of a waste. */
 export type Waste = (typeof WASTES)[number];
-/** What a person reads. */
+/** The labels that screens show. */
 export const WASTE_LABELS: Readonly<Record<Waste, string>> = {
   hazardous: 'Hazardous waste',
   biomedical: 'Bio-medical waste',
@@ -146,7 +146,7 @@ export const EQUIPMENT = [
 ] as const;
 /** Code of a piece of equipment. */
 export type Equipment = (typeof EQUIPMENT)[number];
-/** What a person reads. */
+/** The labels that screens show. */
 export const EQUIPMENT_LABELS: Readonly<Record<Equipment, string>> = {
   boiler: 'Boiler',
   dg_set: 'Diesel generator set',

@@ -2,7 +2,7 @@
 export const PARTICULAR_KINDS = ['product', 'fuel', 'stack', 'water', 'waste', 'equipment', 'other'] as const;
 /** Kind of a particular. */
 export type ParticularKind = (typeof PARTICULAR_KINDS)[number];
-/** What a person reads. */
+/** The labels that screens show. */
 export const PARTICULAR_KIND_LABELS: Readonly<Record<ParticularKind, string>> = {
   product: 'Products',
   fuel: 'Fuels',

@@ -2,7 +2,7 @@
 export const RESOURCE_KINDS = ['act', 'rules', 'form', 'guidance'] as const;
 /** Kind of an entry in the resource centre. */
 export type ResourceKind = (typeof RESOURCE_KINDS)[number];
-/** What a person reads. */
+/** The labels that screens show. */
 export const RESOURCE_KIND_LABELS: Readonly<Record<ResourceKind, string>> = {
   act: 'Act',
   rules: 'Rules',

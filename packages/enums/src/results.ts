@@ -4,7 +4,7 @@ import { ORDER_MAX_BYTES } from './limits.ts';
 export const RESULT_STATES = ['exceeded', 'close', 'within', 'not_compared'] as const;
 /** How a laboratory's result is to its limit. */
 export type ResultState = (typeof RESULT_STATES)[number];
-/** What a person reads. */
+/** The labels that screens show. */
 export const RESULT_STATE_LABELS: Readonly<Record<ResultState, string>> = {
   exceeded: 'Exceeded',
   close: 'Close',
@@ -16,7 +16,7 @@ export const RESULT_STATE_LABELS: Readonly<Record<ResultState, string>> = {
 export const RESULT_SOURCES = ['upload', 'evidence', 'laboratory'] as const;
 /** How a report came. */
 export type ResultSource = (typeof RESULT_SOURCES)[number];
-/** What a person reads. */
+/** The labels that screens show. */
 export const RESULT_SOURCE_LABELS: Readonly<Record<ResultSource, string>> = {
   upload: 'Uploaded',
   evidence: 'Evidence of a due date',

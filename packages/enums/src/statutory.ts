@@ -2,7 +2,7 @@
 export const STATUTORY_SUBJECTS = ['consents', 'waste', 'water', 'air_noise', 'safety'] as const;
 /** What a duty of the statutory catalogue is about. */
 export type StatutorySubject = (typeof STATUTORY_SUBJECTS)[number];
-/** What a person reads. */
+/** The labels that screens show. */
 export const STATUTORY_SUBJECT_LABELS: Readonly<Record<StatutorySubject, string>> = {
   consents: 'Consents and clearances',
   waste: 'Waste',
@@ -25,7 +25,7 @@ export const STATUTORY_PERIODS = [
 ] as const;
 /** The period that a return or a check covers. */
 export type StatutoryPeriod = (typeof STATUTORY_PERIODS)[number];
-/** What a person reads. */
+/** The labels that screens show. */
 export const STATUTORY_PERIOD_LABELS: Readonly<Record<StatutoryPeriod, string>> = {
   fy: 'Financial year, April to March',
   cy: 'Calendar year, January to December',
@@ -62,7 +62,7 @@ export const STATUTORY_VERIFICATION_LABELS: Readonly<Record<StatutoryVerificatio
 export const STATUTORY_STANDINGS = ['in_force', 'not_yet', 'repealed'] as const;
 /** Whether a rule is in force. */
 export type StatutoryStanding = (typeof STATUTORY_STANDINGS)[number];
-/** What a person reads. */
+/** The labels that screens show. */
 export const STATUTORY_STANDING_LABELS: Readonly<Record<StatutoryStanding, string>> = {
   in_force: 'In force',
   not_yet: 'Not yet in force',

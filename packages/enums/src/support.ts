@@ -4,7 +4,7 @@ export const SUPPORT_STATUSES = ['OPEN', 'IN_PROGRESS', 'RESOLVED'] as const;
 /** State of a support request. */
 export type SupportStatus = (typeof SUPPORT_STATUSES)[number];
 
-/** What a person reads. */
+/** The labels that screens show. */
 export const SUPPORT_STATUS_LABELS: Readonly<Record<SupportStatus, string>> = {
   OPEN: 'Open',
   IN_PROGRESS: 'In progress',
@@ -32,7 +32,7 @@ export const SUPPORT_TYPES = ['support', 'complaints', 'feedback', 'disputes'] a
 /** Kind of a support or contact request. */
 export type SupportType = (typeof SUPPORT_TYPES)[number];
 
-/** What a person reads. */
+/** The labels that screens show. */
 export const SUPPORT_TYPE_LABELS: Readonly<Record<SupportType, string>> = {
   support: 'Support',
   complaints: 'Complaints',

@@ -4,7 +4,7 @@ export const TASK_ORIGINS = ['Generated', 'Received'] as const;
 /** Where a task comes from. */
 export type TaskOrigin = (typeof TASK_ORIGINS)[number];
 
-/** What a person reads. */
+/** The labels that screens show. */
 export const TASK_ORIGIN_LABELS: Readonly<Record<TaskOrigin, string>> = {
   Generated: 'Generated',
   Received: 'Received',
@@ -26,7 +26,7 @@ export const SKIP_REASONS = [
 /** Why something was not made a task. */
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
-/** What a person reads. */
+/** The labels that screens show. */
 export const SKIP_REASON_LABELS: Readonly<Record<SkipReason, string>> = {
   no_date: 'It has no date or period',
   date_passed: 'Its date has passed',

@@ -4,7 +4,7 @@ export const TASK_STATUSES = ['pending', 'completed', 'overdue'] as const;
 /** State of a scheduled task. */
 export type TaskStatus = (typeof TASK_STATUSES)[number];
 
-/** What a person reads. */
+/** The labels that screens show. */
 export const TASK_STATUS_LABELS: Readonly<Record<TaskStatus, string>> = {
   pending: 'Pending',
   completed: 'Completed',

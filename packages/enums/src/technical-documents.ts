@@ -2,7 +2,7 @@
 export const TECHNICAL_TYPES = ['pdf', 'document', 'sheet', 'slides', 'image', 'text'] as const;
 /** Kind of a technical document. */
 export type TechnicalType = (typeof TECHNICAL_TYPES)[number];
-/** What a person reads. */
+/** The labels that screens show. */
 export const TECHNICAL_TYPE_LABELS: Readonly<Record<TechnicalType, string>> = {
   pdf: 'PDF',
   document: 'Text document',

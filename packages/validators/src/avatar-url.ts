@@ -1,7 +1,7 @@
 /**
- * The address of an avatar with a cache-buster from the user's `updatedAt`, so that a new picture shows at once.
- * `base` is the API's address for a relative path. Null without an avatar.
- * See docs/spec-coverage.md#entities-and-their-fields.
+ * The address of an avatar, with the user's `updatedAt` as cache-buster, so that a new picture shows at once. `base` is
+ * the API's address, for relative paths. Null if there is no avatar. See
+ * docs/spec-coverage.md#entities-and-their-fields.
  */
 export function toAvatarUrl(avatar: { path: string } | null, updatedAt: string, base = ''): string | null {
   if (avatar === null || avatar.path === '') return null;

@@ -1,12 +1,11 @@
 import { type AnyObject, type AnySchema, type InferType, ValidationError } from 'yup';
 
-/** One wrong field. `field` is its path ('schedule.startDate'), empty for the whole. */
+/** An invalid field. `field` is its path ('schedule.startDate'); it is empty for the whole input. */
 export type FieldProblem = { field: string; message: string };
 
 /**
- * What a check found. `malformed` (answered with 400): a wrong JSON type or a value outside an enumeration;
- * `invalid` (answered with 422): a rule that is broken, a required field that is missing. `value` has unknown keys
- * removed and texts trimmed.
+ * The result of a check. `malformed` (400): a wrong JSON type, or a value outside an enumeration. `invalid` (422): a
+ * broken rule, or a missing required field. `value` has unknown keys removed and texts trimmed.
  */
 export type CheckResult<T> =
   | { kind: 'ok'; value: T }
@@ -19,7 +18,7 @@ function flatten(error: ValidationError): ValidationError[] {
   return error.inner.length === 0 ? [error] : error.inner.flatMap(flatten);
 }
 
-/** A missing name is also too short: the first message of a field says what to do, the others repeat it. */
+/** A missing name is also too short. The first message of a field says what to do; the others would repeat it. */
 function firstPerField(errors: readonly ValidationError[]): FieldProblem[] {
   const problems = new Map<string, FieldProblem>();
   for (const { path = '', errors: messages } of errors) {
@@ -30,8 +29,8 @@ function firstPerField(errors: readonly ValidationError[]): FieldProblem[] {
 }
 
 /**
- * Checks an input against a schema. Malformed wins: where one field is malformed and another breaks a rule, only the
- * malformed ones are told. Never throws for an input.
+ * Checks an input against a schema. If some fields are malformed and others break a rule, only the malformed ones are
+ * reported. Never throws because of the input.
  */
 export function checkInput<S extends AnySchema>(
   schema: S,

@@ -6,7 +6,7 @@ function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
-/** Whether a text is a day that exists, `YYYY-MM-DD`, from the year 1900 to 2199. */
+/** Whether a text is an existing date, `YYYY-MM-DD`, from the year 1900 to 2199. */
 export function isCalendarDate(value: string): boolean {
   if (!DATE_PATTERN.test(value)) return false;
   const [year = 0, month = 0, day = 0] = value.split('-').map(Number);

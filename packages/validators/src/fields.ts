@@ -22,19 +22,19 @@ import { collapseSpaces } from './input.ts';
 import { EMAIL_PATTERN, LETTERS_PATTERN, NAME_PATTERN, PHONE_PATTERN } from './patterns.ts';
 import { listOf, text, trimmedText } from './primitives.ts';
 
-/** A text without spaces around it and without repeated ones inside a line. */
+/** A text without leading or trailing spaces, and without repeated spaces. */
 export function lineField() {
   return text().transform((value: unknown) =>
     typeof value === 'string' ? collapseSpaces(value).trimEnd() : value,
   );
 }
 
-/** A text of several lines: trimmed, lines kept. */
+/** A text of several lines: trimmed, with its line breaks. */
 export function paragraphField() {
   return trimmedText();
 }
 
-/** A value of a list. An empty text counts as missing, so that an unchosen dropdown reads "… is required". */
+/** A value of a list. An empty text counts as missing, so that a menu without a choice reads "… is required". */
 export function choiceField<const T extends string>(list: readonly T[]) {
   return text()
     .transform((value: unknown) => (value === '' ? undefined : value))
@@ -49,7 +49,7 @@ export function dateField(message: Message = FIELD_MESSAGES.dateInvalid) {
     .test('calendarDate', message, (value) => value === undefined || value === null || isCalendarDate(value));
 }
 
-/** An email: required and well-formed. Case is kept; accounts compare without it (D41). */
+/** An email: required and well-formed. Upper and lower case are kept, but accounts ignore the difference (D41). */
 export function emailField(
   messages: { required: string; invalid: string } = {
     required: FIELD_MESSAGES.emailRequired,
@@ -97,7 +97,10 @@ export function phoneField() {
   });
 }
 
-/** A test that a text has so many characters: one outside of the basic plane is one, as for the database, and not two. */
+/**
+ * Tests the number of characters of a text. A character outside the basic plane counts as one, as in the database, and
+ * not as two.
+ */
 const hasCharacters = (least: number, message: Message) => ({
   name: 'characters',
   message,
@@ -149,12 +152,12 @@ export function jobField(label: string) {
   return lineField().max(JOB_TITLE_MAX_LENGTH, tooLongMessage(label, JOB_TITLE_MAX_LENGTH));
 }
 
-/** An id that must be named. */
+/** A required id. */
 export function idField(message: string = FIELD_MESSAGES.idRequired) {
   return text().required(message).meta({ format: 'uuid' });
 }
 
-/** Ids, at least one and at most 1,000; the same id twice is one. */
+/** Ids: at least one and at most 1,000. Repeated ids count once. */
 export function idsField() {
   return listOf(text().required(FIELD_MESSAGES.idRequired).meta({ format: 'uuid' }))
     .transform((value: unknown) => (Array.isArray(value) ? [...new Set<unknown>(value)] : value))

@@ -8,22 +8,22 @@ import type {
 import { api, toEnvelope } from '../api.ts';
 import type { Session } from '../types.ts';
 
-/** Signing in and passwords. The screens show 422 and 429 in place as well (D9, D33). */
+/** Signing in and passwords. The screens also show 422 and 429 themselves (D9, D33). */
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** POST /auth/login. A wrong pair is 401, the same for an unknown email. */
+    /** POST /auth/login. A wrong email or password is 401, and the answer is the same for an unknown email. */
     login: build.mutation({
       query: (data: LoginRequest) => ({ path: '/auth/login', method: 'POST', data }),
       transformResponse: toEnvelope<Session>,
       extraOptions: { expects: [401, 429] },
     }),
-    /** POST /auth/forgot-password. The same answer whether the account exists or not (D10). */
+    /** POST /auth/forgot-password. The answer is the same whether the account exists or not (D10). */
     forgotPassword: build.mutation({
       query: (data: ForgotPasswordRequest) => ({ path: '/auth/forgot-password', method: 'POST', data }),
       transformResponse: toEnvelope<null>,
       extraOptions: { expects: [429] },
     }),
-    /** POST /auth/reset-password. A dead token is 422. */
+    /** POST /auth/reset-password. An invalid token is 422. */
     resetPassword: build.mutation({
       query: (data: ResetPasswordRequest) => ({
         path: '/auth/reset-password',
@@ -43,7 +43,7 @@ export const authApi = api.injectEndpoints({
       transformResponse: toEnvelope<Session>,
       extraOptions: { expects: [429] },
     }),
-    /** POST /auth/change-password. Ends all other sessions; a wrong old password is 422. */
+    /** POST /auth/change-password. Ends all other sessions. A wrong old password is 422. */
     changePassword: build.mutation({
       query: (data: ChangePasswordRequest) => ({
         path: '/auth/change-password',

@@ -3,16 +3,16 @@ import type { CalendarAddresses } from '@anupalan/validators/entities/calendar';
 import { api, onSuccess, toData, toEnvelope } from '../api.ts';
 import type { Envelope } from '../types.ts';
 
-/** Addresses of calendars that the signed-in user can subscribe to elsewhere (D49). */
+/** Addresses at which other calendar programs can subscribe to the user's calendars (D49). */
 export const calendarApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /calendar/token: which calendars have an address. The addresses themselves are shown once, when made. */
+    /** GET /calendar/token: which calendars have an address. An address is shown only once, when it is created. */
     listCalendarAddresses: build.query<CalendarAddresses['addresses'], void>({
       query: () => ({ path: '/calendar/token' }),
       transformResponse: (answer: Envelope<unknown>) => toData<CalendarAddresses>(answer).addresses,
       providesTags: ['CalendarAddress'],
     }),
-    /** POST /calendar/token: a new address; a former one stops working. */
+    /** POST /calendar/token: creates a new address. The previous one stops working. */
     makeCalendarAddress: build.mutation<Envelope<{ url: string }>, CalendarScope>({
       query: (scope) => ({ path: '/calendar/token', method: 'POST', data: { scope } }),
       transformResponse: toEnvelope<{ url: string }>,

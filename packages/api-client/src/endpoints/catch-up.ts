@@ -2,7 +2,7 @@ import type { CatchUpQuery } from '@anupalan/validators/requests/catch-up';
 import { api, toPage } from '../api.ts';
 import type { CatchUpRow, Envelope, Page } from '../types.ts';
 
-/** Due dates from before acceptance, to answer or answered. */
+/** Due dates from before acceptance, with or without an answer. */
 export const catchUpApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /catch-up. */

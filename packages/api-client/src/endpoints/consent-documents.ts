@@ -19,16 +19,16 @@ import { type UploadProgress, uploadFile } from '../upload.ts';
 
 /** An order to upload. */
 export type ConsentUpload = {
-  /** One file, or pictures that are its pages in their order. */
+  /** One file, or several pictures that are the pages of one order. */
   file: File | readonly File[];
-  /** How each picture is turned, clockwise. */
+  /** The rotation of each picture, clockwise. */
   rotation?: readonly (0 | 90 | 180 | 270)[];
   onProgress?: (progress: UploadProgress) => void;
   signal?: AbortSignal;
   idempotencyKey?: string;
 };
 
-/** A paragraph of a DOCX; `index` is what a citation's `paragraph` names. */
+/** A paragraph of a DOCX. `index` is the `paragraph` of a citation. */
 export type Paragraph = {
   index: number;
   text: string;
@@ -41,8 +41,8 @@ const list = { type: 'ConsentDocument', id: 'LIST' } as const;
 export const consentDocumentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * POST /generate-tasks, multipart, with progress. 409 (with `existingId`), 413, 415, 422, 429 and 503 are shown
-     * in place by the drop zone.
+     * POST /generate-tasks, multipart, with progress. The drop zone shows 409 (with `existingId`), 413, 415, 422, 429
+     * and 503 itself.
      */
     uploadConsentDocument: build.mutation<Envelope<ConsentDocument>, ConsentUpload>({
       queryFn: ({ file, rotation, onProgress, signal, idempotencyKey }) =>
@@ -79,14 +79,14 @@ export const consentDocumentsApi = api.injectEndpoints({
         toData<{ paragraphs: Paragraph[] }>(answer).paragraphs,
       providesTags: (_result, _error, id) => [{ type: 'ConsentDocument', id }],
     }),
-    /** GET /consent-documents/{id}/words: the words that were recognised on a page. Without them it can still be looked at. */
+    /** GET /consent-documents/{id}/words: the words recognised on a page. The page can be shown without them. */
     getPageWords: build.query<PageWords, { id: string; page: number }>({
       query: ({ id, page }) => ({ path: `/consent-documents/${id}/words`, params: { page } }),
       transformResponse: toData<PageWords>,
       extraOptions: { isSilent: true },
       providesTags: (_result, _error, { id }) => [{ type: 'ConsentDocument', id }],
     }),
-    /** PATCH /consent-documents/{id}/doubts/{doubtId}: whether a figure of a scan is as its page prints it. */
+    /** PATCH /consent-documents/{id}/doubts/{doubtId}: whether a value of a scan is as printed on its page. */
     confirmFigure: build.mutation<
       Envelope<ConsentDocument>,
       { id: string; doubtId: string; isConfirmed: boolean }
@@ -100,7 +100,7 @@ export const consentDocumentsApi = api.injectEndpoints({
       invalidatesTags: (_result, error, { id }) =>
         onSuccess([list, { type: 'ConsentDocument', id }, 'Obligation'] as const, error),
     }),
-    /** PATCH /consent-documents/{id}: title, corrected facts, and answers by the ids of questions (null withdraws one). */
+    /** PATCH /consent-documents/{id}: title, corrected facts, and answers by question id (null withdraws an answer). */
     updateConsentDocument: build.mutation<
       Envelope<ConsentDocument>,
       UpdateConsentDocumentRequest & { id: string }
@@ -137,7 +137,7 @@ export const consentDocumentsApi = api.injectEndpoints({
       invalidatesTags: (_result, error, id) =>
         onSuccess([list, { type: 'ConsentDocument', id }] as const, error),
     }),
-    /** POST /consent-documents/{id}/unlock: opens a protected order with its password; then it is read. */
+    /** POST /consent-documents/{id}/unlock: opens a protected order with its password and reads it. */
     unlockConsentDocument: build.mutation<
       Envelope<ConsentDocument>,
       UnlockConsentDocumentRequest & { id: string }
@@ -149,8 +149,8 @@ export const consentDocumentsApi = api.injectEndpoints({
         onSuccess([list, { type: 'ConsentDocument', id }] as const, error),
     }),
     /**
-     * GET /consent-documents/{id}/renewal: what a renewal would change. It carries no tags: asked anew whenever its
-     * screen opens, and never after the renewal, when there is nothing left to compare.
+     * GET /consent-documents/{id}/renewal: what a renewal would change. It has no cache tags: it is loaded each time
+     * its screen opens, and never after the renewal, when there is nothing left to compare.
      */
     getRenewalPlan: build.query<RenewalPlan, RenewalQuery & { id: string }>({
       query: ({ id, newDocumentId }) => ({
@@ -160,7 +160,7 @@ export const consentDocumentsApi = api.injectEndpoints({
       transformResponse: toData<RenewalPlan>,
       extraOptions: { expects: [404, 409, 422] },
     }),
-    /** POST /consent-documents/{id}/renew: the newer order supersedes this one. */
+    /** POST /consent-documents/{id}/renew: replaces this order with the newer one. */
     renewConsentDocument: build.mutation<Envelope<Renewal>, RenewConsentDocumentRequest & { id: string }>({
       query: ({ id, newDocumentId }) => ({
         path: `/consent-documents/${id}/renew`,
@@ -175,7 +175,7 @@ export const consentDocumentsApi = api.injectEndpoints({
           error,
         ),
     }),
-    /** GET /consent-documents/check-validity; companies only. */
+    /** GET /consent-documents/check-validity, for companies only. */
     checkValidity: build.query<ConsentValidity, void>({
       query: () => ({ path: '/consent-documents/check-validity' }),
       transformResponse: toData<ConsentValidity>,

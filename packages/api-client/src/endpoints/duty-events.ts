@@ -2,7 +2,7 @@ import type { DutyEventsQuery, StartObligationRequest } from '@anupalan/validato
 import { api, onSuccess, toEnvelope, toPage } from '../api.ts';
 import type { DutyEvent, Envelope, Page, Task } from '../types.ts';
 
-/** Obligations that begin when something happens. */
+/** Obligations that start with an event. */
 export const dutyEventsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /duty-events. */
@@ -12,7 +12,7 @@ export const dutyEventsApi = api.injectEndpoints({
       // A task that is done or deleted shows in what was started, an obligation that is accepted in the list.
       providesTags: [{ type: 'Task', id: 'LIST' }, 'ScheduledTask', { type: 'ConsentDocument', id: 'LIST' }],
     }),
-    /** POST /obligations/{id}/start: makes the task of what has happened. */
+    /** POST /obligations/{id}/start: records that the event happened and creates its task. */
     startObligation: build.mutation<
       Envelope<Task>,
       { id: string; start: StartObligationRequest; idempotencyKey?: string }

@@ -11,18 +11,18 @@ import type {
 import { api, onSuccess, toData, toEnvelope, toListTags, toPage } from '../api.ts';
 import type { Enquiry, EnquiryPrefill, EnquirySummary, Envelope, Page } from '../types.ts';
 
-/** What an enquiry is for: a task, one of its due dates, or an obligation of an order. */
+/** The subject of an enquiry: a task, one of its due dates, or an obligation of an order. */
 export type EnquiryTarget = EnquiryPrefillQuery;
 
 const list = { type: 'Enquiry', id: 'LIST' } as const;
-/** Most steps may have been taken by somebody else in between. */
+/** Somebody else may have taken the step already (409). */
 const options = { expects: [409] };
 
 function toTags(error: unknown, id: string) {
   return onSuccess([list, { type: 'Enquiry', id } as const, 'Dashboard', 'UnreadCount'] as const, error);
 }
 
-/** Enquiries to laboratories; each belongs to the company and the laboratory both. */
+/** Enquiries to laboratories. Each belongs to a company and a laboratory. */
 export const enquiriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /enquiries. */
@@ -131,7 +131,7 @@ export const enquiriesApi = api.injectEndpoints({
   }),
 });
 
-/** Texts go first: the server reads the file as a stream. */
+/** The text fields come first, because the server reads the file as a stream. */
 function toReportForm(file: File, fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

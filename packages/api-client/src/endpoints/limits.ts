@@ -7,9 +7,9 @@ import type {
 import { api, onSuccess, toEnvelope } from '../api.ts';
 import type { Envelope, Limit, Particular } from '../types.ts';
 
-/** Which order a row belongs to. */
+/** The order of a row. */
 type OfDocument = { consentDocumentId: string };
-/** Which row of it. */
+/** A row of an order. */
 type OfRow = OfDocument & { id: string };
 
 const toTags = ({ consentDocumentId }: OfDocument) =>
@@ -18,7 +18,7 @@ const toTags = ({ consentDocumentId }: OfDocument) =>
     { type: 'ConsentDocument', id: 'LIST' },
   ] as const;
 
-/** Limits and particulars of an order, corrected by a person (D47); they are read with their order. */
+/** Limits and particulars of an order that a person corrects (D47). They are read together with their order. */
 export const limitsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** POST /consent-documents/{id}/limits. 422 is shown in the form. */

@@ -2,15 +2,15 @@ import type { UpdatePreferencesRequest } from '@anupalan/validators/requests/not
 import { api, toData, toEnvelope } from '../api.ts';
 import type { Envelope, NotificationPreferences } from '../types.ts';
 
-/** What the signed-in user wants to hear of, and where. */
+/** Which notifications the signed-in user wants, and where. */
 export const notificationPreferencesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /users/notification-preferences: one line a type, and whether a digest comes on Monday. */
+    /** GET /users/notification-preferences: one row per type, and whether a digest is sent on Monday. */
     getNotificationPreferences: build.query<NotificationPreferences, void>({
       query: () => ({ path: '/users/notification-preferences' }),
       transformResponse: (answer: Envelope<unknown>) => toData<NotificationPreferences>(answer),
     }),
-    /** PATCH /users/notification-preferences. The switch moves at once, and back where the call fails. */
+    /** PATCH /users/notification-preferences. The switch changes at once, and changes back if the call fails. */
     updateNotificationPreferences: build.mutation<
       Envelope<NotificationPreferences>,
       UpdatePreferencesRequest

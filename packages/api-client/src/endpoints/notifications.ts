@@ -14,7 +14,7 @@ export const LATEST_NOTIFICATIONS: Partial<OwnNotificationsQuery> = {
   keyword: '',
 };
 
-/** What waits for the signed-in user: unread notifications, late due dates, obligations to review. */
+/** Counts for the signed-in user: unread notifications, late due dates, obligations to review. */
 export type Waiting = { total: number; overdue: number; toReview: number };
 
 /** Notifications of the signed-in user. */
@@ -26,14 +26,14 @@ export const notificationsApi = api.injectEndpoints({
       transformResponse: (answer: Envelope<unknown>) => toPage<UserNotification>(answer, 'notifications'),
       providesTags: ['Notification'],
     }),
-    /** GET /user/notifications/unread. Runs in the background: its failures raise no toast. */
+    /** GET /user/notifications/unread. It runs in the background: errors show no toast. */
     countUnread: build.query<Waiting, void>({
       query: () => ({ path: '/user/notifications/unread' }),
       transformResponse: toData<Waiting>,
       extraOptions: { isSilent: true },
       providesTags: ['UnreadCount'],
     }),
-    /** PATCH /user/notifications/read-status: some, or all. Its answer says how many are left. */
+    /** PATCH /user/notifications/read-status: marks some or all as read. The answer has the number of unread ones. */
     markNotificationsRead: build.mutation<Envelope<{ total: number }>, ReadNotificationsRequest>({
       query: (data) => ({ path: '/user/notifications/read-status', method: 'PATCH', data }),
       transformResponse: toEnvelope<{ total: number }>,

@@ -8,7 +8,7 @@ import type {
 import { api, onSuccess, toEnvelope, toPage } from '../api.ts';
 import type { Envelope, LearnedReading, Obligation, Page } from '../types.ts';
 
-/** Whose order an obligation belongs to, so that only that order's list is asked again. */
+/** The order of an obligation, so that only that order's list is loaded again. */
 type OfDocument = { consentDocumentId: string };
 
 const toTags = ({ consentDocumentId }: OfDocument) =>
@@ -19,7 +19,7 @@ const toTags = ({ consentDocumentId }: OfDocument) =>
     'Dashboard',
   ] as const;
 
-/** What a change shows before it is saved. */
+/** The changed row, shown before it is saved. */
 function toShown(row: Obligation, { lastDone, ...changes }: UpdateObligationRequest): Partial<Obligation> {
   const shown = changes as Partial<Obligation>;
   if (lastDone === undefined) return shown;
@@ -36,7 +36,7 @@ export const obligationsApi = api.injectEndpoints({
       transformResponse: (answer: Envelope<unknown>) => toPage<Obligation>(answer, 'obligations'),
       providesTags: (_result, _error, id) => [{ type: 'Obligation', id }],
     }),
-    /** PATCH /obligations/{id}. The list shows the change at once and takes it back when the call fails. */
+    /** PATCH /obligations/{id}. The list shows the change at once, and undoes it if the call fails. */
     updateObligation: build.mutation<
       Envelope<Obligation>,
       OfDocument & { id: string; changes: UpdateObligationRequest }
@@ -80,13 +80,13 @@ export const obligationsApi = api.injectEndpoints({
       },
       invalidatesTags: (_result, error, of) => onSuccess(toTags(of), error),
     }),
-    /** GET /learned-readings: what corrections have taught, the latest first. */
+    /** GET /learned-readings: what the reader learned from corrections, the latest first. */
     listLearnedReadings: build.query<Page<LearnedReading>, void>({
       query: () => ({ path: '/learned-readings', params: { isPagination: 0 } }),
       transformResponse: (answer: Envelope<unknown>) => toPage<LearnedReading>(answer, 'learnedReadings'),
       providesTags: ['LearnedReading'],
     }),
-    /** DELETE /learned-readings/{id}: forgets it; obligations that nobody has decided on are read anew. */
+    /** DELETE /learned-readings/{id}: deletes it. Obligations without a decision are read again. */
     forgetLearnedReading: build.mutation<Envelope<null>, string>({
       query: (id) => ({ path: `/learned-readings/${id}`, method: 'DELETE' }),
       transformResponse: toEnvelope<null>,
@@ -94,7 +94,7 @@ export const obligationsApi = api.injectEndpoints({
       invalidatesTags: (_result, error) =>
         onSuccess(['LearnedReading', 'Obligation', 'ConsentDocument'] as const, error),
     }),
-    /** POST /consent-documents/{id}/obligations: a duty from a passage that a person has selected. */
+    /** POST /consent-documents/{id}/obligations: adds an obligation from a passage that a person selected. */
     addObligation: build.mutation<Envelope<Obligation>, OfDocument & { obligation: AddObligationRequest }>({
       query: ({ consentDocumentId, obligation }) => ({
         path: `/consent-documents/${consentDocumentId}/obligations`,
@@ -104,14 +104,14 @@ export const obligationsApi = api.injectEndpoints({
       transformResponse: toEnvelope<Obligation>,
       invalidatesTags: (_result, error, of) => onSuccess(toTags(of), error),
     }),
-    /** POST /obligations/merge: one of several; 409 where more than one is a task. */
+    /** POST /obligations/merge: merges several into one; 409 if more than one is a task. */
     mergeObligations: build.mutation<Envelope<Obligation>, OfDocument & MergeObligationsRequest>({
       query: ({ ids }) => ({ path: '/obligations/merge', method: 'POST', data: { ids } }),
       transformResponse: toEnvelope<Obligation>,
       extraOptions: { expects: [409] },
       invalidatesTags: (_result, error, of) => onSuccess([...toTags(of), 'Task'], error),
     }),
-    /** POST /obligations/{id}/split: its parts; the first keeps id and task. */
+    /** POST /obligations/{id}/split: splits it into parts. The first part keeps its id and its task. */
     splitObligation: build.mutation<
       Envelope<{ obligations: Obligation[] }>,
       OfDocument & { id: string } & SplitObligationRequest
@@ -120,7 +120,7 @@ export const obligationsApi = api.injectEndpoints({
       transformResponse: toEnvelope<{ obligations: Obligation[] }>,
       invalidatesTags: (_result, error, of) => onSuccess([...toTags(of), 'Task'], error),
     }),
-    /** POST /obligations/{id}/undo: takes back its addition, merge or split; 409 where something was done since. */
+    /** POST /obligations/{id}/undo: undoes its addition, merge or split; 409 if it has changed since then. */
     undoObligation: build.mutation<Envelope<{ obligations: Obligation[] }>, OfDocument & { id: string }>({
       query: ({ id }) => ({ path: `/obligations/${id}/undo`, method: 'POST', data: {} }),
       transformResponse: toEnvelope<{ obligations: Obligation[] }>,

@@ -11,7 +11,7 @@ export const organisationApi = api.injectEndpoints({
       transformResponse: toData<Organisation>,
       providesTags: ['Organisation'],
     }),
-    /** GET /organisation/offers: what the orders tell that the page does not say. */
+    /** GET /organisation/offers: details that orders contain and the organisation's page does not. */
     listFactOffers: build.query<FactOffers, void>({
       query: () => ({ path: '/organisation/offers' }),
       transformResponse: toData<FactOffers>,

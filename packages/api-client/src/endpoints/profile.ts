@@ -17,10 +17,10 @@ function toAvatarForm(avatar: File): FormData {
   return form;
 }
 
-/** The own account. What it answers goes into the stored session, so that header and menu follow. */
+/** The user's own account. Its answers update the stored session, so that header and menu follow. */
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /users/profile, with role and permissions, which the session takes over (D8). */
+    /** GET /users/profile with role and permissions. The session takes them over (D8). */
     getProfile: build.query<Profile, void>({
       query: () => ({ path: '/users/profile' }),
       transformResponse: toData<Profile>,
@@ -58,7 +58,7 @@ export const profileApi = api.injectEndpoints({
         if (user !== null) dispatch(storeUser(user));
       },
     }),
-    /** GET /users/assignable: everybody of the organisation who can be given a task. */
+    /** GET /users/assignable: everybody in the organisation who can be assigned to a task. */
     listAssignable: build.query<Named[], void>({
       query: () => ({ path: '/users/assignable', params: { isPagination: 0 } }),
       transformResponse: (answer: Parameters<typeof toData>[0]) => toPage<Named>(answer, 'users').rows,
@@ -67,7 +67,7 @@ export const profileApi = api.injectEndpoints({
   }),
 });
 
-/** The user that a call answered, or null: its failure has been dealt with. */
+/** The user in the answer of a call, or null. An error has already been handled. */
 async function findAnswer(queryFulfilled: Promise<{ data: { data: User } }>): Promise<User | null> {
   try {
     return (await queryFulfilled).data.data;
@@ -76,7 +76,7 @@ async function findAnswer(queryFulfilled: Promise<{ data: { data: User } }>): Pr
   }
 }
 
-/** The stored user is replaced, and the cached profile with it, so that nothing needs to be asked again. */
+/** Replaces the stored user and the cached profile, so that nothing has to be loaded again. */
 function storeUser(user: User) {
   updateSession({ user });
   return profileApi.util.updateQueryData('getProfile', undefined, (profile) => {

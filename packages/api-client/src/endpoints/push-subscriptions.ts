@@ -2,10 +2,10 @@ import type { PushSubscriptionRequest } from '@anupalan/validators/requests/push
 import { api, toData, toEnvelope } from '../api.ts';
 import type { Envelope } from '../types.ts';
 
-/** Messages in this browser (D49). */
+/** Push messages in this browser (D49). */
 export const pushSubscriptionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /push-subscriptions/key: the public key that a browser subscribes to. */
+    /** GET /push-subscriptions/key: the public key for push subscriptions. */
     getPushKey: build.query<string, void>({
       query: () => ({ path: '/push-subscriptions/key' }),
       transformResponse: (answer: Envelope<unknown>) => toData<{ publicKey: string }>(answer).publicKey,

@@ -3,10 +3,10 @@ import { readEventStream, type StreamEvent } from '../event-stream.ts';
 import type { ReadingProgress } from '../types.ts';
 import { consentDocumentsApi } from './consent-documents.ts';
 
-/** Between two questions where the stream does not work, in milliseconds (D36). */
+/** The pause between two polls if the stream does not work, in milliseconds (D36). */
 const POLL_MS = 2000;
 
-/** Tries of the stream before polling takes over. */
+/** How often the stream is tried before polling starts. */
 const STREAM_TRIES = 2;
 
 const isOver = ({ status }: ReadingProgress) => status === 'ready' || status === 'failed';
@@ -36,8 +36,9 @@ function wait(milliseconds: number): Promise<void> {
 }
 
 /**
- * How far the reading of an order is, live: by server-sent events, by polling where they do not work. Null until
- * the first word. With each page the obligations are asked again; when reading is over, the order, its obligations and the dashboard are asked again.
+ * The live progress of reading an order, from server-sent events, or from polling if they do not work. Null until the
+ * first event. With each page the obligations are loaded again. When reading has finished, the order, its obligations
+ * and the dashboard are loaded again.
  */
 export const readingProgressApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -2,7 +2,7 @@ import type { ResourcesQuery } from '@anupalan/validators/requests/resources';
 import { api, toData, toPage } from '../api.ts';
 import type { Envelope, Page, Resource } from '../types.ts';
 
-/** Acts, rules, forms and guidance; the same for everybody, so nothing makes them stale. */
+/** Acts, rules, forms and guidance. They are the same for everybody, so nothing invalidates them. */
 export const resourcesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /resources. */

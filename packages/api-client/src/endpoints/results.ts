@@ -3,7 +3,9 @@ import { api, onSuccess, toData, toEnvelope } from '../api.ts';
 import type { Envelope } from '../types.ts';
 import { type UploadProgress, uploadFile } from '../upload.ts';
 
-/** A report to upload with an order. `sampledOn` is the day of sampling where the report does not say it (`YYYY-MM-DD`). */
+/**
+ * A report to upload with an order. `sampledOn` is the sampling date (`YYYY-MM-DD`), if the report does not state it.
+ */
 export type ResultUpload = {
   documentId: string;
   file: File;
@@ -12,17 +14,17 @@ export type ResultUpload = {
   signal?: AbortSignal;
 };
 
-/** Which report of which order. */
+/** A report of an order. */
 export type ResultPlace = { documentId: string; reportId: string };
 
 const toPath = (documentId: string) => `/consent-documents/${documentId}/results`;
 
-/** Path of the file of a report. */
+/** The path of a report's file. */
 export function toResultFilePath({ documentId, reportId }: ResultPlace): string {
   return `${toPath(documentId)}/${reportId}/file`;
 }
 
-/** What the dialog says itself: no answer, twice, too large, unsupported, too often, not ready. */
+/** Statuses that the dialog explains itself: no answer, duplicate, too large, unsupported, too many, not ready. */
 const UPLOAD_STATUSES = [0, 409, 413, 415, 422, 429, 503];
 
 /** Results of laboratories against the limits of orders. */

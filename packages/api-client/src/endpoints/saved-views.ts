@@ -8,10 +8,10 @@ import type { Envelope, Page, SavedView } from '../types.ts';
 
 const list = { type: 'SavedView', id: 'LIST' } as const;
 
-/** Lists as a user set them up. */
+/** Lists as a user has set them up. */
 export const savedViewsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** GET /saved-views of a screen, all of them by name. */
+    /** GET /saved-views: all views of a screen, by name. */
     listSavedViews: build.query<Page<SavedView>, SavedViewScreen>({
       query: (screen) => ({ path: '/saved-views', params: { screen } }),
       transformResponse: (answer: Envelope<unknown>) => toPage<SavedView>(answer, 'savedViews'),

@@ -21,7 +21,7 @@ export function toEvidencePath(scheduledTaskId: string, evidenceId?: string): st
   return evidenceId === undefined ? all : `${all}/${evidenceId}`;
 }
 
-/** A file on its way to a due date. `effectiveDate` is the day that it speaks of (`YYYY-MM-DD`). */
+/** A file to upload for a due date. `effectiveDate` is the day that the file is about (`YYYY-MM-DD`). */
 export type EvidenceUpload = {
   scheduledTaskId: string;
   file: File;
@@ -30,7 +30,7 @@ export type EvidenceUpload = {
   signal?: AbortSignal;
 };
 
-/** What else changes with dates of a renewal task: its order has the application for renewal then (D45). */
+/** Further cache tags if a due date of a renewal task changes: its order then has the application (D45). */
 function listOrderTags(changed: Envelope<{ scheduledTasks: ScheduledTask[] }> | undefined) {
   // A task that repeats is no renewal; most are, and need not ask for their orders again.
   const orders = (changed?.data.scheduledTasks ?? []).flatMap(({ frequency, consentDocumentId }) =>
@@ -44,13 +44,16 @@ function listOrderTags(changed: Envelope<{ scheduledTasks: ScheduledTask[] }> | 
       ] as const);
 }
 
-/** What the list of files says itself: too large, unsupported, one too many, no answer, too often, broken. */
+/**
+ * Statuses that the list of files explains itself: no answer, broken, too large, unsupported, too many files, too
+ * often.
+ */
 const UPLOAD_STATUSES = [0, 400, 413, 415, 422, 429, 500, 502, 503, 504];
 
-/** Kinds of file that due dates are exported as. */
+/** The file types of an export. */
 export type ExportFormat = 'csv' | 'xlsx';
 
-/** Saves the filtered list as a file, under the name that the server gives. Answers whether it worked. */
+/** Saves the filtered list as a file, under the server's name. Returns whether it succeeded. */
 export function exportScheduledTasks(query: ScheduledTaskQuery, format: ExportFormat): Promise<boolean> {
   return saveDownload(
     { path: `/scheduled-tasks/export${toQueryString({ ...query, format })}` },
@@ -58,7 +61,7 @@ export function exportScheduledTasks(query: ScheduledTaskQuery, format: ExportFo
   );
 }
 
-/** Saves some rows as a file. Answers whether it worked. */
+/** Saves some rows as a file. Returns whether it succeeded. */
 export function exportSelectedTasks(ids: readonly string[], format: ExportFormat): Promise<boolean> {
   return saveDownload({ path: '/scheduled-tasks/export', data: { ids, format } }, `tasks.${format}`);
 }
@@ -77,7 +80,7 @@ export const scheduledTasksApi = api.injectEndpoints({
       transformResponse: (answer: Envelope<unknown>) => toPage<ScheduledTask>(answer, 'scheduledTasks'),
       providesTags: (result) => toListTags('ScheduledTask', result),
     }),
-    /** GET /scheduled-tasks/days: how many dates each day of a year has; the span is required. */
+    /** GET /scheduled-tasks/days: the number of due dates on each day of a year. The period is required. */
     listTaskDays: build.query<
       Page<TaskDay>,
       Partial<TaskDaysQuery> & Pick<TaskDaysQuery, 'startDate' | 'endDate'>
@@ -101,7 +104,7 @@ export const scheduledTasksApi = api.injectEndpoints({
       transformResponse: toEnvelope<null>,
       invalidatesTags: (_result, error) => onSuccess(['ScheduledTask', 'Dashboard'] as const, error),
     }),
-    /** POST /scheduled-tasks/{id}/evidence, one file with the day it speaks of, with progress. */
+    /** POST /scheduled-tasks/{id}/evidence: one file and the day that it is about, with progress. */
     uploadEvidence: build.mutation<Envelope<Evidence>, EvidenceUpload>({
       queryFn: ({ scheduledTaskId, effectiveDate, ...upload }) =>
         uploadFile<Evidence>(

@@ -11,10 +11,13 @@ import type {
   User,
 } from '../types.ts';
 
-/** Rows of one kind at most in an answer of the search. */
+/** The most rows of one kind in a search result. */
 const MOST_FOUND = 5;
 
-/** What is open, the late ones first. What was done stays in this list when its task is gone: there is no way to it. */
+/**
+ * Open due dates, the late ones first. Completed ones stay in this list after their task is deleted, and then nothing
+ * could open them.
+ */
 const OPEN: readonly TaskStatus[] = ['overdue', 'pending'];
 
 const toParams = (keyword: string) => ({
@@ -24,9 +27,9 @@ const toParams = (keyword: string) => ({
   pageSize: MOST_FOUND,
 });
 
-/** A found task, order or user: what a row of the search needs. */
+/** A found task, order or user: the fields that a search result needs. */
 export type FoundTask = Pick<Task, 'id' | 'name' | 'frequency'> & { assignee: Named | null };
-/** A found task by the due date of it that matters most. */
+/** A found task, with its most important due date. */
 export type FoundOccurrence = Pick<ScheduledTask, 'taskId' | 'name' | 'frequency' | 'dueDate'> & {
   assignee: Named | null;
 };
@@ -44,7 +47,9 @@ function pickTasks(dueDates: readonly FoundOccurrence[]): FoundOccurrence[] {
   return [...first.values()].slice(0, MOST_FOUND);
 }
 
-/** The search over everything: the first rows of each list by keyword. It says itself what failed: no toast. */
+/**
+ * The search in everything: the first rows of each list that match. It shows its errors itself, so there is no toast.
+ */
 const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /generate-tasks. */
@@ -54,7 +59,7 @@ const searchApi = api.injectEndpoints({
       extraOptions: { isSilent: true },
       providesTags: ['Task'],
     }),
-    /** GET /generate-tasks/scheduled-tasks: the tasks of who sees due dates, but not the list of tasks. */
+    /** GET /generate-tasks/scheduled-tasks: tasks for people who may see due dates but not the list of tasks. */
     searchOccurrences: build.query<FoundOccurrence[], string>({
       queryFn: async (keyword, _api, _options, ask) => {
         const answers = await Promise.all(

@@ -5,7 +5,7 @@ import type { Session } from '../types.ts';
 /** Signing up (D11). */
 const signUpApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** POST /auth/signup: a fresh trial workspace, with a session for it. 429 is shown in place. */
+    /** POST /auth/signup: creates a trial workspace with a session. The screen shows 429 itself. */
     signUp: build.mutation({
       query: (data: SignUpRequest) => ({ path: '/auth/signup', method: 'POST', data }),
       transformResponse: toEnvelope<Session>,

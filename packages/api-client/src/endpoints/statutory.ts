@@ -2,7 +2,7 @@ import type { StatutoryObligationsQuery } from '@anupalan/validators/requests/st
 import { api, onSuccess, toEnvelope, toListTags, toPage } from '../api.ts';
 import type { Envelope, Page, StatutoryObligation } from '../types.ts';
 
-/** The statutory catalogue: what the law asks for beside the orders. Tasks are made of it by `addTasks`. */
+/** The statutory catalogue: what the law asks for in addition to the orders. `addTasks` makes tasks from it. */
 export const statutoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /statutory-obligations. */
@@ -18,7 +18,7 @@ export const statutoryApi = api.injectEndpoints({
       transformResponse: toEnvelope<StatutoryObligation>,
       invalidatesTags: (_result, error) => onSuccess(['Statutory'] as const, error),
     }),
-    /** DELETE /statutory-obligations/{id}/confirm: takes it back. */
+    /** DELETE /statutory-obligations/{id}/confirm: withdraws the confirmation. */
     unconfirmStatutoryObligation: build.mutation<Envelope<StatutoryObligation>, string>({
       query: (id) => ({ path: `/statutory-obligations/${id}/confirm`, method: 'DELETE' }),
       transformResponse: toEnvelope<StatutoryObligation>,

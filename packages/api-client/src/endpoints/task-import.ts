@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import type { Envelope } from '../types.ts';
 import { uploadFile } from '../upload.ts';
 
-/** Where the template of a list of tasks is, in either format. */
+/** The path of the template for a list of tasks, in either format. */
 export function toTaskTemplatePath(format: 'csv' | 'xlsx'): string {
   return `/generate-tasks/import/template?format=${format}`;
 }
@@ -12,8 +12,8 @@ export function toTaskTemplatePath(format: 'csv' | 'xlsx'): string {
 export const taskImportApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * POST /generate-tasks/import. A dry run only tells what is wrong in which row; otherwise one wrong row stops all.
-     * What is wrong with the file is shown in place.
+     * POST /generate-tasks/import. A dry run only reports the errors of each row. Otherwise one invalid row stops the
+     * import. The screen shows errors of the file itself.
      */
     importTasks: build.mutation<
       Envelope<ImportedTasks>,

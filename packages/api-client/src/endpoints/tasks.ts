@@ -7,7 +7,7 @@ import type {
 import { api, onSuccess, toData, toEnvelope, toListTags, toPage } from '../api.ts';
 import type { AddedTasks, Envelope, Page, Task, TaskDetail } from '../types.ts';
 
-/** Everything that follows from the tasks. */
+/** Cache tags of everything that depends on tasks. */
 const FOLLOWERS = [
   { type: 'Task', id: 'LIST' },
   'ScheduledTask',
@@ -25,14 +25,17 @@ export const tasksApi = api.injectEndpoints({
       transformResponse: (answer: Envelope<unknown>) => toPage<Task>(answer, 'tasks'),
       providesTags: (result) => toListTags('Task', result),
     }),
-    /** GET /tasks/{id}, with the last 12 and the next 12 occurrences. */
+    /** GET /tasks/{id}, with the last 12 and the next 12 due dates. */
     getTask: build.query<TaskDetail, string>({
       query: (id) => ({ path: `/tasks/${id}` }),
       transformResponse: toData<TaskDetail>,
       extraOptions: { expects: [404] },
       providesTags: (_result, _error, id) => [{ type: 'Task', id }, 'ScheduledTask'],
     }),
-    /** POST /generate-tasks/add, a bare body. Idempotent: an obligation that is a task already answers it. */
+    /**
+     * POST /generate-tasks/add, a bare body. Idempotent: for an obligation that is already a task, it returns that
+     * task.
+     */
     addTasks: build.mutation<Envelope<AddedTasks>, { tasks: AddTasksRequest; idempotencyKey?: string }>({
       query: ({ tasks, idempotencyKey }) => ({
         path: '/generate-tasks/add',
@@ -53,7 +56,7 @@ export const tasksApi = api.injectEndpoints({
       invalidatesTags: (_result, error, { id }) =>
         onSuccess([...FOLLOWERS, { type: 'Task', id }] as const, error),
     }),
-    /** PATCH /generate-tasks/assignee, all or nothing; null: not assigned. */
+    /** PATCH /generate-tasks/assignee, all or nothing. Null removes the assignee. */
     assignTasks: build.mutation<Envelope<{ tasks: Task[] }>, AssignTasksRequest>({
       query: (data) => ({ path: '/generate-tasks/assignee', method: 'PATCH', data }),
       transformResponse: toEnvelope<{ tasks: Task[] }>,

@@ -8,7 +8,7 @@ import { api, onSuccess, toData, toEnvelope, toListTags, toPage } from '../api.t
 import type { Envelope, Page, TechnicalDocument, TechnicalFolder, TechnicalVersion } from '../types.ts';
 import { type UploadProgress, uploadFile } from '../upload.ts';
 
-/** A file on its way. `documentId`: as the next version of that document. */
+/** A file to upload. With `documentId` it is the next version of that document. */
 export type TechnicalUpload = {
   file: File;
   documentId?: string;
@@ -18,7 +18,7 @@ export type TechnicalUpload = {
   idempotencyKey?: string;
 };
 
-/** Path of a file: the current one, or that of a version. */
+/** The path of the current file, or of a version. */
 export function toTechnicalFilePath(id: string, version?: number): string {
   const base = `/technical-documents/${id}`;
   return version === undefined ? `${base}/file` : `${base}/versions/${version}/file`;
@@ -26,7 +26,7 @@ export function toTechnicalFilePath(id: string, version?: number): string {
 
 const list = { type: 'TechnicalDocument', id: 'LIST' } as const;
 
-/** Manuals, drawings and reports, in folders and with their versions. */
+/** Manuals, drawings and reports, in folders and with versions. */
 export const technicalDocumentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** GET /technical-documents. */
@@ -50,7 +50,9 @@ export const technicalDocumentsApi = api.injectEndpoints({
       extraOptions: { expects: [404] },
       providesTags: (_result, _error, id) => [{ type: 'TechnicalDocument', id }],
     }),
-    /** POST /technical-documents, or its versions: multipart with progress. The sentences are shown at the file. */
+    /**
+     * POST /technical-documents, or to a document's versions: multipart with progress. Errors are shown at the file.
+     */
     uploadTechnicalDocument: build.mutation<Envelope<TechnicalDocument>, TechnicalUpload>({
       queryFn: ({ file, documentId, folderId, onProgress, signal, idempotencyKey }) =>
         uploadFile<TechnicalDocument>(
@@ -123,7 +125,7 @@ export const technicalDocumentsApi = api.injectEndpoints({
       invalidatesTags: (_result, error) =>
         onSuccess(['TechnicalFolder', 'TechnicalDocument'] as const, error),
     }),
-    /** DELETE /technical-folders/{id}; 409 for one that is not empty. */
+    /** DELETE /technical-folders/{id}; 409 if the folder is not empty. */
     deleteTechnicalFolder: build.mutation<Envelope<null>, string>({
       query: (id) => ({ path: `/technical-folders/${id}`, method: 'DELETE' }),
       transformResponse: toEnvelope<null>,

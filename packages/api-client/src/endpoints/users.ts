@@ -8,9 +8,9 @@ import { api, onSuccess, toData, toEnvelope, toListTags, toPage } from '../api.t
 import type { EmailDomain, Envelope, ImportedSubUsers, Page, SubUser } from '../types.ts';
 
 const list = { type: 'User', id: 'LIST' } as const;
-/** What shows users and how many have a role. */
+/** Cache tags of lists that show users, or how many people have a role. */
 const FOLLOWERS = [list, { type: 'Role', id: 'LIST' }, 'Assignable'] as const;
-/** What shows who is to do a task. */
+/** Cache tags of lists that show assignees. */
 const TASKS = ['Task', 'ScheduledTask', 'Dashboard'] as const;
 
 function toImportForm({ file, isDryRun }: { file: File; isDryRun: boolean }): FormData {
@@ -36,13 +36,15 @@ export const usersApi = api.injectEndpoints({
       extraOptions: { expects: [404] },
       providesTags: (_result, _error, id) => [{ type: 'User', id }],
     }),
-    /** POST /users/verify-email-domain: asks while an address is typed, and says nothing when that fails. */
+    /** POST /users/verify-email-domain: checks an address while it is typed, and shows nothing if the call fails. */
     verifyEmailDomain: build.query<EmailDomain, string>({
       query: (email) => ({ path: '/users/verify-email-domain', method: 'POST', data: { email } }),
       transformResponse: toData<EmailDomain>,
       extraOptions: { isSilent: true },
     }),
-    /** POST /users/sub-user. 409 for a user of the organisation, 429 once the invitations of today are used up. */
+    /**
+     * POST /users/sub-user. 409 if the person is in the organisation already, 429 if today's invitations are used up.
+     */
     inviteUser: build.mutation<Envelope<SubUser>, { user: CreateSubUserRequest; idempotencyKey?: string }>({
       query: ({ user, idempotencyKey }) => ({
         path: '/users/sub-user',
@@ -54,7 +56,7 @@ export const usersApi = api.injectEndpoints({
       extraOptions: { expects: [409, 429] },
       invalidatesTags: (_result, error) => onSuccess(FOLLOWERS, error),
     }),
-    /** POST /users/sub-user/{id}/invitation: a new link, which voids the older one. */
+    /** POST /users/sub-user/{id}/invitation: sends a new link. The older one stops working. */
     resendInvitation: build.mutation<Envelope<SubUser>, string>({
       query: (id) => ({ path: `/users/sub-user/${id}/invitation`, method: 'POST', data: null }),
       transformResponse: toEnvelope<SubUser>,
@@ -75,7 +77,7 @@ export const usersApi = api.injectEndpoints({
       transformResponse: toEnvelope<{ deleted: number }>,
       invalidatesTags: (_result, error) => onSuccess([...FOLLOWERS, ...TASKS] as const, error),
     }),
-    /** POST /users/sub-user/import: a CSV file of users. A dry run only tells what is wrong in which row. */
+    /** POST /users/sub-user/import: a CSV file of people. A dry run only reports the errors of each row. */
     importUsers: build.mutation<Envelope<ImportedSubUsers>, { file: File; isDryRun: boolean }>({
       query: (values) => ({ path: '/users/sub-user/import', method: 'POST', form: toImportForm(values) }),
       transformResponse: toEnvelope<ImportedSubUsers>,

@@ -2,10 +2,10 @@ import { CALENDAR_SCOPES } from '@anupalan/enums/calendar';
 import type { InferType } from 'yup';
 import { choice, instant, listOf, shape, text } from '../primitives.ts';
 
-/** The address of a calendar, shown this once: the server keeps a hash of it. */
+/** The address of a calendar. It is shown only once, because the server keeps only a hash of it. */
 export const calendarAddressSchema = shape({ url: text().defined() });
 
-/** Which calendars of a person have an address, and since when. The addresses themselves cannot be shown again. */
+/** Which calendars of a person have an address, and since when. The addresses cannot be shown again. */
 export const calendarAddressesSchema = shape({
   addresses: listOf(
     shape({ scope: choice(CALENDAR_SCOPES).defined(), createdAt: instant().defined() }),

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { listOf, numeric, shape, text, wholeNumber } from '../primitives.ts';
 
-/** A line of a quote on its page: shares 0..1 of the page, origin top left. */
+/** A line of a quotation on its page, as fractions 0..1 of the page. The origin is the top left corner. */
 export const citationRectSchema = shape({
   page: wholeNumber().optional(),
   x: numeric().defined(),
@@ -10,10 +10,10 @@ export const citationRectSchema = shape({
   height: numeric().defined(),
 });
 
-/** A line of a quote on its page. */
+/** A line of a quotation on its page. */
 export type CitationRect = InferType<typeof citationRectSchema>;
 
-/** Where a finding stands. `page` is null for a DOCX, which has `paragraph` instead (from 0). */
+/** The place of a finding. `page` is null for a DOCX, which has `paragraph` instead (from 0). */
 export const citationSchema = shape({
   page: wholeNumber().nullable().defined(),
   paragraph: wholeNumber().optional(),
@@ -21,5 +21,5 @@ export const citationSchema = shape({
   rects: listOf(citationRectSchema).defined(),
 });
 
-/** Where a finding stands. */
+/** The place of a finding. */
 export type Citation = InferType<typeof citationSchema>;

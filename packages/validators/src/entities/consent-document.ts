@@ -28,7 +28,7 @@ import { type Fact, factSchema } from './fact.ts';
 import { limitSchema, particularSchema } from './limit.ts';
 import { namedSchema } from './named.ts';
 
-/** The facts of an order; one that the order does not print is absent. Dates are `YYYY-MM-DD`. */
+/** The facts of an order. A fact that the order does not print is missing. Dates are `YYYY-MM-DD`. */
 export type ConsentFacts = {
   kind?: Fact<ConsentKind>;
   authority?: Fact<string>;
@@ -36,7 +36,7 @@ export type ConsentFacts = {
   industryName?: Fact<string>;
   category?: Fact<IndustryCategory>;
   issuedOn?: Fact<string>;
-  /** The earliest end, where water and air end on different days. */
+  /** The earliest end, if water and air end on different days. */
   validUpto?: Fact<string>;
   openEnded?: Fact<OpenEndedReason>;
   renewalLeadDays?: Fact<number>;
@@ -55,7 +55,7 @@ export const consentFactsSchema = shape({
   renewalLeadDays: factSchema(wholeNumber().defined()),
 });
 
-/** One period of validity; `medium` null: the whole order. */
+/** A period of validity. If `medium` is null, it is for the whole order. */
 export const validityPeriodSchema = shape({
   medium: choice(VALIDITY_MEDIA).nullable().defined(),
   from: calendarDate().nullable().defined(),
@@ -63,12 +63,13 @@ export const validityPeriodSchema = shape({
   citation: citationSchema.nullable(),
 });
 
-/** One period of validity. */
+/** A period of validity. */
 export type ValidityPeriod = InferType<typeof validityPeriodSchema>;
 
 /**
- * What the reader could not decide. `answerKind` `choice`: one of `options`, each with the date that follows in its
- * label; else the answer is a date, a number or words. `obligationId`: the obligation that the answer changes.
+ * A question that the reader could not decide. With `answerKind` `choice` the answer is one of `options`, each with its
+ * next date in the label. Otherwise it is a date, a number or words. `obligationId` is the obligation that the answer
+ * changes.
  */
 export const questionSchema = shape({
   id: identifier().defined(),
@@ -80,22 +81,22 @@ export const questionSchema = shape({
   obligationId: identifier().nullable().defined(),
 });
 
-/** What the reader could not decide. */
+/** A question that the reader could not decide. */
 export type Question = InferType<typeof questionSchema>;
 
-/** Where an order stands that waits to be read: the first has position 1, and what is being read counts. */
+/** The place of a waiting order in the queue. The first has position 1; orders that are being read count too. */
 export const queuePlaceSchema = shape({
   position: wholeNumber().min(1).defined(),
-  /** Until it is begun, by the readings of late. */
+  /** The estimated wait, from recent readings. */
   expectedWaitSeconds: wholeNumber().min(0).defined(),
 });
 
-/** Where an order stands that waits to be read. */
+/** The place of a waiting order in the queue. */
 export type QueuePlace = InferType<typeof queuePlaceSchema>;
 
 /**
- * How many lines of a page could not be read; `script` is null where it is not known. `rects`: where they stand; none where
- * the order was read before that was kept.
+ * How many lines of a page could not be read. `script` is null if it is not known. `rects` are their places; empty if
+ * the order was read before they were stored.
  */
 export const unreadLinesSchema = shape({
   page: wholeNumber().min(1).defined(),
@@ -107,7 +108,7 @@ export const unreadLinesSchema = shape({
 /** Lines of a page that could not be read. */
 export type UnreadLines = InferType<typeof unreadLinesSchema>;
 
-/** An uploaded order with all that was read from it. `progress` and confidences are 0..1. */
+/** An uploaded order with everything that was read from it. `progress` and confidences are 0..1. */
 export const consentDocumentSchema = shape({
   id: identifier().defined(),
   title: text().defined(),
@@ -120,19 +121,19 @@ export const consentDocumentSchema = shape({
   status: choice(DOCUMENT_STATUSES).defined(),
   progress: numeric().min(0).max(1).defined(),
   queue: queuePlaceSchema.nullable(),
-  /** When an order is read whose organisation has used up its pages of the day; null for any other. */
+  /** When the order will be read, if its organisation has used up its pages for today; null otherwise. */
   readFrom: instant().nullable().defined(),
   failure: text().nullable().defined(),
-  /** Whether it failed because its PDF is protected: it is read once somebody has entered the password. */
+  /** Whether reading failed because the PDF is protected. It is read once somebody enters the password. */
   needsPassword: flag().defined(),
   unreadPages: listOf(wholeNumber().defined()).defined(),
   unreadLines: listOf(unreadLinesSchema).defined(),
-  /** Pages whose words were recognised: `GET /consent-documents/{id}/words` has them. */
+  /** Pages with recognised words. `GET /consent-documents/{id}/words` returns the words. */
   recognisedPages: listOf(wholeNumber().defined()).defined(),
   supersededById: identifier().nullable().defined(),
-  /** The last day to apply for renewal (D45); null where the order has no end. */
+  /** The last day to apply for renewal (D45); null if the order has no end. */
   applyBy: calendarDate().nullable().defined(),
-  /** When renewal was applied for, and the number of the application. */
+  /** The day of the renewal application, and its number. */
   renewalAppliedOn: calendarDate().nullable().defined(),
   renewalReference: text().nullable().defined(),
   facts: consentFactsSchema,
@@ -142,9 +143,12 @@ export const consentDocumentSchema = shape({
   questions: listOf(questionSchema).defined(),
   obligationCount: wholeNumber().defined(),
   acceptedCount: wholeNumber().defined(),
-  /** How its duties stand (D44); null where the order does not count: it is not read, or a newer one follows. */
+  /**
+   * The states of its duties (D44); null if the order does not count, because it is not read or a newer one has
+   * replaced it.
+   */
   duties: dutyCountsSchema.nullable(),
 });
 
-/** An uploaded order with all that was read from it. */
+/** An uploaded order with everything that was read from it. */
 export type ConsentDocument = InferType<typeof consentDocumentSchema>;

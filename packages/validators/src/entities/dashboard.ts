@@ -4,20 +4,20 @@ import type { InferType } from 'yup';
 import { calendarDate, choice, identifier, listOf, shape, text, wholeNumber } from '../primitives.ts';
 import { ROUND_DAYS, scheduledTaskSchema } from './scheduled-task.ts';
 
-/** Where a task stands: the title and kind of its order, and the number of the condition, where it has one. */
+/** The source of a task: title and kind of its order, and the number of the condition if it has one. */
 export const clauseSchema = shape({
   order: text().defined(),
   kind: choice(CONSENT_KINDS).nullable().defined(),
   conditionNo: text().nullable().defined(),
 });
 
-/** A due date of the dashboard, with where its task stands; a task without an order has no clause. */
+/** A due date on the dashboard, with the source of its task. A task without an order has no clause. */
 export const dashboardTaskSchema = scheduledTaskSchema.shape({
   clause: clauseSchema.nullable(),
   category: choice(OBLIGATION_CATEGORIES).nullable().defined(),
 });
 
-/** Today's due date of a round, with its `missed` days and the last 14, today the last of them. */
+/** Today's due date of a round, with its `missed` days and the last 14 days, ending today. */
 export const dashboardRoundSchema = dashboardTaskSchema.shape({
   /** How often, in words: "every day". */
   often: text().defined(),
@@ -34,7 +34,7 @@ export const dashboardQuestionSchema = shape({
   dueDate: calendarDate().defined(),
 });
 
-/** What is to be done today. Totals count tasks, of which the first are listed. */
+/** What is to do today. Totals count tasks; only the first tasks are listed. */
 export const todaySchema = shape({
   late: shape({ total: wholeNumber().defined(), rows: listOf(dashboardTaskSchema).defined() }),
   rounds: listOf(dashboardRoundSchema).defined(),
@@ -43,23 +43,23 @@ export const todaySchema = shape({
     total: wholeNumber().defined(),
     rows: listOf(dashboardTaskSchema).defined(),
   }),
-  /** Orders with suggestions left, those with most of them first; at most three. */
+  /** Orders with conditions to review, those with the most first; at most three. */
   review: shape({
     suggestions: wholeNumber().defined(),
     orders: listOf(
       shape({ id: identifier().defined(), title: text().defined(), suggestions: wholeNumber().defined() }),
     ).defined(),
   }),
-  /** Questions about the past that nobody has answered: the rows to answer of the catch-up page (D42). */
+  /** How many questions about the past have no answer: the open rows of the catch-up page (D42). */
   answers: wholeNumber().defined(),
-  /** One of those that nobody has answered. */
+  /** One of these questions. */
   question: dashboardQuestionSchema.nullable(),
 });
 
-/** What is to be done today. */
+/** What is to do today. */
 export type Today = InferType<typeof todaySchema>;
 
-/** A due date of the dashboard. */
+/** A due date on the dashboard. */
 export type DashboardTask = InferType<typeof dashboardTaskSchema>;
 
 /** Today's due date of a round. */

@@ -4,8 +4,8 @@ import { choice, identifier, listOf, shape, text, wholeNumber } from '../primiti
 import { citationRectSchema } from './citation.ts';
 
 /**
- * A figure of a scan that nobody has compared with the page yet: the word as it was read, its page and its place there.
- * `other`: what a second look gave instead.
+ * A value of a scan that nobody has compared with the page yet: the word as read, its page and its place. `other` is
+ * the result of a second look.
  */
 export const doubtSchema = shape({
   id: identifier().defined(),
@@ -16,8 +16,8 @@ export const doubtSchema = shape({
   other: text().nullable().defined(),
 });
 
-/** A figure of a scan that nobody has compared with the page yet. */
+/** A value of a scan that nobody has compared with the page yet. */
 export type FigureDoubt = InferType<typeof doubtSchema>;
 
-/** The doubts within the words of a finding; absent or empty: none, or a person has confirmed each. */
+/** The doubts within the words of a finding. Missing or empty: there are none, or a person has confirmed each. */
 export const doubtsField = listOf(doubtSchema).optional();

@@ -1,6 +1,6 @@
 import { shape, wholeNumber } from '../primitives.ts';
 
-/** How many duties there are by state (D44): a test of types ties it to `DutyCounts` of the lists. */
+/** The number of duties in each state (D44). A type test compares it with `DutyCounts` of the lists. */
 export const dutyCountsSchema = shape({
   total: wholeNumber().defined(),
   late: wholeNumber().defined(),

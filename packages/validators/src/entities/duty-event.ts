@@ -4,8 +4,8 @@ import { calendarDate, choice, flag, identifier, listOf, shape, text, wholeNumbe
 import { citationSchema } from './citation.ts';
 
 /**
- * What an obligation waits for that begins when something happens: `words` are the order's own ("within 24 hours").
- * `limit`: the time that they leave, 0 days for the day itself; null: they name none.
+ * The event that an obligation waits for. `words` are the order's own words ("within 24 hours"). `limit` is the time
+ * limit, 0 days for the same day; null if the words name none.
  */
 export const eventSchema = shape({
   words: text().defined(),
@@ -16,19 +16,19 @@ export const eventSchema = shape({
   }).nullable(),
 });
 
-/** An accepted obligation that begins when something happens, with the tasks that it has made. */
+/** An accepted obligation that starts with an event, with the tasks that it has created. */
 export const dutyEventSchema = shape({
-  /** Of the obligation. */
+  /** The id of the obligation. */
   id: identifier().defined(),
   title: text().defined(),
   text: text().defined(),
   conditionNo: text().nullable().defined(),
   event: eventSchema,
   consentDocumentId: identifier().defined(),
-  /** Of the order. */
+  /** The title of the order. */
   documentTitle: text().defined(),
   citation: citationSchema,
-  /** Each time that it was started, the latest first. `done`: nothing of it is open. */
+  /** Each start of the event, the latest first. `done`: nothing of it is open. */
   starts: listOf(
     shape({
       taskId: identifier().defined(),
@@ -39,5 +39,5 @@ export const dutyEventSchema = shape({
   ).defined(),
 });
 
-/** An obligation that begins when something happens. */
+/** An obligation that starts with an event. */
 export type DutyEvent = InferType<typeof dutyEventSchema>;

@@ -15,7 +15,7 @@ import {
 } from '../primitives.ts';
 import { namedSchema } from './named.ts';
 
-/** A report that a laboratory handed in, with the company's decision on it (D27). */
+/** A report from a laboratory, with the company's decision on it (D27). */
 export const labReportSchema = shape({
   id: identifier().defined(),
   fileName: text().defined(),
@@ -30,30 +30,30 @@ export const labReportSchema = shape({
   createdAt: instant().defined(),
   decidedBy: text().nullable().defined(),
   decidedAt: instant().nullable().defined(),
-  /** Whether it was kept as evidence of the due date. */
+  /** Whether it was stored as evidence of the due date. */
   isEvidence: flag().defined(),
 });
 
-/** A report that a laboratory handed in. */
+/** A report from a laboratory. */
 export type LabReport = InferType<typeof labReportSchema>;
 
-/** What a laboratory asks for, in rupees, and when its report will be there. */
+/** The price of a laboratory in rupees, and the date of its report. */
 export const labQuoteSchema = shape({
   amount: wholeNumber().defined(),
   reportBy: calendarDate().defined(),
   note: text().nullable().defined(),
 });
 
-/** What a laboratory asks for. */
+/** The quote of a laboratory. */
 export type LabQuote = InferType<typeof labQuoteSchema>;
 
-/** A message of the conversation, or a step of the enquiry, of either party. */
+/** A message of the conversation, or a step of the enquiry, from either party. */
 export const enquiryEventSchema = shape({
   id: identifier().defined(),
   side: choice(ENQUIRY_SIDES).defined(),
   by: text().defined(),
   at: instant().defined(),
-  /** The state it led to; null for a mere message. */
+  /** The new state; null for a message. */
   to: choice(ENQUIRY_STATUSES).nullable().defined(),
   text: text().nullable().defined(),
 });
@@ -68,16 +68,16 @@ const summaryFields = {
   subject: text().defined(),
   medium: choice(LAB_MEDIA).defined(),
   parameters: listOf(text().defined()).defined(),
-  /** The day by which the company needs the report. */
+  /** The day on which the company needs the report. */
   dueDate: calendarDate().nullable().defined(),
   status: choice(ENQUIRY_STATUSES).defined(),
-  /** Null until the laboratory has quoted. */
+  /** Null until the laboratory has sent a quote. */
   quote: labQuoteSchema.nullable(),
   createdAt: instant().defined(),
   updatedAt: instant().defined(),
 };
 
-/** An enquiry in a list. It belongs to the company and the laboratory both. */
+/** An enquiry in a list. It belongs to a company and a laboratory. */
 export const enquirySummarySchema = shape(summaryFields);
 
 /** An enquiry in a list. */
@@ -88,9 +88,9 @@ export const enquirySchema = shape({
   ...summaryFields,
   message: text().defined(),
   site: text().nullable().defined(),
-  /** Who asked. */
+  /** The person who sent it. */
   askedBy: text().defined(),
-  /** What the order says, and where; null for an enquiry without an order. */
+  /** The words of the order and their place; null for an enquiry without an order. */
   source: shape({ quote: text().defined(), page: wholeNumber().nullable().defined() }).nullable(),
   /** The company's own task and due date; null for the laboratory. */
   taskId: identifier().nullable().defined(),
@@ -102,9 +102,9 @@ export const enquirySchema = shape({
 /** An enquiry with its conversation and reports. */
 export type Enquiry = InferType<typeof enquirySchema>;
 
-/** What an enquiry about a task can be filled in with. */
+/** The suggested values of an enquiry about a task. */
 export const enquiryPrefillSchema = shape({
-  /** Null for an obligation that is no task yet. */
+  /** Null for an obligation that is not a task yet. */
   taskId: identifier().nullable().defined(),
   scheduledTaskId: identifier().nullable().defined(),
   subject: text().defined(),
@@ -114,5 +114,5 @@ export const enquiryPrefillSchema = shape({
   source: shape({ quote: text().defined(), page: wholeNumber().nullable().defined() }).nullable(),
 });
 
-/** What an enquiry about a task can be filled in with. */
+/** The suggested values of an enquiry about a task. */
 export type EnquiryPrefill = InferType<typeof enquiryPrefillSchema>;

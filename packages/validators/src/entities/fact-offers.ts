@@ -3,14 +3,14 @@ import { EQUIPMENT, INDIAN_STATES, WASTES } from '@anupalan/enums/organisation-f
 import type { InferType } from 'yup';
 import { choice, identifier, listOf, shape, text } from '../primitives.ts';
 
-/** Where an order tells a fact of its organisation, and in which words. */
+/** The place and the words in which an order states a fact of its organisation. */
 const source = {
   consentDocumentId: identifier().defined(),
   documentTitle: text().defined(),
   words: text().defined(),
 };
 
-/** What the orders in force tell of the organisation that its page does not say. */
+/** Details that orders in force contain and the organisation's page does not. */
 export const factOffersSchema = shape({
   name: shape({ value: text().defined(), ...source }).nullable(),
   state: shape({ value: choice(INDIAN_STATES).defined(), ...source }).nullable(),
@@ -19,5 +19,5 @@ export const factOffersSchema = shape({
   equipment: listOf(shape({ value: choice(EQUIPMENT).defined(), ...source })).defined(),
 });
 
-/** What the orders tell of the organisation. */
+/** Details that orders in force contain and the organisation's page does not. */
 export type FactOffers = InferType<typeof factOffersSchema>;

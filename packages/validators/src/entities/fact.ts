@@ -4,8 +4,8 @@ import { type Citation, citationSchema } from './citation.ts';
 import { doubtsField, type FigureDoubt } from './doubt.ts';
 
 /**
- * A value read from an order, with its source and the confidence of the reader (0..1; corrected by a person: 1). `why`: by which
- * rule it was read, and from which date it is worked out; absent where a person said it.
+ * A value read from an order, with its source and the reader's confidence (0..1; 1 if a person corrected it). `why`
+ * says by which rule it was read and from which date it was calculated; missing if a person entered it.
  */
 export type Fact<T> = {
   value: T;
@@ -15,7 +15,7 @@ export type Fact<T> = {
   doubts?: FigureDoubt[];
 };
 
-/** Schema of a fact that the order may not print. */
+/** Schema of a fact that the order may not contain. */
 export function factSchema<T>(value: ISchema<T>) {
   return shape({
     value,

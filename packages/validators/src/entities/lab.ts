@@ -2,7 +2,7 @@ import { ACCREDITATION_STATES, LAB_MEDIA } from '@anupalan/enums/labs';
 import type { InferType } from 'yup';
 import { calendarDate, choice, flag, identifier, listOf, shape, text, wholeNumber } from '../primitives.ts';
 
-/** One medium of a laboratory's scope with what it tests in it. */
+/** One medium of a laboratory's scope, with its tests. */
 export const labScopeSchema = shape({
   medium: choice(LAB_MEDIA).defined(),
   parameters: listOf(text().defined()).defined(),
@@ -12,8 +12,8 @@ export const labScopeSchema = shape({
 export type LabScope = InferType<typeof labScopeSchema>;
 
 /**
- * Accreditation by NABL (ISO/IEC 17025) and recognition under the Environment (Protection) Act, 1986. The state is
- * that of the NABL accreditation on the day of the answer.
+ * Accreditation by NABL (ISO/IEC 17025) and recognition under the Environment (Protection) Act, 1986. The state is that
+ * of the NABL accreditation today.
  */
 export const accreditationSchema = shape({
   nablNo: text().nullable().defined(),
@@ -38,13 +38,13 @@ const labFields = {
   contactPhone: text().nullable().defined(),
 };
 
-/** The page of the caller's own laboratory, whether published or not. */
+/** The page of the caller's own laboratory, published or not. */
 export const labPageSchema = shape({ ...labFields, isPublished: flag().defined() });
 
 /** The page of the caller's own laboratory. */
 export type LabPage = InferType<typeof labPageSchema>;
 
-/** A laboratory of the marketplace; its id is its organisation's. */
+/** A laboratory of the marketplace. Its id is the id of its organisation. */
 export const labSchema = shape({
   id: identifier().defined(),
   name: text().defined(),

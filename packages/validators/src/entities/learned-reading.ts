@@ -3,8 +3,9 @@ import { flag, identifier, instant, shape, text } from '../primitives.ts';
 import { recurrenceEntitySchema } from './schedule.ts';
 
 /**
- * A wording that is read as a person has corrected it. `title`: the name they gave; `recurrence`: how often they said;
- * `isWithoutDate`: once, or no date; `isRejected`: no duty. What is null or false was not corrected.
+ * A wording that is read as a person has corrected it. `title` is the corrected name, `recurrence` the corrected
+ * period, `isWithoutDate` means once or without a date, `isRejected` means that it is not a duty. Null or false: not
+ * corrected.
  */
 export const learnedReadingSchema = shape({
   id: identifier().defined(),

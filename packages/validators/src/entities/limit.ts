@@ -5,17 +5,17 @@ import { choice, flag, identifier, numeric, shape, text } from '../primitives.ts
 import { citationSchema } from './citation.ts';
 import { doubtsField } from './doubt.ts';
 
-/** Who found it, and the confidence: 1 where a person added or corrected it. */
+/** Who found it, and the confidence: 1 if a person added or corrected it. */
 const finding = {
   citation: citationSchema,
   confidence: numeric().min(0).max(1).defined(),
   source: choice(FINDING_SOURCES).defined(),
-  /** How it was read: which words stand beside which, and by what rule; or that a person says so. */
+  /** How it was read: which words belong together, and by which rule; or that a person entered it. */
   why: text().defined(),
   doubts: doubtsField,
 };
 
-/** A standard that must be kept, as printed. `point`: stack, outlet or station; `averaging`: over what time. */
+/** A limit that must be kept, as printed. `point` is a stack, outlet or station; `averaging` is the averaging time. */
 export const limitSchema = shape({
   id: identifier().defined(),
   medium: choice(LIMIT_MEDIA).defined(),
@@ -25,14 +25,14 @@ export const limitSchema = shape({
   unit: text().nullable().defined(),
   averaging: text().nullable().defined(),
   ...finding,
-  /** Whether a person corrected what was read; false for what a person added. */
+  /** Whether a person corrected the reading; false if a person added the row. */
   isCorrected: flag().defined(),
 });
 
-/** A standard that must be kept. */
+/** A limit that must be kept. */
 export type Limit = InferType<typeof limitSchema>;
 
-/** What an order says of the plant besides its limits: a product, a fuel, a stack, water. */
+/** A detail of the plant besides its limits: a product, a fuel, a stack, water. */
 export const particularSchema = shape({
   id: identifier().defined(),
   kind: choice(PARTICULAR_KINDS).defined(),
@@ -43,5 +43,5 @@ export const particularSchema = shape({
   isCorrected: flag().defined(),
 });
 
-/** What an order says of the plant besides its limits. */
+/** A detail of the plant besides its limits. */
 export type Particular = InferType<typeof particularSchema>;

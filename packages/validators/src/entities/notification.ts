@@ -7,7 +7,7 @@ import type { InferType } from 'yup';
 import { choice, flag, identifier, instant, listOf, shape, text } from '../primitives.ts';
 import { namedSchema } from './named.ts';
 
-/** A notification as one user has it. */
+/** A notification, as one user sees it. */
 export const notificationSchema = shape({
   id: identifier().defined(),
   isRead: flag().defined(),
@@ -21,10 +21,10 @@ export const notificationSchema = shape({
   }),
 });
 
-/** A notification as one user has it. */
+/** A notification, as one user sees it. */
 export type Notification = InferType<typeof notificationSchema>;
 
-/** The switches of one type; a type that a user has never touched is on in both channels. */
+/** The switches of one type. A type that a user has never changed is on in both channels. */
 export const notificationPreferenceSchema = shape({
   type: choice(NOTIFICATION_TYPES).defined(),
   inApp: flag().defined(),
@@ -34,16 +34,19 @@ export const notificationPreferenceSchema = shape({
 /** The switches of one type. */
 export type NotificationPreference = InferType<typeof notificationPreferenceSchema>;
 
-/** What a user wants to hear of: a line for each type, and whether one mail on Monday replaces those before due dates (D49). */
+/**
+ * The notification settings of a user: one row per type, and whether one mail on Monday replaces those before due dates
+ * (D49).
+ */
 export const notificationPreferencesSchema = shape({
   preferences: listOf(notificationPreferenceSchema).defined(),
   digest: flag().defined(),
 });
 
-/** What a user wants to hear of, and where. */
+/** The notification settings of a user. */
 export type NotificationPreferences = InferType<typeof notificationPreferencesSchema>;
 
-/** A notification as platform staff made it. */
+/** A notification, as platform staff created it. */
 export const adminNotificationSchema = shape({
   id: identifier().defined(),
   title: text().defined(),
@@ -51,10 +54,10 @@ export const adminNotificationSchema = shape({
   type: choice(NOTIFICATION_TYPES).defined(),
   channel: choice(NOTIFICATION_CHANNELS).defined(),
   audience: choice(NOTIFICATION_AUDIENCES).defined(),
-  /** Null: an operator's command. */
+  /** Null if an operator's command created it. */
   createdBy: namedSchema.nullable().defined(),
   createdDate: instant().defined(),
 });
 
-/** A notification as platform staff made it. */
+/** A notification, as platform staff created it. */
 export type AdminNotification = InferType<typeof adminNotificationSchema>;

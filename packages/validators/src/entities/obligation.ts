@@ -13,9 +13,9 @@ import { eventSchema } from './duty-event.ts';
 import { scheduleEntitySchema } from './schedule.ts';
 
 /**
- * "When was this last done?" of the latest due date before the acceptance of a recurring duty (D42). `asked`: the review
- * asks, or has asked. `dueDate`: the date that it is about; there is one without `asked` where it can only be caught up
- * with. `completedOn`: the day of the work, where the answer is `done`.
+ * "When was this last done?" about the latest due date before a recurring duty was accepted (D42). `asked`: the review
+ * asks, or has asked. `dueDate`: the date in question; without `asked` it is only offered on the catch-up page.
+ * `completedOn`: the day of the work, if the answer is `done`.
  */
 export const lastDoneSchema = shape({
   asked: flag().defined(),
@@ -24,7 +24,7 @@ export const lastDoneSchema = shape({
   completedOn: calendarDate().nullable().defined(),
 });
 
-/** When a duty was last done, as a person has answered. */
+/** When a duty was last done, as a person answered. */
 export type LastDone = InferType<typeof lastDoneSchema>;
 
 /**
@@ -49,14 +49,17 @@ export const obligationSchema = shape({
   confidence: numeric().min(0).max(1).defined(),
   state: choice(OBLIGATION_STATES).defined(),
   taskId: identifier().nullable().defined(),
-  /** What it waits for, where it begins when something happens; null: it does not. */
+  /** The event that it waits for; null if it waits for none. */
   event: eventSchema.nullable().optional(),
-  /** How it was read: the words, what they mean, and from which date its own is worked out. */
+  /** How it was read: the words, their meaning, and the date that its own date was calculated from. */
   why: text().defined(),
   doubts: doubtsField,
   source: choice(OBLIGATION_SOURCES).defined(),
   lastDone: lastDoneSchema,
-  /** The wording that it was read after, as a person of the organisation had corrected it before; null: as the order says. */
+  /**
+   * The learned wording that it was read with, after a person of the organisation had corrected it; null if it was read
+   * as printed.
+   */
   learnedFrom: shape({
     id: identifier().defined(),
     wording: text().defined(),

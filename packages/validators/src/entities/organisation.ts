@@ -5,7 +5,7 @@ import type { InferType } from 'yup';
 import { choice, flag, identifier, instant, listOf, shape, text, wholeNumber } from '../primitives.ts';
 import { labPageSchema } from './lab.ts';
 
-/** An organisation (D28). `trialEndsAt` null: no trial; `isReadOnly`: the trial has ended (D11). */
+/** An organisation (D28). `trialEndsAt` is null if there is no trial; `isReadOnly`: the trial has ended (D11). */
 export const organisationSchema = shape({
   id: identifier().defined(),
   name: text().defined(),
@@ -17,16 +17,16 @@ export const organisationSchema = shape({
   wastes: listOf(choice(WASTES).defined()).defined(),
   equipment: listOf(choice(EQUIPMENT).defined()).defined(),
   timeZone: text().defined(),
-  /** Addresses of this domain may be invited; null: the owner's is of a public mail provider (D16). */
+  /** Addresses of this domain can be invited; null if the owner uses a public mail provider (D16). */
   verifiedDomain: text().nullable().defined(),
   trialEndsAt: instant().nullable().defined(),
   isReadOnly: flag().defined(),
-  /** Bytes of the files that it keeps, and how many it may keep. */
+  /** The size of its stored files, and its quota, in bytes. */
   storage: shape({
     usedBytes: wholeNumber().min(0).defined(),
     quotaBytes: wholeNumber().min(0).defined(),
   }),
-  /** Pages of orders that were read today, and how many are a day (null: no limit); null for a laboratory. */
+  /** The pages of orders read today, and the daily limit (null: none); null for a laboratory. */
   reading: shape({
     pagesToday: wholeNumber().min(0).defined(),
     pagesADay: wholeNumber().min(0).nullable().defined(),

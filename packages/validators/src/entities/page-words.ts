@@ -1,10 +1,10 @@
 import type { InferType } from 'yup';
 import { listOf, numeric, shape, text, wholeNumber } from '../primitives.ts';
 
-/** How the words of a page run, clockwise: 90 is from the top to the bottom. */
+/** The direction of the words on a page, clockwise: 90 is from the top to the bottom. */
 const WORD_TURNS = [0, 90, 180, 270] as const;
 
-/** A word with its box: shares 0..1 of the page as it is shown, origin top left. */
+/** A word with its box, as fractions 0..1 of the page as shown. The origin is the top left corner. */
 export const pageWordSchema = shape({
   text: text().defined(),
   x: numeric().defined(),
@@ -16,16 +16,14 @@ export const pageWordSchema = shape({
 /** A word with its box. */
 export type PageWord = InferType<typeof pageWordSchema>;
 
-/**
- * The words that were recognised on a page, by lines in reading order; none on a page whose words the file itself has.
- */
+/** The recognised words of a page, by lines in reading order; empty if the file contains the words of the page. */
 export const pageWordsSchema = shape({
   page: wholeNumber().min(1).defined(),
   turn: wholeNumber().oneOf(WORD_TURNS).defined(),
   lines: listOf(shape({ words: listOf(pageWordSchema).defined() })).defined(),
 });
 
-/** The words that were recognised on a page. */
+/** The recognised words of a page. */
 export type PageWords = Omit<InferType<typeof pageWordsSchema>, 'turn'> & {
   turn: (typeof WORD_TURNS)[number];
 };

@@ -1,4 +1,4 @@
 import { shape, text } from '../primitives.ts';
 
-/** The public key that a browser subscribes to: base64url of 65 bytes (VAPID). */
+/** The public key for push subscriptions: base64url of 65 bytes (VAPID). */
 export const pushKeySchema = shape({ publicKey: text().defined() });

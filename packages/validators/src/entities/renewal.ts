@@ -14,11 +14,14 @@ const renewedTaskSchema = shape({
 });
 
 /**
- * What a renewal would do, before it does it: conditions that stand in both orders, those that are gone, those that
- * are new, and what becomes of the tasks.
+ * The effect of a renewal before it happens: conditions in both orders, removed and new ones, and what happens to the
+ * tasks.
  */
 export const renewalPlanSchema = shape({
-  /** In both. `schedule` is the task's next one where the renewal changes it; null: it stays, or there is no task. */
+  /**
+   * Conditions in both orders. `schedule` is the task's next schedule if the renewal changes it; null if it stays, or
+   * there is no task.
+   */
   kept: listOf(
     shape({
       older: obligationSchema,
@@ -27,30 +30,30 @@ export const renewalPlanSchema = shape({
       schedule: scheduleEntitySchema.nullable(),
     }),
   ).defined(),
-  /** Only in the older order; a task of it ends, and its history stays. */
+  /** Conditions only in the older order. Their tasks end, and the history is kept. */
   gone: listOf(shape({ older: obligationSchema, task: renewedTaskSchema.nullable() })).defined(),
-  /** Tasks that end and whose condition is not known any more. */
+  /** Tasks that end, and whose condition is no longer known. */
   ended: listOf(renewedTaskSchema).defined(),
-  /** Only in the newer order; to be reviewed. */
+  /** Conditions only in the newer order, to be reviewed. */
   added: listOf(obligationSchema).defined(),
 });
 
-/** What a renewal would do. */
+/** The effect of a renewal before it happens. */
 export type RenewalPlan = InferType<typeof renewalPlanSchema>;
 
-/** What a renewal did. */
+/** The result of a renewal. */
 export const renewalSchema = shape({
   /** Tasks that continue under the new order, with owner and history. */
   carried: listOf(taskSchema).defined(),
-  /** Of these, the ones whose schedule is another now. */
+  /** Those of them with a changed schedule. */
   changed: listOf(
     shape({ taskId: identifier().defined(), from: scheduleEntitySchema, to: scheduleEntitySchema }),
   ).defined(),
-  /** Tasks that the new order no longer asks for. */
+  /** Tasks that the new order no longer requires. */
   ended: listOf(namedSchema).defined(),
-  /** What the new order asks for besides; to be reviewed. */
+  /** Further conditions of the new order, to be reviewed. */
   added: listOf(obligationSchema).defined(),
 });
 
-/** What a renewal did. */
+/** The result of a renewal. */
 export type Renewal = InferType<typeof renewalSchema>;

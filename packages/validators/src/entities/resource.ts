@@ -12,11 +12,11 @@ export const resourceSchema = shape({
   topic: choice(STATUTORY_SUBJECTS).defined(),
   summary: text().defined(),
   authority: text().defined(),
-  /** The section, rule or form that matters. */
+  /** The relevant section, rule or form. */
   reference: text().nullable().defined(),
-  /** Where the authority publishes. */
+  /** The address at which the authority publishes it. */
   address: text().nullable().defined(),
-  /** The text that the facts were taken from. */
+  /** The text from which the facts were taken. */
   source: text().nullable().defined(),
   verification: choice(STATUTORY_VERIFICATIONS).defined(),
   /** The day on which the entry was written from its source. */

@@ -15,7 +15,7 @@ import {
 import { citationSchema } from './citation.ts';
 import { namedSchema } from './named.ts';
 
-/** The limit that a result is held against, as the order prints it and where. */
+/** The limit that a result is compared with, as the order prints it, and its place. */
 export const comparedLimitSchema = shape({
   id: identifier().defined(),
   limit: text().defined(),
@@ -24,22 +24,22 @@ export const comparedLimitSchema = shape({
   citation: citationSchema,
 });
 
-/** What was measured: `medium` and `point` are null where the report does not say. */
+/** A measurement. `medium` and `point` are null if the report does not state them. */
 const measured = {
   medium: choice(LIMIT_MEDIA).nullable().defined(),
   point: text().nullable().defined(),
   parameter: text().defined(),
   value: text().defined(),
   unit: text().nullable().defined(),
-  /** The day of sampling; null where nobody says it. */
+  /** The sampling date; null if it is not known. */
   sampledOn: calendarDate().nullable().defined(),
   state: choice(RESULT_STATES).defined(),
-  /** Why it was not compared; else null. */
+  /** Why it was not compared; otherwise null. */
   reason: text().nullable().defined(),
   limit: comparedLimitSchema.nullable(),
 };
 
-/** One result of a report beside its limit. The citation of a sheet has no page; its `paragraph` is the row, from 0. */
+/** A result of a report with its limit. The citation of a sheet has no page; its `paragraph` is the row, from 0. */
 export const resultValueSchema = shape({
   id: identifier().defined(),
   ...measured,
@@ -48,10 +48,12 @@ export const resultValueSchema = shape({
   citation: citationSchema,
 });
 
-/** One result of a report beside its limit. */
+/** A result of a report with its limit. */
 export type ResultValue = InferType<typeof resultValueSchema>;
 
-/** A report whose results are held against the limits of an order; `counts` of its results by their state. */
+/**
+ * A report whose results are compared with the limits of an order. `counts` has the number of results in each state.
+ */
 export const resultReportSchema = shape({
   id: identifier().defined(),
   fileName: text().defined(),
@@ -71,12 +73,13 @@ export const resultReportSchema = shape({
   }),
 });
 
-/** A report whose results are held against the limits of an order. */
+/** A report whose results are compared with the limits of an order. */
 export type ResultReport = InferType<typeof resultReportSchema>;
 
 /**
- * What was measured of one parameter at one point, the latest last, in the unit of the limit. `value` and what belongs to
- * it are the latest; `min` and `max` the ends of the limit. A sample without a number (below detection) has null.
+ * The measured values of one parameter at one point, latest last, in the unit of the limit. `value` and its details are
+ * those of the latest; `min` and `max` are the bounds of the limit. A sample without a number (below detection) is
+ * null.
  */
 export const resultSeriesSchema = shape({
   id: identifier().defined(),
@@ -90,7 +93,7 @@ export const resultSeriesSchema = shape({
   ).defined(),
 });
 
-/** What was measured of one parameter at one point. */
+/** The measured values of one parameter at one point. */
 export type ResultSeries = InferType<typeof resultSeriesSchema>;
 
 /** GET /consent-documents/{id}/results: the worst parameter first, the newest report first. */
@@ -99,10 +102,10 @@ export const orderResultsSchema = shape({
   reports: listOf(resultReportSchema).defined(),
 });
 
-/** What was measured against the limits of an order. */
+/** The measured values of an order with their limits. */
 export type OrderResults = InferType<typeof orderResultsSchema>;
 
-/** A report with its results, in its order. */
+/** A report with its results, in the order of the report. */
 export const resultReportDetailSchema = resultReportSchema.shape({
   values: listOf(resultValueSchema).defined(),
 });
@@ -110,7 +113,7 @@ export const resultReportDetailSchema = resultReportSchema.shape({
 /** A report with its results. */
 export type ResultReportDetail = InferType<typeof resultReportDetailSchema>;
 
-/** Of the dashboard: the worst of all orders first, at most so many as it shows, and how many there are. */
+/** For the dashboard: the worst parameters of all orders, up to the number shown, and how many there are. */
 export const resultSummarySchema = shape({
   series: listOf(resultSeriesSchema).defined(),
   total: wholeNumber().defined(),
@@ -118,5 +121,5 @@ export const resultSummarySchema = shape({
   close: wholeNumber().defined(),
 });
 
-/** What was measured against the limits of all orders. */
+/** The measured values of all orders with their limits. */
 export type ResultSummary = InferType<typeof resultSummarySchema>;

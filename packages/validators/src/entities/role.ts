@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { identifier, listOf, shape, text, wholeNumber } from '../primitives.ts';
 
-/** The built-in role that an own role stands on. */
+/** The built-in role that an own role is based on. */
 export const baseRoleSchema = shape({ id: identifier().defined(), slug: text().defined() });
 
 /** A role by name. `baseRole` is null for the built-in roles. */
@@ -30,7 +30,7 @@ export const roleSchema = roleRefSchema.shape({ rpaEntries: listOf(rpaEntrySchem
 /** A role with its permissions. */
 export type Role = InferType<typeof roleSchema>;
 
-/** A role as people see it who manage users: with how many have it. */
+/** A role with the number of people who have it, for people who manage users. */
 export const organisationRoleSchema = roleSchema.shape({ people: wholeNumber().defined() });
 
 /** A role with the number of users who have it. */

@@ -2,7 +2,7 @@ import { ROW_DENSITIES, SAVED_VIEW_SCREENS } from '@anupalan/enums/saved-views';
 import type { InferType } from 'yup';
 import { choice, flag, identifier, listOf, shape, text } from '../primitives.ts';
 
-/** A list as a user set it up and kept it under a name. `query` is the address's, without a question mark. */
+/** The state of a list that a user saved under a name. `query` is the URL's query, without a question mark. */
 export const savedViewSchema = shape({
   id: identifier().defined(),
   screen: choice(SAVED_VIEW_SCREENS).defined(),
@@ -10,9 +10,9 @@ export const savedViewSchema = shape({
   query: text().defined(),
   hiddenColumns: listOf(text().defined()).defined(),
   density: choice(ROW_DENSITIES).defined(),
-  /** Opens when the screen is opened without filters; one of a screen at most. */
+  /** Whether it opens when the screen is opened without filters. A screen has at most one such view. */
   isDefault: flag().defined(),
 });
 
-/** A list as a user set it up and kept it under a name. */
+/** The state of a list that a user saved under a name. */
 export type SavedView = InferType<typeof savedViewSchema>;

@@ -12,7 +12,7 @@ export const intervalEntitySchema = shape({
   daysOfMonth: listOf(wholeNumber().defined()).optional(),
 });
 
-/** A schedule without its start and end: how often, and on which day. */
+/** A schedule without its start and end: the frequency, and the day. */
 export const recurrenceEntitySchema = shape({
   frequency: choice(FREQUENCIES).nullable().defined(),
   interval: intervalEntitySchema.optional(),
@@ -21,7 +21,7 @@ export const recurrenceEntitySchema = shape({
   month: choice(MONTHS).optional(),
 });
 
-/** A schedule in an answer. The rules that a schedule must keep are in `requests/schedule.ts`. */
+/** A schedule in an answer. Its rules are in `requests/schedule.ts`. */
 export const scheduleEntitySchema = shape({
   frequency: choice(FREQUENCIES).nullable().defined(),
   interval: intervalEntitySchema.optional(),
@@ -32,5 +32,5 @@ export const scheduleEntitySchema = shape({
   endDate: calendarDate().optional(),
 });
 
-/** When something is due (contract, types). The same type as the engine's `Schedule`. */
+/** A schedule (contract, types). The same type as the engine's `Schedule`. */
 export type Schedule = InferType<typeof scheduleEntitySchema>;

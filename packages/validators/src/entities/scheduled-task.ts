@@ -17,7 +17,7 @@ import {
 import { namedSchema } from './named.ts';
 import { intervalEntitySchema } from './schedule.ts';
 
-/** A file that shows that something was done. */
+/** A file that proves that something was done. */
 export const evidenceSchema = shape({
   id: identifier().defined(),
   fileName: text().defined(),
@@ -28,18 +28,18 @@ export const evidenceSchema = shape({
   uploadedBy: namedSchema,
 });
 
-/** A file that shows that something was done. */
+/** A file that proves that something was done. */
 export type Evidence = InferType<typeof evidenceSchema>;
 
-/** What a round was on a day: done, missed, still to do, or not due. */
+/** The state of a round on a day: done, missed, still to do, or not due. */
 export const ROUND_DAYS = ['done', 'missed', 'open', 'none'] as const;
 
-/** What a round was on a day. */
+/** The state of a round on a day. */
 export type RoundDay = (typeof ROUND_DAYS)[number];
 
 /**
- * The due dates of a round that a list shows as one row (D46): how many the list finds, the first and the last of them.
- * `days`: what the round was on the last 14, today the last of them, whichever dates the list finds.
+ * The due dates of a round that a list shows as one row (D46): how many match, with the first and the last one. `days`:
+ * the states of the last 14 days, ending today, whatever the filter.
  */
 export const foldedDatesSchema = shape({
   count: wholeNumber().min(1).defined(),
@@ -62,30 +62,32 @@ export const scheduledTaskSchema = shape({
   status: choice(TASK_STATUSES).defined(),
   /** When it was entered. */
   completedAt: instant().nullable().defined(),
-  /** The day on which it was done (D43): on time or late follows from it. */
+  /** The day of the work (D43). It decides whether the work was on time or late. */
   completedOn: calendarDate().nullable().defined(),
   completedBy: namedSchema.nullable(),
   remark: text().nullable().defined(),
   /** The number of an acknowledgement or a report. */
   reference: text().nullable().defined(),
-  /** Whether its task asks for evidence before it is completed. */
+  /** Whether its task requires evidence to be completed. */
   evidenceRequired: flag().defined(),
   evidence: listOf(evidenceSchema).defined(),
   assignee: namedSchema.nullable(),
   consentDocumentId: identifier().nullable().defined(),
-  /** Kind of its order, and the number of the condition there; null for none, and where the order does not say. */
+  /** The kind of its order, and the number of the condition; null if there is no order, or no number. */
   consentKind: choice(CONSENT_KINDS).nullable().optional(),
   conditionNo: text().nullable().optional(),
-  /** The interval of its task where that is outside the six frequencies; with neither it is due once. Of a list alone. */
+  /**
+   * The interval of its task if it is outside the six frequencies. Without either, the task is due once. Only in lists.
+   */
   interval: intervalEntitySchema.nullable().optional(),
-  /** There where the row stands for a round: the others of its dates that the list finds are folded into it. */
+  /** Set if the row stands for a round. The other matching due dates of the round are folded into it. */
   folded: foldedDatesSchema.optional(),
 });
 
 /** One due date of a task. */
 export type ScheduledTask = InferType<typeof scheduledTaskSchema>;
 
-/** How many due dates a month (`YYYY-MM`) has, by what became of them. */
+/** The number of due dates of a month (`YYYY-MM`) in each state. */
 export const taskMonthSchema = shape({
   month: text().defined(),
   completed: wholeNumber().defined(),
@@ -93,13 +95,13 @@ export const taskMonthSchema = shape({
   overdue: wholeNumber().defined(),
 });
 
-/** How many due dates a month has, by what became of them. */
+/** The number of due dates of a month in each state. */
 export type TaskMonth = InferType<typeof taskMonthSchema>;
 
 /**
- * How many due dates a day has, by what became of them. Rounds are counted apart (D46): `rounds` of them are due on the day,
- * and `missedRounds` of these are late. `statutory`: due dates of tasks from the statutory catalogue or of orders that ask for
- * the same, with the names of their tasks.
+ * The number of due dates of a day in each state. Rounds are counted separately (D46): `rounds` are due on the day, and
+ * `missedRounds` of them are late. `statutory`: due dates of tasks from the statutory catalogue, or of orders that ask
+ * for the same, with the names of their tasks.
  */
 export const taskDaySchema = shape({
   day: calendarDate().defined(),
@@ -112,5 +114,5 @@ export const taskDaySchema = shape({
   statutoryNames: listOf(text().defined()).defined(),
 });
 
-/** How many due dates a day has, by what became of them. */
+/** The number of due dates of a day in each state. */
 export type TaskDay = InferType<typeof taskDaySchema>;

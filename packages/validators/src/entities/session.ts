@@ -12,7 +12,7 @@ export const permissionEntrySchema = shape({
 /** A permission of a session. */
 export type PermissionEntry = InferType<typeof permissionEntrySchema>;
 
-/** What signing in answers. */
+/** The answer to a sign-in. */
 export const sessionSchema = shape({
   accessToken: text().defined(),
   user: userSchema,
@@ -20,12 +20,12 @@ export const sessionSchema = shape({
   permissions: listOf(permissionEntrySchema).defined(),
 });
 
-/** What signing in answers. */
+/** The answer to a sign-in. */
 export type Session = InferType<typeof sessionSchema>;
 
-/** GET /users/profile: the user with what it may do, so that a portal can refresh it (D8). */
+/** GET /users/profile: the user with role and permissions, so that a portal can update them (D8). */
 export const profileSchema = userSchema.shape({
-  /** False until the mailed link has set a password (D11). */
+  /** False until the link in the mail has set a password (D11). */
   isEmailVerified: flag().defined(),
   permissions: listOf(permissionEntrySchema).defined(),
   roleDetail: roleSchema,

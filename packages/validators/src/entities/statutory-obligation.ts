@@ -22,19 +22,21 @@ import {
 import { namedSchema } from './named.ts';
 import { scheduleEntitySchema } from './schedule.ts';
 
-/** A due date of an entry; `period`: what it reports on; `extendedFrom`: the rule's own date, where it was put off. */
+/**
+ * A due date of an entry. `period` is the reported period; `extendedFrom` is the date in the rule, if it was extended.
+ */
 const statutoryDateSchema = shape({
   dueDate: calendarDate().defined(),
   period: text().nullable().defined(),
   extendedFrom: calendarDate().nullable().defined(),
 });
 
-/** A duty of one of the organisation's orders that asks for what an entry asks for. */
+/** A duty in one of the organisation's orders that asks for the same as an entry. */
 const coveringDutySchema = shape({
   obligationId: identifier().defined(),
   title: text().defined(),
   conditionNo: text().nullable().defined(),
-  /** Of the order; null for a file without pages. */
+  /** The page in the order; null for a file without pages. */
   page: wholeNumber().nullable().defined(),
   consentDocumentId: identifier().defined(),
   documentTitle: text().defined(),
@@ -42,7 +44,7 @@ const coveringDutySchema = shape({
   taskId: identifier().nullable().defined(),
 });
 
-/** A row of the statutory catalogue, and what it means for the organisation that asks. */
+/** A row of the statutory catalogue, and how it applies to the caller's organisation. */
 export const statutoryObligationSchema = shape({
   id: identifier().defined(),
   subject: choice(STATUTORY_SUBJECTS).defined(),
@@ -55,16 +57,16 @@ export const statutoryObligationSchema = shape({
   period: choice(STATUTORY_PERIODS).defined(),
   /** When it is due, in words. */
   due: text().defined(),
-  /** As a task made today would have it; null: it has no fixed date, so no task is made of it. */
+  /** The schedule of a task created today; null if it has no fixed date, so no task can be made. */
   schedule: scheduleEntitySchema.nullable(),
-  /** Counts from the last time it was done: the first due date of its task can be chosen. */
+  /** Whether it counts from the last time it was done. Then the first due date of its task can be chosen. */
   isRolling: flag().defined(),
-  /** The next ones, with extensions of single years; empty for a rolling one. */
+  /** The next due dates, with extensions of single years; empty if it counts from the last time. */
   nextDates: listOf(statutoryDateSchema).defined(),
-  /** States that it holds in; empty: all over India but for `exceptStates`. */
+  /** The states where it applies. Empty: all of India except `exceptStates`. */
   states: listOf(text().defined()).defined(),
   exceptStates: listOf(text().defined()).defined(),
-  /** Who it is for: each list that is not empty must be met, by any one of its entries. */
+  /** To whom it applies: of each list that is not empty, at least one entry must match. */
   appliesTo: shape({
     wastes: listOf(choice(WASTES).defined()).defined(),
     equipment: listOf(choice(EQUIPMENT).defined()).defined(),
@@ -72,7 +74,7 @@ export const statutoryObligationSchema = shape({
     categories: listOf(choice(INDUSTRY_CATEGORIES).defined()).defined(),
     consents: listOf(choice(CONSENT_KINDS).defined()).defined(),
   }),
-  /** First and last day of the rule, where known. */
+  /** The first and the last day of the rule, if known. */
   validFrom: calendarDate().nullable().defined(),
   validTo: calendarDate().nullable().defined(),
   standing: choice(STATUTORY_STANDINGS).defined(),
@@ -85,7 +87,7 @@ export const statutoryObligationSchema = shape({
       source: text().defined(),
     }),
   ).defined(),
-  /** Addresses of the texts that were read. */
+  /** The addresses of the texts that were read. */
   source: listOf(text().defined()).defined(),
   verification: choice(STATUTORY_VERIFICATIONS).defined(),
   note: text().defined(),
@@ -94,11 +96,14 @@ export const statutoryObligationSchema = shape({
   reasons: listOf(
     shape({ holds: flag().defined(), isUnknown: flag().defined(), text: text().defined() }),
   ).defined(),
-  /** Duties of the organisation's orders, accepted or to be reviewed, that ask for the same. None: a gap in them. */
+  /**
+   * Duties in the organisation's orders, accepted or to be reviewed, that ask for the same. Empty if the orders do not
+   * cover it.
+   */
   coveredBy: listOf(coveringDutySchema.defined()).optional(),
-  /** The organisation's task of it. */
+  /** The organisation's task for it. */
   taskId: identifier().nullable().defined(),
-  /** A person has to read the source before a task can be made of it, and has done so. */
+  /** Whether a person must read the source before a task can be made, and who has done so. */
   needsConfirmation: flag().defined(),
   confirmedBy: namedSchema.nullable(),
   confirmedAt: instant().nullable().defined(),

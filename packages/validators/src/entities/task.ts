@@ -17,7 +17,7 @@ import { namedSchema } from './named.ts';
 import { scheduleEntitySchema } from './schedule.ts';
 import { scheduledTaskSchema } from './scheduled-task.ts';
 
-/** A task. `dueDate` is its earliest open one, or null (D41); `alertDays` count before the due date. */
+/** A task. `dueDate` is its earliest open due date, or null (D41). `alertDays` are days before the due date. */
 export const taskSchema = shape({
   id: identifier().defined(),
   name: text().defined(),
@@ -27,15 +27,15 @@ export const taskSchema = shape({
   frequency: choice(FREQUENCIES).nullable().defined(),
   dueDate: calendarDate().nullable().defined(),
   alertDays: listOf(wholeNumber().defined()).defined(),
-  /** Whether a date of it takes evidence before it is completed (D43). */
+  /** Whether its due dates require evidence to be completed (D43). */
   evidenceRequired: flag().defined(),
   assignee: namedSchema.nullable(),
   consentDocumentId: identifier().nullable().defined(),
   obligationId: identifier().nullable().defined(),
   citation: citationSchema.nullable(),
-  /** The entry of the statutory catalogue that it was made of. */
+  /** The entry of the statutory catalogue from which it was made. */
   statutoryId: identifier().nullable().optional(),
-  /** The day on which that happened which began it; null: it waits for nothing. */
+  /** The day of the event that started it; null if it does not depend on an event. */
   happenedOn: calendarDate().nullable().optional(),
   createdAt: instant().defined(),
   updatedAt: instant().defined(),
@@ -50,11 +50,11 @@ export const taskDetailSchema = taskSchema.shape({ scheduledTasks: listOf(schedu
 /** A task with due dates around today. */
 export type TaskDetail = InferType<typeof taskDetailSchema>;
 
-/** POST /generate-tasks/add: what was made, and what was not, with the reason (D19). */
+/** POST /generate-tasks/add: the created tasks, and what was left out with the reason (D19). */
 export const addedTasksSchema = shape({
   tasks: listOf(taskSchema).defined(),
   skipped: listOf(shape({ id: identifier().defined(), reason: choice(SKIP_REASONS).defined() })).defined(),
 });
 
-/** What adding tasks made. */
+/** The result of adding tasks. */
 export type AddedTasks = InferType<typeof addedTasksSchema>;

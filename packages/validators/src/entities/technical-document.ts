@@ -2,13 +2,13 @@ import type { InferType } from 'yup';
 import { identifier, instant, shape, text, wholeNumber } from '../primitives.ts';
 import { namedSchema } from './named.ts';
 
-/** A folder of technical documents. `path` holds the names from the top, parted by " / ". */
+/** A folder of technical documents. `path` has the names from the top level, separated by " / ". */
 export const technicalFolderSchema = shape({
   id: identifier().defined(),
   parentId: identifier().nullable().defined(),
   name: text().defined(),
   path: text().defined(),
-  /** Documents right inside it. */
+  /** The number of documents directly in it. */
   documentCount: wholeNumber().defined(),
 });
 
@@ -21,7 +21,7 @@ export const technicalDocumentSchema = shape({
   title: text().defined(),
   description: text().defined(),
   folder: shape({ id: identifier().defined(), path: text().defined() }).nullable(),
-  /** Number of the current version; the fields below are its. */
+  /** The number of the current version. The fields below belong to it. */
   version: wholeNumber().defined(),
   fileName: text().defined(),
   mimeType: text().defined(),
@@ -38,7 +38,7 @@ export type TechnicalDocument = InferType<typeof technicalDocumentSchema>;
 export const technicalVersionSchema = shape({
   id: identifier().defined(),
   number: wholeNumber().defined(),
-  /** Number of the version that this one brought back. */
+  /** The number of the version that this one restored. */
   restoredFrom: wholeNumber().nullable().defined(),
   fileName: text().defined(),
   mimeType: text().defined(),

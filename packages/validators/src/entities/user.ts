@@ -35,19 +35,19 @@ export const userSchema = shape({
 /** A user. */
 export type User = InferType<typeof userSchema>;
 
-/** Where the invitation of a user stands who has not set a password yet. */
+/** The state of a person's invitation until they set a password. */
 export const INVITATION_STATES = ['pending', 'expired'] as const;
 
-/** A user of an organisation. `invitation` is null once it was accepted. */
+/** A user of an organisation. `invitation` is null after it was accepted. */
 export const subUserSchema = userSchema.shape({
   isOwner: flag().defined(),
-  /** When the user last signed in; null for never, or before this was kept. */
+  /** When the user last signed in; null if never, or before this was recorded. */
   lastSignInAt: instant().nullable().defined(),
-  /** How many tasks with a date to come or missed they are to do. */
+  /** The number of their tasks with an open due date. */
   openTasks: wholeNumber().defined(),
   invitation: shape({
     state: choice(INVITATION_STATES).defined(),
-    /** Until when the link holds; null where none was mailed yet. */
+    /** The end of the time in which the link is valid; null if none was sent yet. */
     expiresAt: instant().nullable().defined(),
   }).nullable(),
 });
@@ -63,16 +63,16 @@ export const emailDomainSchema = shape({
   reason: text().nullable().defined(),
 });
 
-/** Whether an address may be invited (D16). */
+/** Whether an address can be invited (D16). */
 export type EmailDomain = InferType<typeof emailDomainSchema>;
 
-/** The answer of POST /users/sub-user/import: every row of the file with what is wrong in it, and what was made. */
+/** The answer of POST /users/sub-user/import: every row of the file with its errors, and what was created. */
 export const importedSubUsersSchema = shape({
   dryRun: flag().defined(),
   created: wholeNumber().defined(),
   rows: listOf(
     shape({
-      /** As a spreadsheet counts: the headings are row 1. */
+      /** The row number as in a spreadsheet: the headings are row 1. */
       row: wholeNumber().defined(),
       name: text().defined(),
       email: text().defined(),
@@ -81,5 +81,5 @@ export const importedSubUsersSchema = shape({
   ).defined(),
 });
 
-/** What an import found and did. */
+/** The result of an import. */
 export type ImportedSubUsers = InferType<typeof importedSubUsersSchema>;

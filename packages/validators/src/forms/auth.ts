@@ -24,7 +24,10 @@ export const forgotPasswordFormSchema = object({
 /** Values of the forgot-password form. */
 export type ForgotPasswordForm = InferType<typeof forgotPasswordFormSchema>;
 
-/** Reset password: a value and equality only; the policy is the server's answer under the field (D9). */
+/**
+ * Reset password: only checks for a value and equality. The server checks the policy, and its answer is shown under the
+ * field (D9).
+ */
 export const resetPasswordFormSchema = object({
   password: text().required(FIELD_MESSAGES.passwordRequired),
   confirmPassword: confirmField('password'),
@@ -40,7 +43,7 @@ export const setPasswordFormSchema = object({
 /** Values of the set-password form. */
 export type SetPasswordForm = InferType<typeof setPasswordFormSchema>;
 
-/** Change password. Give `{ email, name }` as Yup's context, so that neither can be chosen. */
+/** Change password. Pass `{ email, name }` as Yup's context, so that neither can be the password. */
 export const changePasswordFormSchema = object({
   oldPassword: text().required(FIELD_MESSAGES.currentPasswordRequired),
   newPassword: passwordField(FIELD_MESSAGES.newPasswordRequired),

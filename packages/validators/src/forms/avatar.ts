@@ -2,7 +2,7 @@ import { AVATAR_MESSAGES } from '@anupalan/enums/field-messages';
 import { AVATAR_MAX_BYTES, AVATAR_MIME_TYPES } from '@anupalan/enums/limits';
 
 /**
- * What is wrong with a chosen avatar, or null. The type first, then the size in bytes
+ * The error of a chosen avatar, or null. The type is checked first, then the size in bytes
  * (docs/spec-coverage.md#validation).
  */
 export function findAvatarProblem(file: { type: string; size: number }): string | null {

@@ -11,14 +11,14 @@ import { choiceField, dateField, lineField, messageField, remarkField, subjectFi
 import { listOf, text, trimmedText } from '../primitives.ts';
 import { quoteRequestSchema } from '../requests/enquiries.ts';
 
-/** Names that were typed with commas or line breaks between them, each once. */
+/** Names typed with commas or line breaks between them, without duplicates. */
 export function splitNames(typed: string): string[] {
   return [...new Set(typed.split(/[,;\n]/).map((name) => name.trim().replace(/\s+/g, ' ')))].filter(
     (name) => name !== '',
   );
 }
 
-/** Further names in a text of their own: none may be too long. */
+/** Further names in a text field. None may be too long. */
 export function otherNamesField(max: number, label: string) {
   return trimmedText().test('names', tooLongMessage(label, max), (value) =>
     splitNames(value ?? '').every((name) => name.length <= max),
@@ -48,7 +48,7 @@ export const enquiryFormSchema = object({
 /** Values of the form of an enquiry. */
 export type EnquiryForm = InferType<typeof enquiryFormSchema>;
 
-/** A quote as it is typed: the amount is a text. */
+/** A quote in a form: the amount is a text. */
 export const quoteFormSchema = object({
   amount: text()
     .required(ENQUIRY_MESSAGES.amountRequired)
@@ -70,7 +70,7 @@ export const reportFormSchema = object({
   note: remarkField(),
 });
 
-/** Why a report is rejected. */
+/** The reason for rejecting a report. */
 export const rejectionFormSchema = object({
   remark: remarkField().required(ENQUIRY_MESSAGES.reasonRequired),
 });

@@ -2,12 +2,12 @@ import { ERROR_MESSAGES } from '@anupalan/enums/error-codes';
 import { ORDER_FILE_EXTENSIONS, ORDER_MAX_BYTES } from '@anupalan/enums/limits';
 import { ORDER_MESSAGES } from '@anupalan/enums/messages';
 
-/** Sentence for a file without a byte in it. */
+/** The message for an empty file. */
 export const EMPTY_FILE_MESSAGE = 'This file is empty. Please choose another.';
 
 /**
- * What is plainly wrong with a chosen order or piece of evidence, or null. Only its name and size are looked at, to
- * spare an upload that must fail; the server tells types by content.
+ * The obvious error of a chosen order or piece of evidence, or null. It only checks name and size, to avoid an upload
+ * that must fail; the server recognises types by content.
  */
 export function findOrderFileProblem(file: { name: string; size: number; type?: string }): string | null {
   const name = file.name.toLowerCase();

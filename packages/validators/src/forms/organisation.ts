@@ -15,7 +15,7 @@ import { otherNamesField } from './enquiry.ts';
 
 const ADDRESS_MAX_LENGTH = 500;
 
-/** What an organisation is: the fields of every kind. Lists are chosen and need no rule. */
+/** The fields that every organisation has. Lists are chosen and need no rule. */
 export const organisationFormSchema = object({
   name: lineField()
     .required('Name is required')
@@ -24,7 +24,7 @@ export const organisationFormSchema = object({
   timeZone: text().required('Please choose a time zone from the list'),
 });
 
-/** Other parameters of a medium, typed with commas; under `effluentOthers` and the like. */
+/** Other parameters of a medium, typed with commas, under `effluentOthers` and similar names. */
 const otherParameters = Object.fromEntries(
   LAB_MEDIA.map((medium) => [`${medium}Others`, otherNamesField(LAB_PARAMETER_MAX_LENGTH, 'A parameter')]),
 );

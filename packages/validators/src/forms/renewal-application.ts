@@ -3,8 +3,8 @@ import { type InferType, object } from 'yup';
 import { dateField, referenceField } from '../fields.ts';
 
 /**
- * The application for renewal of an order, as a person records it (D45).
- * @param today the organisation's day, `YYYY-MM-DD`: nothing was applied for after it
+ * The application for renewal of an order, as a person records it (D45). @param today the organisation's day,
+ * `YYYY-MM-DD`: the application cannot be later
  */
 export function toApplicationFormSchema(today: string) {
   return object({

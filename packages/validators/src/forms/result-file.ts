@@ -5,7 +5,7 @@ import { EMPTY_FILE_MESSAGE } from './order-file.ts';
 /** Pictures that are told apart from files that are none. */
 const OTHER_PICTURE = /\.(?:gif|webp|hei[cf])$/;
 
-/** What is plainly wrong with a chosen report, or null; the server tells types by content. */
+/** The obvious error of a chosen report, or null. The server recognises types by content. */
 export function findResultFileProblem(file: { name: string; size: number }): string | null {
   const name = file.name.toLowerCase();
   if (file.size === 0) return EMPTY_FILE_MESSAGE;

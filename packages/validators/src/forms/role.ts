@@ -5,7 +5,10 @@ import { type InferType, object } from 'yup';
 import { choice, listOf, shape, text } from '../primitives.ts';
 import { type CreateRoleRequest, createRoleRequestSchema } from '../requests/roles.ts';
 
-/** Role form: a name, the built-in role that it stands on and, for each permission, None, View or Manage; at least one is not None (D15). */
+/**
+ * Role form: a name, the built-in role that it is based on, and None, View or Manage for each permission. At least one
+ * must not be None (D15).
+ */
 export const roleFormSchema = object({
   name: createRoleRequestSchema.fields.name,
   baseRoleId: text().required(FIELD_MESSAGES.baseRoleRequired),
@@ -23,7 +26,7 @@ export const roleFormSchema = object({
 /** Values of the role form. */
 export type RoleForm = InferType<typeof roleFormSchema>;
 
-/** What the form sends: only permissions that are granted. */
+/** What the form submits: only granted permissions. */
 export function toRpaEntries(grants: RoleForm['grants']): CreateRoleRequest['rpaEntries'] {
   return grants
     .filter(({ grant }) => grant !== 'none')

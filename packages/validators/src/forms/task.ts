@@ -3,8 +3,8 @@ import { type InferType, object } from 'yup';
 import { dateField, referenceField, remarkField } from '../fields.ts';
 
 /**
- * What a person records of due dates that were done (D43).
- * @param today the organisation's day, `YYYY-MM-DD`: nothing was done after it
+ * What a person records about completed due dates (D43). @param today the organisation's day, `YYYY-MM-DD`: the work
+ * cannot be later
  */
 export function toCompletionFormSchema(today: string) {
   return object({

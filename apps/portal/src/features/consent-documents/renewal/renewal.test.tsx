@@ -186,7 +186,7 @@ test.each<[string, FakeRoutes, RegExp]>([
   [
     'one renewed already',
     { 'GET /consent-documents/order-1': { data: toTestDocument({ supersededById: 'order-2' }) } },
-    /renewed already/,
+    /already been renewed/,
   ],
 ])('%s is said in a sentence', async (_case, routes, sentence) => {
   renderApp({ path: `${PATH}?with=order-2`, routes: { ...toRoutes(), ...routes } });

@@ -28,7 +28,7 @@ export function toNextStep(task: DashboardTask): NextStep {
   return evidenceRequired && evidence.length === 0 ? 'evidence' : 'done';
 }
 
-/** What a person reads. */
+/** The labels that screens show. */
 export const NEXT_STEP_LABELS: Readonly<Record<NextStep, string>> = {
   assign: words.row.assign,
   laboratory: words.row.chooseLaboratory,

@@ -10,7 +10,7 @@ export function toUserState({ isActive, invitation }: SubUser): UserState {
   return invitation.state === 'expired' ? 'expired' : 'invited';
 }
 
-/** What a person reads. */
+/** The labels that screens show. */
 export const USER_STATE_LABELS: Readonly<Record<UserState, string>> = {
   active: 'Active',
   invited: 'Invited',
