@@ -94,7 +94,7 @@ describe('pg_dump', () => {
       WRITES,
       /^pg_dump has version 15\.9, and the server has version 16\. Install .* first on the PATH\.$/,
     ],
-    ['not a version', WRITES, /^pg_dump does not say its version/],
+    ['not a version', WRITES, /^pg_dump does not report its version/],
     [
       '16.3',
       'echo "pg_dump: error: permission denied for table users" >&2; echo "pg_dump: detail: LOCK" >&2; exit 1',
@@ -108,7 +108,7 @@ describe('pg_dump', () => {
 
   test('that is not there: says what to install', async () => {
     await expect(dump()).rejects.toThrow(
-      'there is none on the PATH: install the client programs of PostgreSQL 16 or newer.',
+      'must be on the PATH. Install the client programs of PostgreSQL 16 or newer.',
     );
   });
 });
@@ -184,7 +184,7 @@ describe('ehs backup with DATABASE_URL', () => {
     const elsewhere = await ehs({ dataDir }, 'backup', 'create', path.join(base, 'elsewhere'));
     expect(elsewhere).toMatchObject({
       code: 1,
-      err: expect.stringContaining('set EHS_DATA_DIR as the server has it'),
+      err: expect.stringContaining('Set EHS_DATA_DIR to the value of the server'),
     });
     expect(existsSync(path.join(base, 'elsewhere'))).toBe(false);
 
@@ -331,7 +331,7 @@ describe('ehs backup with DATABASE_URL', () => {
     expect(existsSync(path.join(api.dataDir, 'new'))).toBe(false);
     mkdirSync(path.join(base, 'two.partial'));
     expect(await refuse(path.join(base, 'two'))).toContain(
-      'another call is making this backup, or was cut off',
+      'another command is making this backup, or was interrupted',
     );
     expect(existsSync(path.join(base, 'two.partial'))).toBe(true);
     expect((await ehs({}, 'backup', 'create', ' ')).code).toBe(2);

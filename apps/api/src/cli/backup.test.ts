@@ -138,7 +138,7 @@ test('a backup of a server that works is whole, and a server starts on it', asyn
 
   // A copy that has lost its key is refused and not given a new one: every file would be lost without a word.
   rmSync(path.join(folder, 'files.key'));
-  await expect(start(folder)).rejects.toThrow('files.key, the key of the stored files: set EHS_DATA_DIR or');
+  await expect(start(folder)).rejects.toThrow('files.key, the key of the stored files. Set EHS_DATA_DIR or');
   expect(existsSync(path.join(folder, 'files.key'))).toBe(false);
   expect(findPostmaster(folder)).toBeNull();
 

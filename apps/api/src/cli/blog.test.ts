@@ -103,7 +103,7 @@ test.each<[string, string, string]>([
   ['no-category.md', HEAD.replace('best practices', 'Poetry'), 'There is no category Poetry'],
   ['no-title.md', 'description: d\ncategory: Regulations', 'title is required'],
   ['gone.md', `${HEAD}\ncover: gone.png`, 'gone.png is not there'],
-  ['above.md', `${HEAD}\ncover: ../../../etc/passwd`, 'does not lie beside the article'],
+  ['above.md', `${HEAD}\ncover: ../../../etc/passwd`, 'is not in the folder of the article'],
   ['broken.md', `${HEAD}\ncover: broken.md`, 'is not a picture that can be shown'],
 ])('%s is refused with a sentence, and nothing is stored', async (name, head, message) => {
   const before = (await ehs('blog', 'list', '--json')).out;

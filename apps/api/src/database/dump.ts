@@ -25,7 +25,7 @@ export async function dumpDatabase(options: {
     );
   const version = /(\d+)(\.\d+)*/.exec(asked.out)?.[0] ?? '';
   if (asked.code !== 0 || version === '')
-    throw new Error(`${PROGRAM} does not report its version (${toReason(asked.err)}): install ${wanted}.`);
+    throw new Error(`${PROGRAM} does not report its version (${toReason(asked.err)}). Install ${wanted}.`);
   if (Number.parseInt(version, 10) < serverMajor)
     throw new Error(
       `${PROGRAM} has version ${version}, and the server has version ${serverMajor}. Install ${wanted}, and put them first on the PATH.`,

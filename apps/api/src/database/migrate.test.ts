@@ -102,7 +102,7 @@ test('a database of a newer version is refused with a sentence, and not touched'
   writeFileSync(path.join(folder, '9002_add_later.sql'), 'CREATE TABLE later (id int);');
   expect(await migrate(poolOf(0), folder)).toEqual(['9002_add_later']);
   await expect(migrate(poolOf(1))).rejects.toThrow(
-    /^The database was made by a newer version of Anupalan \(it has 9002_add_later\): .*Nothing was changed\.$/,
+    /^A newer version of Anupalan created this database \(it has 9002_add_later\)\. .*Nothing was changed\.$/,
   );
 });
 

@@ -250,7 +250,7 @@ describe.each([
     store.put(`0a/${uuid(1)}`, 30);
     expect(await sweepFiles(store.services())).toMatchObject({
       outcome: 'refused',
-      reason: expect.stringContaining('has lost the mark'),
+      reason: expect.stringContaining('no longer has the mark'),
     });
     expect(store.list()).toEqual([`0a/${uuid(1)}`]);
     expect(await sweepFiles(store.services(), true)).toMatchObject({ deleted: 1 });
@@ -344,7 +344,7 @@ test('the daily job sweeps all of it and says what it deleted, or that the store
     [
       'error',
       { rows: {} },
-      expect.stringContaining('No stored file was swept. The store of files was swept'),
+      expect.stringContaining('No stored file was swept. The last sweep of the file store used'),
     ],
   ]);
 });
