@@ -276,6 +276,6 @@ test('the port of the portal counts as well', async () => {
   await new Promise<void>((resolve) => taken.listen(free + 1, '127.0.0.1', resolve));
   const child = start({ PORT: String(free) });
   expect(await child.ended).toBe(1);
-  expect(child.output()).toContain(`Port ${free + 1} is taken`);
+  expect(child.output()).toContain(`Port ${free + 1} is in use`);
   taken.close();
 });

@@ -51,6 +51,11 @@ const PHRASES: readonly Phrase[] = [
   phrase('dates? (?:of \\S+ )?needs? you', '… need your attention'),
   phrase('work out the dates', 'calculate dates'),
   phrase('where it is left out', 'the default is …'),
+  phrase('does not lie beside', 'is not in the folder of'),
+  phrase('best on another disk', 'preferably on another disk'),
+  phrase('runs? or not', 'whether it is running or not'),
+  phrase('comes back as it is', 'is returned unchanged'),
+  phrase('has its say', '… decides'),
 ];
 
 /** Texts that people read, sources included: the words of comments and of screens are the same language. */

@@ -102,7 +102,7 @@ test('a picture of the text says how large it is, also after the next edit, unle
 test.each<[string, string, string]>([
   ['no-category.md', HEAD.replace('best practices', 'Poetry'), 'There is no category Poetry'],
   ['no-title.md', 'description: d\ncategory: Regulations', 'title is required'],
-  ['gone.md', `${HEAD}\ncover: gone.png`, 'gone.png is not there'],
+  ['gone.md', `${HEAD}\ncover: gone.png`, 'gone.png does not exist'],
   ['above.md', `${HEAD}\ncover: ../../../etc/passwd`, 'is not in the folder of the article'],
   ['broken.md', `${HEAD}\ncover: broken.md`, 'is not a picture that can be shown'],
 ])('%s is refused with a sentence, and nothing is stored', async (name, head, message) => {

@@ -129,7 +129,9 @@ describe('what people wrote', () => {
   });
 
   test('is no id', () => {
-    expect(() => toSafeMail({ ...MAIL, messageId: '<a@b>\r\nBcc: eve@elsewhere.example' })).toThrow('not valid');
+    expect(() => toSafeMail({ ...MAIL, messageId: '<a@b>\r\nBcc: eve@elsewhere.example' })).toThrow(
+      'not valid',
+    );
   });
 
   test('is text in the HTML', () => {
