@@ -48,7 +48,7 @@ const OF_WATER = /sewage|domestic|effluent|\bSTP\b|\bETP\b/i;
 
 const namesRows = ({ rows }: Table, head: string, at: number): boolean =>
   toHeadParameter(head) === null &&
-  !/^(?:s[rl]?\.?\s*no|remarks?|units?|frequency|control)/i.test(head) &&
+  !/^(?:s[rl]?\.?\s*no|remarks?|units?|control(?![^(]*\)$))|frequency/i.test(head) &&
   rows.every((row) => /[a-z]{2}/i.test(row.cells[at] ?? ''));
 
 /** Tables of stacks whose heads name what is limited: "PM (mg/Nm3)", "Prescribed standard of PM". */

@@ -18,6 +18,7 @@ export const otherTables = toFamily({
       rejects: [
         [{ before: '', rows: ['Parameter | Limit | Frequency', 'PM | 50 | Monthly'] }, false],
         [{ before: '', rows: ['Parameter | kg/tonne of product', 'BOD | 1.5'] }, false],
+        [{ before: '', rows: ['Parameter | Not to exceed (mg/l) | Frequency', 'BOD | 30 | Monthly'] }, false],
       ],
     },
     money: {

@@ -17,7 +17,7 @@ export type OtherTableRule = Rule<
 const BOUNDS =
   /tolerance|\blimit|standard|\bnorms?\b|permissible|prescribed|\bexceed|\bconform|\b(?:shall|should|must|to)\s+(?:be\s+)?(?:meet|achiev\w*|satisf\w*|maintain\w*|kept)/i;
 const BOUND_HEAD =
-  /tolerance|\blimit|standard|norm|permissible\s+(?:emission|concentration|value)|prescribed/i;
+  /tolerance|\blimit|standard|norm|permissible\s+(?:emission|concentration|value)|prescribed|\bexceed\b/i;
 
 /** "kg/tonne of product" is a unit, and no list of products. */
 const OF_WHAT_IS_MADE =

@@ -17,7 +17,7 @@ export const SURE_LIMIT_HEAD =
 export const MEASURED_HEAD =
   /\binlet\b|\b(?:in|out)\s*(?:\(|$)|\braw\b|untreated|before\s+treatment|influent|\bactual|observed|result|after\s+(?:primary|secondary)|existing(?!\s+(?:units?|plants?|stacks?|boilers?|kilns?|lines?|industry|industries)\b)|design|removal|efficien|\bstream|analy[sz]er|\baccuracy|guarantee/i;
 export const NO_LIMIT_HEAD =
-  /^(?:s[rl]?\.?\s*no|nos?\.?$|unit(?!\s*[-#]?\s*(?:\d|[IVX]+\b))|uom|height|fuel|quantity|sulphur(?!\s+di)|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|efficien|removal|power|size|volume|velocity)|max(?:imum)?\.?\s+(?:daily\s+)?(?:quantity|discharge|flow)|daily\s+discharge|generation|(?<!\d\s?)\b(?:KLD|CMD)\b|consumption|(?<!annual\s|hourly\s|hours?\s|hrs\.?\s)average(?!\s*\((?:in\s+)?[mnµμu]?g\s*\/)|averaging|height|discharge\s+in|type\s+of\s+fuel|(?<!\bland\s)disposal|capacity|efficien/i;
+  /^(?:s[rl]?\.?\s*no|nos?\.?$|unit(?!\s*[-#]?\s*(?:\d|[IVX]+\b))|uom|height|fuel|quantity|sulphur(?!\s+di)|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|efficien|removal|power|size|volume|velocity)|max(?:imum)?\.?\s+(?:daily\s+)?(?:quantity|discharge|flow)|daily\s+discharge|generation|(?<!\d\s?)\b(?:KLD|CMD)\b|consumption|(?<!annual\s|hourly\s|hours?\s|hrs\.?\s)average(?!\s*\((?:in\s+)?[mnµμu]?g\s*\/|\s*[,(-]?\s*(?:\d{1,2}\s*-?\s*h|annual))|averaging|height|discharge\s+in|type\s+of\s+fuel|(?<!\bland\s)disposal|capacity|efficien/i;
 
 /** What lets out something, or where it goes: such heads stand beside each other below "Limits". */
 const PLACE_HEAD =

@@ -29,6 +29,18 @@ it.each<[string, string[], string[], string[]]>([
     ['| 75 | 70', 'Zone | 55 | 45'],
   ],
   ['Parameter | Limit', ['| Annual', 'PM10 | 60'], ['Parameter', 'Limit'], ['| Annual', 'PM10 | 60']],
+  [
+    'Attached to | exceed (mg/Nm3) PM SO2 | Tests',
+    ['Boiler | 150 600 | Yearly', 'Carding | 100 - | Yearly'],
+    ['Attached to', 'exceed (mg/Nm3) PM', 'exceed (mg/Nm3) SO2', 'Tests'],
+    ['Boiler | 150 | 600 | Yearly', 'Carding | 100 | - | Yearly'],
+  ],
+  [
+    'Attached to | Limit of PM SO2',
+    ['Boiler | 150 mg/Nm3', 'Carding | 100'],
+    ['Attached to', 'Limit of PM SO2'],
+    ['Boiler | 150 mg/Nm3', 'Carding | 100'],
+  ],
 ])('the heads of “%s” over %j are %j', (heads, rows, own, left) => {
   const [table] = toPlainShapes(tableOf(heads, ...rows));
   expect(table?.heads).toEqual(own);

@@ -5,6 +5,7 @@ import { isHeaderCell } from '../layout/table-header-rules.ts';
 import { findAveraging } from './averaging.ts';
 import { isParameter } from './parameters.ts';
 import { atRepeatedHeads } from './repeated-heads.ts';
+import { withSharedColumns } from './shared-columns.ts';
 import { readLimitValue } from './values.ts';
 
 /** Some of the columns of a table, as a table of their own. */
@@ -79,6 +80,29 @@ const withSubHeads = (table: Table): Table => {
     heads: table.heads.map((head, at) => [head, first.cells[at] ?? ''].filter(Boolean).join(' ')),
     rows,
   };
+};
+
+const OUTLET_NUMBER = /^\d{1,2}$/;
+const OUTLET_HEAD = /\boutlets?\b/i;
+
+/** The numbers of outlets below their names, "Sewage | Trade effluent" above "1 | 1", which were taken into the first row. */
+const withoutOutletNumbers = (table: Table): Table => {
+  const [first, ...rows] = table.rows;
+  const [numbers, ...grid] = first?.grid ?? [];
+  const own = numbers?.flatMap(({ text }, at) => (text === '' ? [] : [{ text, at }])) ?? [];
+  const isNumbers =
+    own.length > 0 &&
+    own.every(
+      ({ text, at }) => at > 0 && OUTLET_NUMBER.test(text) && OUTLET_HEAD.test(table.heads[at] ?? ''),
+    );
+  if (first === undefined || !isNumbers || grid.length === 0) return table;
+  const cells = first.cells.map((_, at) =>
+    grid
+      .map((line) => line[at]?.text ?? '')
+      .filter(Boolean)
+      .join(' '),
+  );
+  return { ...table, rows: [{ ...first, cells, grid, lines: first.lines.slice(1) }, ...rows] };
 };
 
 /** "--do--", "ditto", a mark of repetition: what stands above it goes on. */
@@ -167,9 +191,15 @@ const withRanges = (table: Table): Table => {
 
 /**
  * A table in the shape that limits are read from: what goes on with other heads apart, two that stand side by side one after the other, in English words, all
- * lines of its heads in its heads, marks of repetition filled in, and values whole that are printed in two columns.
+ * lines of its heads in its heads, no numbers of outlets in its first row, marks of repetition filled in, and values whole that are printed in two columns.
  */
 export const toPlainShapes = (table: Table): Table[] =>
   atRepeatedHeads(table)
     .flatMap(unfold)
-    .map((each) => withDittos(withRanges(withComparators(withSubHeads(toEnglishTable(each))))));
+    .map((each) =>
+      withDittos(
+        withRanges(
+          withComparators(withoutOutletNumbers(withSharedColumns(withSubHeads(toEnglishTable(each))))),
+        ),
+      ),
+    );

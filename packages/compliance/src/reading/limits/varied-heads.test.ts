@@ -111,6 +111,34 @@ it.each<[string, string, string[]]>([
     ],
   ],
   [
+    'numbers of outlets below their names',
+    `
+      The effluent shall keep within the tolerance limits laid down hereunder:
+      Sl. No.   Parameters           TOLERANCE LIMITS - OUTLETS - Nos
+                                     Sewage          Trade Effluent
+                                     1               2
+      1         pH                   5.5 to 9        6 to 9
+      2         Suspended Solids     30 mg/l         100 mg/l`,
+    [
+      'sewage | pH | 5.5 to 9',
+      'effluent | pH | 6 to 9',
+      'sewage | Suspended Solids | 30 | mg/l',
+      'effluent | Suspended Solids | 100 | mg/l',
+    ],
+  ],
+  [
+    'an average over hours as the head of the limits',
+    `
+      The ambient air shall keep within the tolerance limits below:
+      Sl. No.   Pollutant               Time Weighted Average 24 hours   Unit
+      1         Sulphur Dioxide (SO2)   80                               µg/m3
+      2         PM10                    100                              µg/m3`,
+    [
+      'ambient_air | Sulphur Dioxide (SO2) | 80 | µg/m3 | over 24 hours',
+      'ambient_air | PM10 | 100 | µg/m3 | over 24 hours',
+    ],
+  ],
+  [
     'wastes whose name stands behind their quantity and disposal',
     `
       Hazardous waste generation and disposal
