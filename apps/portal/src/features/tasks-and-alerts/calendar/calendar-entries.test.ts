@@ -32,7 +32,7 @@ it('writes single dates out, the worst first', () => {
   ]);
 });
 
-it('counts the rounds of most days once, and shows on a day those that were missed, after the others', () => {
+it('counts the rounds of most days once, and shows on a day those that were missed, among what is late', () => {
   const monthly = toTestOccurrence({ id: 'monthly', dueDate: '2026-11-01', status: 'completed' });
   const missedOnFirst = (row: ScheduledTask, index: number): ScheduledTask =>
     index === 0 ? { ...row, status: 'overdue' } : row;
@@ -45,7 +45,6 @@ it('counts the rounds of most days once, and shows on a day those that were miss
     ]),
   ).toEqual({
     entries: [
-      expect.objectContaining({ id: 'monthly' }),
       {
         id: 'missed-2026-11-01',
         day: '2026-11-01',
@@ -54,6 +53,7 @@ it('counts the rounds of most days once, and shows on a day those that were miss
         kinds: ['overdue', 'overdue'],
         href: '?day=2026-11-01',
       },
+      expect.objectContaining({ id: 'monthly' }),
     ],
     dailyRounds: 3,
   });

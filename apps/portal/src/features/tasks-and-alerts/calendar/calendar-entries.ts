@@ -28,7 +28,7 @@ function findDaily(inSeries: readonly ScheduledTask[]): ReadonlySet<string> {
 
 /**
  * Due dates of some days as entries of them. Rounds of every day are said once, by their number: a day shows those that
- * were missed, and those that few days have, as one entry of each kind (D41). They stand last, so that they push nothing
+ * were missed among what is late, and those that few days have last, as one entry of each kind (D41): they push nothing
  * else behind "more".
  */
 export function toCalendarDays(
@@ -40,9 +40,6 @@ export function toCalendarDays(
   const single = folded.flatMap((entry) => (entry.kind === 'one' ? entry.rows : []));
   const inSeries = folded.flatMap((entry) => (entry.kind === 'series' ? entry.rows : []));
   const daily = findDaily(inSeries);
-  const ordered = [...single].sort(
-    (one, other) => BY_WEIGHT.indexOf(one.status) - BY_WEIGHT.indexOf(other.status),
-  );
   const toDayEntries = (
     name: string,
     ofKind: readonly ScheduledTask[],
@@ -62,16 +59,17 @@ export function toCalendarDays(
     });
   const missed = inSeries.filter(({ status }) => status === 'overdue');
   const others = inSeries.filter(({ status, taskId }) => status !== 'overdue' && !daily.has(taskId));
+  const written = single.map((row) => ({
+    id: row.id,
+    day: row.dueDate,
+    title: row.name,
+    kind: row.status,
+    href: toHref(row),
+  }));
+  const counted = [...written, ...toDayEntries('missed', missed, words.missedRounds)];
   return {
     entries: [
-      ...ordered.map((row) => ({
-        id: row.id,
-        day: row.dueDate,
-        title: row.name,
-        kind: row.status,
-        href: toHref(row),
-      })),
-      ...toDayEntries('missed', missed, words.missedRounds),
+      ...BY_WEIGHT.flatMap((status) => counted.filter(({ kind }) => kind === status)),
       ...toDayEntries('rounds', others, words.rounds),
     ],
     dailyRounds: daily.size,
