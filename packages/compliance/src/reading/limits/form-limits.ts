@@ -43,7 +43,8 @@ const readItem = (row: TableRow, { section, before }: LimitContext): FoundLimit 
 };
 
 /** "Used oil" beside "0.9 KLPA (5.1)": a hazardous waste by its number in the schedules. */
-const NUMBERED = /(?:^|[\s(/-])\d{1,2}\.\d{1,2}(?=$|[\s),])/;
+const NUMBERED =
+  /(?:^|[\s(/-])[1-9]\d?\.\d{1,2}(?=$|[\s),])(?!\s*(?:%|M?TP[ADM]|M\.?T\b|KL|tonn|T\b|kg|ha\b|m\b))/i;
 const QUANTITY =
   /^(\d[\d,]*(?:\.\d+)?)\s*((?:M\.?T|KL|T|kgs?|tonn?e?s?|lit(?:re|er)s?|nos?)\.?\s*(?:\/|per)\s*[a-z]+|M?TPA|MTA|KLPA|KLA|LPA)(?![a-z])/i;
 

@@ -27,6 +27,8 @@ export const tableLimits = toFamily({
               'Certificate type | Renewal',
               'Permissible effluent parameters | 1. BOD : 30 mg/l 2. pH : 6.0-9.0',
               'Number of stacks | 3',
+              'Washed ore | 1.4 MTPA at a loss of 12 ± 0.5 %',
+              'Fines and tailings | 0.7 MTPA and 1.25 MTPA',
               'Name of officer | Sulphur 20 mg/l',
             ],
           },
