@@ -1,5 +1,6 @@
 import type { OrderDates } from '@anupalan/compliance/reading/duties/due';
 import { toAnsweredDue } from '@anupalan/compliance/reading/questions/answer';
+import { toAskedFact } from '@anupalan/compliance/reading/questions/asks';
 import { listOptions } from '@anupalan/compliance/reading/questions/options';
 import { v7 as uuidv7 } from 'uuid';
 import type { MemberCaller } from '../../access/caller.ts';
@@ -10,7 +11,7 @@ import { recordChange } from '../audit/service.ts';
 import * as obligations from '../obligations/repository.ts';
 import { followObligation } from '../tasks/redate-order.ts';
 import { todayOf } from '../tasks/service.ts';
-import { type Answered, toAnsweredFact } from './plan.ts';
+import type { Answered } from './plan.ts';
 import { type StoredAnswers, type StoredQuestion, type TimingBefore, toPlaceKey } from './stored.ts';
 
 type Order = { id: string; dates: OrderDates; answers: StoredAnswers };
@@ -35,7 +36,7 @@ export async function answerDuties(
   const rows = await obligations.listAllOf(tx, order.id);
   for (const { question, value } of answered) {
     await recordAnswer(services, tx, caller, order, { question, value });
-    if (toAnsweredFact(question) !== null) continue;
+    if (toAskedFact(question.asks) !== null) continue;
     const row = findRow(rows, question);
     const before = answers[question.id];
     if (value === null) {

@@ -1,8 +1,8 @@
-import type { Asks } from '@anupalan/compliance/reading/questions/asks';
+import type { ASKED_FACTS, Asks } from '@anupalan/compliance/reading/questions/asks';
 import { expect, test } from 'vitest';
 import { type Answered, answerFacts } from './plan.ts';
 
-const answered = (kind: 'issued_on' | 'valid_upto', value: string | null): Answered => {
+const answered = (kind: keyof typeof ASKED_FACTS, value: string | null): Answered => {
   const asks: Asks = { kind, options: [] };
   return { question: { id: 'q1', text: 'When?', citation: null, asks, obligationId: null }, value };
 };
@@ -10,6 +10,9 @@ const answered = (kind: 'issued_on' | 'valid_upto', value: string | null): Answe
 test.each([
   ['issued_on', 'issuedOn'],
   ['valid_upto', 'validUpto'],
+  ['consent_no', 'consentNo'],
+  ['industry_name', 'industryName'],
+  ['category', 'category'],
 ] as const)(
   'an answer to %s corrects %s, and gives back what stood there when it is withdrawn',
   (kind, name) => {

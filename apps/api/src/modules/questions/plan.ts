@@ -1,4 +1,5 @@
 import { findAnswerProblem } from '@anupalan/compliance/reading/questions/answer';
+import { toAskedFact } from '@anupalan/compliance/reading/questions/asks';
 import { AppError, type FieldError, notFound } from '../../http/problem.ts';
 import { parseQuestions, type StoredAnswers, type StoredQuestion } from './stored.ts';
 
@@ -28,13 +29,7 @@ export function planAnswers(
   return answered.filter(({ question, value }) => (before[question.id]?.value ?? null) !== value);
 }
 
-/** The fact that the answer to a question sets; null: it sets when a duty is due. */
-export function toAnsweredFact({ asks }: StoredQuestion): 'issuedOn' | 'validUpto' | null {
-  if (asks.kind === 'issued_on') return 'issuedOn';
-  return asks.kind === 'valid_upto' ? 'validUpto' : null;
-}
-
-/** What answers say of the issue and the end of the order, as corrections of its facts; and each answer with what it replaces. */
+/** What answers say of the facts of the order, as corrections; and each answer with what it replaces. */
 export function answerFacts(
   row: { answers: unknown; correctedFacts: unknown },
   answered: readonly Answered[],
@@ -42,7 +37,7 @@ export function answerFacts(
   const facts = { ...(row.correctedFacts as Record<string, unknown>) };
   const answers = { ...(row.answers as StoredAnswers) };
   for (const { question, value } of answered) {
-    const name = toAnsweredFact(question);
+    const name = toAskedFact(question.asks);
     if (name === null) continue;
     const corrected = facts[name] as string | null | undefined;
     const before = answers[question.id]?.[name] ?? (corrected === undefined ? {} : { corrected });

@@ -1,5 +1,6 @@
 import type { OrderDates } from '@anupalan/compliance/reading/duties/due';
 import { findAnswerProblem, toAnswerKind } from '@anupalan/compliance/reading/questions/answer';
+import type { AskedFact } from '@anupalan/compliance/reading/questions/asks';
 import { completeQuestion } from '@anupalan/compliance/reading/questions/complete';
 import { listOptions } from '@anupalan/compliance/reading/questions/options';
 import type { Citation, ReadQuestion } from '@anupalan/compliance/reading/types';
@@ -14,14 +15,11 @@ export type StoredQuestion = ReadQuestion & { id: string; obligationId: string |
 export type TimingBefore = Timing & { confidence: number };
 
 /**
- * An answer as a row keeps it, with what it replaced: the timing of an obligation, or the corrected issue or end of the
- * order (absent: nobody had corrected it). Without either, the answer made the obligation.
+ * An answer as a row keeps it, with what it replaced: the timing of an obligation, or the corrected fact of the order
+ * (absent: nobody had corrected it). Without either, the answer made the obligation.
  */
-export type StoredAnswer = {
-  value: string;
-  timing?: TimingBefore;
-  issuedOn?: { corrected?: string | null };
-  validUpto?: { corrected?: string | null };
+export type StoredAnswer = { value: string; timing?: TimingBefore } & {
+  [Name in AskedFact]?: { corrected?: string | null };
 };
 
 /** The answers of an order by the ids of its questions. */

@@ -79,6 +79,7 @@ export const boardTraps = toFamily({
     },
     'done-by-board': {
       accepts: [
+        ['The site shall be visited once in a quarter by the Sub Divisional Officer.', 'board'],
         ['The clinics will be inspected by the AE/AEE once in every quarter.', 'board'],
         ['The register will be updated by the Board every month.', 'board'],
         ['The fee shall be refunded by the Board within 90 days.', 'board'],

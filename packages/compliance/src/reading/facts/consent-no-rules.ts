@@ -121,21 +121,25 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
   },
 ];
 
-/** The number of the order itself, not of an application, an earlier consent or the proceedings. */
-export const findConsentNo = (head: Head, rules = CONSENT_NO_RULES): Fact<string> | undefined => {
+/** Numbers that the most telling label stands before, the order's own first; none where no rule finds one. */
+export const listConsentNos = (head: Head, rules = CONSENT_NO_RULES): NumberReading[] => {
   for (const rule of rules) {
     const found = head.lines.flatMap(
       (line, at) => rule.read(line, head.lines[at + 1], head.lines[at - 1]) ?? [],
     );
-    // Among bare numbers of letters, the one that names a consent is surer than that of the office.
     // The number of a proposal ("SIA/…") is no order's where a letter of the authority has one.
     if (rule.id === 'file' && found.every(({ value }) => PROPOSAL.test(value)) && hasOwnLetter(head))
       continue;
-    const best = longest(
-      (rule.id === 'letter' ? found.find(({ value }) => NAMES_CONSENT.test(value)) : null) ?? found[0],
-      head,
-    );
-    if (best) return { value: best.value, citation: citeLines(best.lines), confidence: best.confidence };
+    // Among bare numbers of letters, the one that names a consent is surer than that of the office.
+    const naming = rule.id === 'letter' ? found.find(({ value }) => NAMES_CONSENT.test(value)) : undefined;
+    const best = longest(naming ?? found[0], head);
+    if (best) return naming ? [best] : [best, ...found.slice(1)];
   }
-  return undefined;
+  return [];
+};
+
+/** The number of the order itself, not of an application, an earlier consent or the proceedings. */
+export const findConsentNo = (head: Head, rules = CONSENT_NO_RULES): Fact<string> | undefined => {
+  const [best] = listConsentNos(head, rules);
+  return best && { value: best.value, citation: citeLines(best.lines), confidence: best.confidence };
 };

@@ -10,6 +10,7 @@ import { toHead } from './head.ts';
 import { findIndustryName } from './industry-name-rules.ts';
 import { findIssuedOn } from './issued-on-rules.ts';
 import { findKind } from './kind.ts';
+import { askRivals } from './rivals.ts';
 import { findValidity } from './validity.ts';
 
 /** The facts of an order, its periods of validity, and what it leaves open about them. */
@@ -105,5 +106,6 @@ export const findFacts = (all: TextLine[], body: TextLine[], blocks: Block[]): F
   } else if (earliest?.upto)
     facts.validUpto = { value: earliest.upto, citation: earliest.citation, confidence: 0.93 };
   else facts.openEnded = { value: 'not_stated', citation: null, confidence: 0.6 };
+  questions.push(...askRivals(head, facts));
   return { facts, validity: facts.validUpto ? own : [], questions };
 };

@@ -1,7 +1,7 @@
 import { type Due, type OrderDates, toDue } from '../duties/due.ts';
 import { type DutyWords, findAsking } from '../duties/listed-periods.ts';
 import { toIsoDate } from '../language/dates.ts';
-import type { Asks } from './asks.ts';
+import { type Asks, toAskedFact } from './asks.ts';
 import { withAnswer } from './with-answer.ts';
 
 /** How a person answers. */
@@ -42,11 +42,11 @@ export const findAnswerProblem = (asks: Asks, value: string): string | null => {
 };
 
 /**
- * When a duty is due by an answer; null where the answer says nothing of a due date (the issue and the end of the order).
+ * When a duty is due by an answer; null where the answer says nothing of a due date (it sets a fact of the order).
  * @param words what the question cites
  */
 export const toAnsweredDue = (asks: Asks, value: string, words: DutyWords, dates: OrderDates): Due | null => {
-  if (asks.kind === 'valid_upto' || asks.kind === 'issued_on') return null;
+  if (toAskedFact(asks) !== null) return null;
   const period = withAnswer(findAsking(words, asks), asks, value);
   // A series that begins on a day counts from it as others from the issue.
   return period && toDue(period, asks.kind === 'begins' ? { ...dates, issuedOn: value } : dates);

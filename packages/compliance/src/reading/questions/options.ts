@@ -9,6 +9,8 @@ import { describeCycle, parsePeriodCode } from './period-code.ts';
 export type AnswerOption = { value: string; label: string };
 
 const toWords = (kind: ReadQuestion['asks']['kind'], value: string): string => {
+  if (kind === 'consent_no' || kind === 'industry_name') return value;
+  if (kind === 'category') return `${value.charAt(0).toUpperCase()}${value.slice(1)}`;
   if (kind === 'day_of_year') return `Every year on ${formatDate(`2000-${value}`).replace(/ 2000$/, '')}`;
   const cycle = kind === 'period' || kind === 'deadline' ? parsePeriodCode(value) : null;
   if (!cycle) return formatDate(value);

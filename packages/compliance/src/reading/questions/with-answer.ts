@@ -35,6 +35,9 @@ export const withAnswer = (period: Period, asks: Asks, value: string): Period | 
       return { ...told, kind: 'recurring', cycle, frequency: toFrequency(cycle) };
     }
     case 'begins':
+    case 'consent_no':
+    case 'industry_name':
+    case 'category':
     case 'issued_on':
     case 'valid_upto':
       return told;
