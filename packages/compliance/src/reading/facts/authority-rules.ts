@@ -2,7 +2,8 @@ import { citeLines } from '../layout/passage.ts';
 import type { TextLine } from '../layout/text-line.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import type { Fact } from '../types.ts';
-import { findAuthorityName, isState, MINISTRY, SEIAA, stateOfAuthority } from './authority-name-rules.ts';
+import { findAuthorityName, MINISTRY, SEIAA } from './authority-name-rules.ts';
+import { isState, stateOfAuthority } from './states.ts';
 
 /** Who issued the order, by the line at `at` of the head and those below it. */
 export type LetterheadRule = Rule<[head: TextLine[], at: number], Fact<string>>;
