@@ -56,6 +56,7 @@ export const consentNumbers = toFamily({
         [['F No. SPCB/WMC/2024/G-118342', 'Certificate No: G-118342'], 'SPCB/WMC/2024/G-118342 0.95'],
         [['Authorisation No:', '22BMW1188 Dated 04/05/2022'], '22BMW1188 0.95'],
         [['Authorisation No. HWM/A/0088 and date of issue 24/08/2023'], 'HWM/A/0088 0.95'],
+        [['1. Authorisation No. and date of issue : HWM/A/0088, dt. 24.08.2023'], 'HWM/A/0088 0.95'],
         [['Consent No: CTOW/LDH/411783 | Dated: 05/06/2023'], 'CTOW/LDH/411783 0.95'],
       ],
       rejects: [

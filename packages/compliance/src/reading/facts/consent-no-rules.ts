@@ -65,7 +65,7 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
   byLabel(
     'order',
     0.95,
-    /\b(?:order|authori[sz]ation|consent|certificate)\s*(?:order\s*)?(?:no|number)\b\.?/i,
+    /\b(?:order|authori[sz]ation|consent|certificate)\s*(?:order\s*)?(?:no|number)\b\.?(?:\s*(?:and|&)\s*date(?:\s+of\s+issue)?\s*(?=[:–-]))?/i,
   ),
   /** "सहमति आदेश संख्या", "संमतीपत्र क्रमांक", "હુકમ નં.". Leaves numbers of applications ("आवेदन संख्या"). */
   byLabel(

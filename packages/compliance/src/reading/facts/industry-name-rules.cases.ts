@@ -89,6 +89,14 @@ export const industryNames = toFamily({
         ],
         [['Authorisation is granted to Mount Japfu Hospital, Kohima'], 'Mount Japfu Hospital 0.85'],
         [
+          ['CONSENT TO OPERATE', 'granted to Hill Beverages Limited for its plant'],
+          'Hill Beverages Limited 0.85',
+        ],
+        [
+          ['Consent is granted in favour of Lidder Cold Stores and Apple Grading, Lassipora'],
+          'Lidder Cold Stores and Apple Grading 0.85',
+        ],
+        [
           ['Consent is granted to SILIGURI HEART INSTITUTE for its hospital'],
           'Siliguri Heart Institute 0.85',
         ],
@@ -113,6 +121,7 @@ export const industryNames = toFamily({
     },
     'is-granted': {
       accepts: [
+        [['The Satluj Eye Hospital, Zira, is authorised to generate waste'], 'Satluj Eye Hospital 0.85'],
         [
           ['1. Magadh Galvano Limited of Fatuha is hereby granted an authorisation.'],
           'Magadh Galvano Limited 0.85',

@@ -18,6 +18,7 @@ export const issueDates = toFamily({
       accepts: [
         [['Dated: 01/01/2020', 'Consent No: CTOW/411783 Dated: 05/06/2023'], '2023-06-05 0.96'],
         [['Dated: 01/01/2020', 'Order No : 2023/Bhilwara/10977', 'Date: 14/09/2023'], '2023-09-14 0.96'],
+        [['Consent No: SPCB/CTO/2023/0118 | 31st July 2023'], '2023-07-31 0.96'],
       ],
       rejects: [
         [['Consent No: CTOW/411783', 'on your application dated 05/06/2023'], null],

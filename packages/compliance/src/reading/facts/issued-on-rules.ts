@@ -61,6 +61,15 @@ const issueDate = (text: string, last?: TextLine): string | null => {
 
 const anyDate = (text: string): string | null => findDates(text).find((date) => date.iso)?.iso ?? null;
 
+/** "Consent No: 4471/2023 | 31st July 2023": a date alone in a cell behind another. */
+const dateAlone = ({ cells }: TextLine): string | null => {
+  for (const { text } of cells.slice(1)) {
+    const [date] = findDates(text);
+    if (date?.iso && date.end - date.start === text.trim().length) return date.iso;
+  }
+  return null;
+};
+
 const fact = (value: string, line: TextLine, confidence: number): Fact<string> => ({
   value,
   citation: citeLines([line]),
@@ -78,7 +87,8 @@ export const ISSUED_ON_RULES: readonly IssuedOnRule[] = [
       const beside =
         numberQuote === null ? -1 : head.lines.findIndex((line) => numberQuote.includes(line.text));
       for (const line of beside >= 0 ? head.lines.slice(beside, beside + 2) : []) {
-        const value = labelledDate(line.text);
+        const value =
+          labelledDate(line.text) ?? (numberQuote?.startsWith(line.text) ? dateAlone(line) : null);
         if (value) return fact(value, line, 0.96);
       }
       return null;

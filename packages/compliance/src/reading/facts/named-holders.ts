@@ -54,7 +54,7 @@ const readSaid = (lines: TextLine[], said: RegExp): Fact<string> | null => {
 };
 
 const IS_GRANTED =
-  /^(?:\d+[.)]\s*)?([A-Z](?:[^.;]|\b(?:[Pp]vt|[Ll]td|Co|Dr|St|Smt|[A-Z])\.){3,90}?)(?=,|\s+(?:of|at|situated|located|having|is)\s)[^;]{0,160}?\b(?:is|are)\s+here\s*by\s+(?:granted|authori[sz]ed|registered|permitted|accorded)\b/;
+  /^(?:\d+[.)]\s*)?(?:The\s+)?([A-Z](?:[^.;]|\b(?:[Pp]vt|[Ll]td|Co|Dr|St|Smt|[A-Z])\.){3,90}?)(?=,|\s+(?:of|at|situated|located|having|is)\s)[^;]{0,160}?(?:\b(?:is|are)\s+here\s*by\s+(?:granted|authori[sz]ed|registered|permitted|accorded)\b|\bis\s+authori[sz]ed\s+to\s+(?:generate|operate|collect|store|handle|set\s+up|recycle)\b)/;
 
 /** "Shri A. Das, proprietor of Hill Quarry, Sairang, is granted": the firm of the person. */
 const PERSON_OF =

@@ -44,6 +44,10 @@ describe('a statement beside other words', () => {
     ['The present consent shall expire by 31/12/2027.', ['all  2027-12-31']],
     ['The CC&A is valid up to 11/02/2029.', ['all  2029-02-11']],
     [
+      'Renewal of consent: receipt dt. 09/12/2023 The consent and authorisation are renewed up to 28/02/2029.',
+      ['all  2029-02-28'],
+    ],
+    [
       'I am directed to convey the renewal of consent to operate for your station which will be valid up to 31.03.2026.',
       ['all  2026-03-31'],
     ],
