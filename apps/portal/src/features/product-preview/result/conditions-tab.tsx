@@ -14,19 +14,25 @@ export type ConditionsTabProps = {
   /** What the reading could not do, above the obligations. */
   notices: ReactNode;
   conditions: readonly Condition[];
+  /** Sentences may be duties: they stand among the notices. */
+  hasQuestions?: boolean;
   selectedId: string | null;
   onSelect: (id: string) => void;
   onShow: (condition: Condition) => void;
 };
 
 /** The obligations that were found, by page. */
-export function ConditionsTab({ notices, conditions, selectedId, onSelect, onShow }: ConditionsTabProps) {
+export function ConditionsTab(props: ConditionsTabProps) {
+  const { notices, conditions, hasQuestions = false, selectedId, onSelect, onShow } = props;
   return (
     <ReviewRows>
       {notices}
       {conditions.length === 0 && (
         <ReviewEmpty>
-          <EmptyState title={obligationWords.emptyTitle} text={obligationWords.emptyText} />
+          <EmptyState
+            title={hasQuestions ? obligationWords.unsureTitle : obligationWords.emptyTitle}
+            text={hasQuestions ? obligationWords.unsureText : obligationWords.emptyText}
+          />
         </ReviewEmpty>
       )}
       {groupByPage(conditions).map(({ page, conditions: group }, index) => (

@@ -69,6 +69,21 @@ test('whatever a font makes of a glyph is on the screen as the reader found it, 
   expect(found).toBeGreaterThan(40);
 });
 
+test('an order that leaves only questions is not said to have nothing', () => {
+  const nothing = () => undefined;
+  render(
+    <ConditionsTab
+      notices={null}
+      conditions={[]}
+      hasQuestions
+      selectedId={null}
+      onSelect={nothing}
+      onShow={nothing}
+    />,
+  );
+  expect(screen.getByText('No obligation is certain')).toBeDefined();
+});
+
 test('markup in an order is words', () => {
   const [condition] = readSentence('<b>daily</b>');
   render(

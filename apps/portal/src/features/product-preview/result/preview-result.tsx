@@ -135,6 +135,7 @@ export function PreviewResult({ order, trouble, onRecognise, onReset }: PreviewR
                   />
                 }
                 conditions={conditions}
+                hasQuestions={reading.questions.length > 0}
                 selectedId={selectedId}
                 onSelect={select}
                 onShow={onShow}

@@ -66,6 +66,9 @@ export const obligationWords = {
     sure: 'Sure',
     unsure: 'Not sure: compare it with the page',
   },
+  unsureTitle: 'No obligation is certain',
+  unsureText:
+    'Sentences of this order may be duties. After you sign up, your answers to the questions add them.',
   emptyTitle: 'No obligation was found',
   emptyText: 'We found no date or period in this order. Is it the consent itself, with its conditions?',
 };
