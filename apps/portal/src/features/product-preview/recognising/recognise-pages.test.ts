@@ -71,14 +71,15 @@ function open(recognise: Recognise = async () => READ) {
 test('pages are read with the server’s own code, and what recognises them is given back', async () => {
   const languages = vi.fn();
   const { read, closed, told } = open(async (picture, dpi, asked) => {
-    languages(new TextDecoder().decode(picture.slice(0, 11)), dpi, asked);
+    const size = [...new Uint32Array(picture.slice(4, 12).buffer)];
+    languages(new TextDecoder().decode(picture.slice(0, 4)), size, dpi, asked);
     return READ;
   });
   const found = await read([2, 5], async () => toImage());
   expect([...found.keys()]).toEqual([2, 5]);
   expect(found.get(5)?.items.map(({ text }) => text)).toEqual(['Submit', 'the', 'annual', 'return']);
   expect(found.get(5)?.items[0]).toMatchObject({ x: 50, confidence: 0.91 });
-  expect(languages.mock.calls[0]).toEqual(['P5\n400 500\n', 72, ['eng']]);
+  expect(languages.mock.calls[0]).toEqual(['spix', [400, 500], 72, ['eng']]);
   expect([told.mock.calls.length, closed.mock.calls.length]).toEqual([2, 1]);
 });
 
