@@ -72,8 +72,21 @@ describe('how long before its end the order wants the renewal', () => {
       ],
       60,
     ],
+    [
+      'is told by an application before the end, which does not say what for',
+      ['1. Online application shall be filed in this office 90 days before expiry of the consent.'],
+      90,
+    ],
   ])('%s', (_, lines, days) => {
     expect(leadOf(...lines)?.value).toBe(days);
+  });
+
+  it('is not told by the time before the works begin', () => {
+    expect(
+      leadOf(
+        '1. Application for consent to operate shall be filed 45 days before commissioning of the plant.',
+      ),
+    ).toBeUndefined();
   });
 
   it('is cited and as sure as the duty that tells it', () => {

@@ -25,6 +25,13 @@ const findRenewalLead = (
 ): { days: number; from: ReadObligation } | null => {
   for (const obligation of obligations) {
     if (obligation.category !== 'renewal' || !obligation.statedFrequency) continue;
+    // "45 days before commissioning": of the next consent, not of the end of this one.
+    if (
+      /\b(?:before|prior\s+to|ahead\s+of)\s+(?:the\s+)?(?:date\s+of\s+)?(?:commission|commenc|start|operat|production|trial)/i.test(
+        obligation.statedFrequency,
+      )
+    )
+      continue;
     const lead = [
       ...findLeads(`renewal ${obligation.statedFrequency}`),
       ...findIndicLeads(obligation.statedFrequency),

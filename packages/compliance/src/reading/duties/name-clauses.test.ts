@@ -15,3 +15,17 @@ it.each([
 ])('names a duty by the part of its sentence that says when: %s', (sentence, name) => {
   expect(namesOf(sentence)).toEqual([name]);
 });
+
+it.each([
+  [
+    'Online application shall be filed here six months before expiry of the consent.',
+    'Apply for renewal of consent',
+  ],
+  [
+    'Application with the licence fee shall be made 60 days before the date of expiry of this authorisation.',
+    'Apply for renewal of authorisation',
+  ],
+  ['The application for the NOC shall be filed 30 days before its expiry.', 'File application for the NOC'],
+])('names what is applied for before the end of the order: %s', (sentence, name) => {
+  expect(namesOf(sentence)).toEqual([name]);
+});

@@ -81,6 +81,27 @@ const toOwnPart = (sentence: string, { period }: Clause): string => {
   return verb === undefined || subject === undefined ? sentence : `${subject} shall ${part.slice(verb)}`;
 };
 
+/** "Online application shall be made six months before expiry of the consent": for a new term, whether it says so or not. */
+const OTHER_PAPER =
+  /\b(?:licen[cs]es?(?!\s+fees?)|NOCs?|registration|certificates?|lease|insurance|polic(?:y|ies)|agreements?|guarantees?|CGW[AB])\b/i;
+const appliesAnew = (sentence: string, { period, start, end }: Clause): boolean => {
+  const words = sentence.slice(start, end);
+  return (
+    period.kind === 'lead' &&
+    (period.amount ?? 0) > 0 &&
+    /\bappl(?:y|ied|ications?)\b/i.test(words) &&
+    !OTHER_PAPER.test(words)
+  );
+};
+const toRenewal = (sentence: string): Named => {
+  const paper =
+    /authori[sz]ation/i.test(sentence) && !/consent/i.test(sentence) ? 'authorisation' : 'consent';
+  return {
+    title: toName(`The unit shall apply for renewal of this ${paper}`, { category: 'renewal' }),
+    category: 'renewal',
+  };
+};
+
 /** What a duty is called, and its sort. */
 type Named = { title: string; category: ObligationCategory };
 
@@ -112,6 +133,10 @@ export const nameClauses = (
   for (const [place, clause] of clauses.entries()) {
     const { period } = clause;
     const words = sentence.slice(clause.start, clause.end);
+    if (appliesAnew(sentence, clause) && toObligationCategory(words) !== 'renewal') {
+      names.push(toRenewal(sentence));
+      continue;
+    }
     const last = clauses[place - 1];
     const shared = toShared(sentence, clause);
     const full =
