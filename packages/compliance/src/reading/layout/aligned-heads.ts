@@ -1,3 +1,4 @@
+import { beginsValue } from './cell-values.ts';
 import { isProse } from './prose-rules.ts';
 import { hasRowLabel } from './row-label.ts';
 import { isHeaderCell, isMeasured } from './table-header-rules.ts';
@@ -26,9 +27,6 @@ const isBelow = (cell: TextCell, head: TextCell): boolean =>
 /** A figure, or what stands for none in its place. */
 const FIGURE = /^(?:[<≤>≥]\s*)?\d[\d.,]*(?:\s|$|-|–)|^(?:nil|absent|bdl|nt|na|-|–)$/i;
 
-/** A figure of a limit, or the words for none. */
-const LIMIT =
-  /^(?:(?:max(?:imum)?\.?|not\s+(?:more\s+than|exceeding|to\s+exceed)|less\s+than|below|within|up\s*to|between|[<≤>≥]=?)\s*)*\d[\d.,]*(?:\s|$|-|–)|^(?:nil|absent|bdl)\b/i;
 const MOST_HEADS = 3;
 
 /**
@@ -47,9 +45,9 @@ export const headsMeasuredRows = (lines: TextLine[], at: number): boolean => {
     if (!line || !before || line.page !== head.page) return false;
     if (line.y - before.y > FAR * Math.max(line.height, before.height)) return false;
     const [name, ...values] = hasRowLabel(line) ? line.cells.slice(1) : line.cells;
-    const isRow = isMeasured(name?.text ?? '') && values.some(({ text }) => LIMIT.test(text));
+    const isRow = isMeasured(name?.text ?? '') && values.some(({ text }) => beginsValue(text));
     if (isRow && head.cells.some((each) => name !== undefined && isBelow(name, each))) rows++;
-    else if (!isRow && values.some(({ text }) => LIMIT.test(text))) continue;
+    else if (!isRow && values.some(({ text }) => beginsValue(text))) continue;
     else if (
       rows > 0 ||
       below - at > MOST_HEADS ||

@@ -1,3 +1,4 @@
+import { beginsValue, hasNoValue } from './cell-values.ts';
 import type { TextCell, TextLine } from './text-line.ts';
 
 /** A stretch of the page from left to right. */
@@ -76,8 +77,6 @@ const findSpansOverLeftSet = (
   );
 };
 
-const FIGURE = /^(?:[<≤]?\s*\d|nil\b|absent\b|bdl\b|na\b|n\.?a\.?$|[-–]+$)/i;
-
 /**
  * How far a head runs that is set to the left of the columns below it: "Standards" above "Summer | Monsoon", with nothing
  * beside it. Null for another head.
@@ -101,7 +100,10 @@ const endOfLeftSpan = (
   );
   const isOfFigures = own.every((column) => {
     const cells = body.flatMap((row) => row.cells.filter((each) => overlaps(column, each)));
-    return cells.length > 1 && cells.filter(({ text }) => FIGURE.test(text)).length > cells.length / 2;
+    return (
+      cells.length > 1 &&
+      cells.filter(({ text }) => beginsValue(text) || hasNoValue(text)).length > cells.length / 2
+    );
   });
   const last = own.at(-1);
   return own.length > 1 && last && isHeaded && isOfFigures ? last.x1 : null;

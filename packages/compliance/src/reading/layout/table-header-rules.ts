@@ -1,6 +1,7 @@
 import { toEnglishCell, toEnglishLine } from '../indic/table-words.ts';
 import { PARAMETER } from '../limits/parameters.ts';
 import { type Rule, readFirst } from '../rule.ts';
+import { HEADER_WORD } from './head-words.ts';
 import type { TextLine } from './text-line.ts';
 
 /**
@@ -9,14 +10,14 @@ import type { TextLine } from './text-line.ts';
  */
 export type TableHeaderRule = Rule<[line: TextLine, countMatching: () => number], 'header' | 'none'>;
 
-/** Words that head the columns of tables in consent orders. */
-const HEADER_WORD =
-  /^[([*]*(?:s(?:r|l|\.)?\.?\s*(?:no|n)s?\b\.?|nos?\.?$|size\b|dimension|srno|sl\.?$|sr\.?$|#|param|pollutant|pollution\s+control|standard|limit|tolerance|max|permissible|concentration|norms|prescribed|frequency|periodicity|interval|schedule\s*(?:of|&|and|no|category)|s\.$|attribute|analyte|determinand|constituent|substance|propert(?:y|ies)|threshold|ceiling|allowable|acceptable|desir(?:able|ed)|specified|stipulated|consented|plants?\b|section\b(?!\s*\d)|sampling|monitoring|quantity|qty|quantum|unit|uom|description|source|stack|vents?\b|chimney|product|name|type|categor|(?:final\s+|mode\s+of\s+)?dis(?:posal|charge)\b|treatment|fuel|amount|amt|date|purpose|authori[sz]ed\s+(?:mode|quantit|qty)|ht\.?(?:$|\s*[(,])|location|point|from|to$|upto|medium|valid|consent|capacity|height|sulphur|gaseous|air pollution|apc|waste|hazardous|mode|method|transaction|survey|activity|item|existing|proposed|total|outlet|emission|time|action|applicable|particular|characteristic|submission|compliance|process|annexure|year|control|value|remarks?|basis|test|raw material|by-?products?|permitted|water|number|details?|area|day|night|zone|code|reason|srno|beds|services|premises|ambient|noise|average|analysis|recipient|report|sub|station|where|what$|who$|by\s+whom|(?:done|carried\s+out|to\s+be\s+done|performed)\s+by|responsib|agency|how\s+often|place|(?:pm|spm|tpm|so2|sox|nox|co|voc|hcl|cod|bod|tss)\s*\(|etp|stp|cetp|inlet|treated|annual|24|8[\s-]*h|residential|industrial|commercial)/i;
+/** "Day 75 dB(A)": a figure with its unit stands below heads. */
+const HOLDS_FIGURE = /(?<![A-Za-z\d.])\d[\d.]*\s*(?:dB\b|mg\s*\/|ppm\b|KL\s*\/|MT\s*\/)/i;
 
 /** Whether a cell could head a column. */
 export const isHeaderCell = (text: string): boolean =>
   text.length <= 64 &&
   text.split(' ').length <= 9 &&
+  !HOLDS_FIGURE.test(text) &&
   (HEADER_WORD.test(text) ||
     TIMED_HEAD.test(text) ||
     MEASURED_HEAD.test(text) ||

@@ -1,3 +1,4 @@
+import { beginsValue } from './cell-values.ts';
 import { hasRowLabel } from './row-label.ts';
 import type { LineCell } from './table-columns.ts';
 import { isHeaderCell, isMeasured, isTableHeader } from './table-header-rules.ts';
@@ -55,7 +56,9 @@ export const headerLength = (lines: TextLine[], grid: LineCell[][]): number => {
     return begin;
   }
   // Upper lines of heads that are set to the middle of a high header stand above the line that is known for one.
-  const values = grid.findIndex((cells, at) => at > 0 && cells.slice(1).some(({ text }) => VALUE.test(text)));
+  const values = grid.findIndex(
+    (cells, at) => at > 0 && cells.slice(1).some(({ text }) => beginsValue(text)),
+  );
   const upper = lines.slice(0, values > 0 ? Math.min(values, MOST_UPPER) : MOST_UPPER);
   let length =
     Math.max(
@@ -65,7 +68,7 @@ export const headerLength = (lines: TextLine[], grid: LineCell[][]): number => {
   // Without labels a header goes on in lines that hold words only and stand closer than the rows below.
   while (length < 4 && length < lines.length - 1) {
     const holdsValues = grid[length]?.some(
-      ({ text }) => !isHeaderCell(text) && (VALUE.test(text) || /^(?:once|monthly|quarterly)/i.test(text)),
+      ({ text }) => !isHeaderCell(text) && (beginsValue(text) || /^(?:once|monthly|quarterly)/i.test(text)),
     );
     if (holdsValues) break;
     const pitch = gapTo(lines[length - 1], lines[length]);
@@ -89,9 +92,6 @@ export const headerLength = (lines: TextLine[], grid: LineCell[][]): number => {
 
 /** A figure alone or with a unit, as the cells of a body hold it; "24 hours" is a head. */
 const FIGURE = /^[<≤]?\s*\d[\d.,]*(?:\s*(?:to|-|–)\s*\d[\d.]*)?(?:\s+(?!ho?u?rs?\b)[a-zµμ]\S*)?$/i;
-/** The beginning of a value in a body. */
-const VALUE =
-  /^(?:(?:max\.?|not\s+(?:more\s+than|exceeding|to\s+exceed)|less\s+than|below|within|up\s*to|between|[<≤]=?)\s*)?\d|^(?:nil|absent|bdl)\b/i;
 /** Lines of one head are closer than rows by so many points. */
 const CLOSER = 1.2;
 const MOST_HEAD_LINES = 8;

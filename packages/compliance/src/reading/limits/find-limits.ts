@@ -22,6 +22,9 @@ const ITEM = /^\(?(?:[a-z]|[ivx]{1,4})[).]\s.{0,60}$/;
 const LISTED = /^\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[).]\s/i;
 /** "Hazardous wastes authorised:": what ends so announces the items below it. */
 const ANNOUNCES = /:[\s-]*$/;
+const isNumbered = (text: string): boolean => /^\(?\d/.test(text);
+/** What announces a list of what somebody found. */
+const TELLS_FOUND = /\b(?:observations?|observed|findings?|found|noticed|status|recorded|measured)\b/i;
 /** So much of a paragraph tells what the next ones are about, in letters. */
 const LAST_WORDS = 300;
 
@@ -40,6 +43,7 @@ export const findLimits = (blocks: Block[]): ReadLimit[] => {
   let before = '';
   let told = '';
   let announced = '';
+  let isListFound = false;
   for (const [at, block] of blocks.entries()) {
     if (block.kind === 'heading') {
       if (isCopyHeading(block.text)) {
@@ -49,12 +53,14 @@ export const findLimits = (blocks: Block[]): ReadLimit[] => {
         section = block.text;
         before = block.text;
       }
-    } else if (block.kind === 'table')
+    } else if (block.kind === 'table') {
+      // What stood above it announced the table, and no list.
+      isListFound = false;
       add(
         findTableLimits(block.table, { section, before, told, after: firstWords(blocks[at + 1]) }),
         CONFIDENCE.table,
       );
-    else {
+    } else {
       const passage = toPassage(block.lines);
       const listed = findListedLimits(block, { section, before });
       if (listed.length > 0) {
@@ -75,6 +81,14 @@ export const findLimits = (blocks: Block[]): ReadLimit[] => {
         (isItem && announced !== '' ? announced : null) ??
         (ITEM.test(passage.text) && told !== '' ? told : section);
       if (own !== undefined || !isItem) announced = own ?? '';
+      // "Observations of the inspection:" above its letters, which tell what was found.
+      if (own !== undefined || !isItem)
+        isListFound =
+          own !== undefined &&
+          TELLS_FOUND.test(passage.text.slice(-LAST_WORDS)) &&
+          !isBounding(passage.text.slice(-LAST_WORDS));
+      else if (isNumbered(passage.text)) isListFound = false;
+      else if (isListFound) continue;
       add(findTextLimits(passage, around), CONFIDENCE.text);
     }
   }

@@ -69,6 +69,13 @@ const readWaste = (row: TableRow): FoundLimit | null => {
 /** The standards that answer a question, as a list of them or as a sentence. */
 const readAnswer = (row: TableRow, { section }: LimitContext): FoundLimit[] => {
   const [question = '', answer = ''] = row.cells;
+  if (/\bhazardous\s+wastes?\b/i.test(question) && !/non-?\s?hazardous/i.test(question))
+    return toSentences(answer).flatMap(({ start, end }) =>
+      readTextLimits(`Hazardous waste: ${answer.slice(start, end)}`, question).map((each) => ({
+        ...each,
+        citation: citeCells(row),
+      })),
+    );
   if (!ASKS_LIMITS.test(question)) return [];
   const around = [question, section ?? ''];
   const listed = readListOfLimits(answer).map(({ parameter, limit, unit }) => ({

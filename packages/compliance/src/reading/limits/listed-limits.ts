@@ -31,7 +31,7 @@ const readLine = (text: string): { parameter: string; limit: string; unit: strin
   const parameter = groupOf(m, 1).trim();
   const value = readLimitValue(groupOf(m, 2));
   // A name begins with a capital; what does not is the middle of a sentence.
-  if (/;|\d\s*(?:mg|ppm|hazen|%|dB|MPN)/i.test(parameter)) return null;
+  if (/;|:\s|\d,\s|\d\s*(?:mg|ppm|hazen|%|dB|MPN)/i.test(parameter)) return null;
   if (!/^(?:[A-Z]|p\.?\s?H)/.test(parameter)) return null;
   if (!value || !isParameter(parameter) || NO_NAME.test(parameter)) return null;
   return { parameter, ...value };

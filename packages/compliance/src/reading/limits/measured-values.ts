@@ -25,7 +25,7 @@ const FORECAST = /\b(?:predicted|incremental|resultant|modelled|simulated)\b/i;
 const COMMANDS = /\b(?:shall|should|must|not\s+(?:to\s+)?exceed\w*)\b/i;
 /** What is done or said, of a sentence with nothing that bounds: "reject with TDS around 18,000 mg/l is fed". */
 const STATES =
-  /\b(?:is|are|was|were|been|being)\s+(?:\w+ly\s+)?(?:[a-z]+ed|fed|led|sent|given|made|shown|taken|let|of\s+(?!nitrogen))\b|\b(?:says|said|states|stated|informed|contains?|reduces)\b/i;
+  /\b(?:is|are|was|were|been|being)\s+(?:\w+ly\s+)?(?:[a-z]+ed|fed|led|sent|given|made|shown|taken|let|of\s+(?!nitrogen))\b|\b(?:says|said|states|stated|informed|contains?|reduces|goes|comes|flows|enters|leaves)\b/i;
 /** What bounds beside the words of a standard. */
 const KEEPS =
   /[<≤]|\b(?:within|below|under|less\s+than|up\s*to|exceed\w*|restrict\w*|authori[sz]\w*|consent\w*|granted|to\s+be|maintain\w*|kept|keep|achiev\w*|ensur\w*|control\w*|meets?|met|as\s+(?:under|below|follows|given)|min(?:imum)?|at\s+least|applicable|appl(?:y|ies)|fixed|specified|set|requir\w*|criteria)\b/i;
@@ -34,7 +34,7 @@ const KEEPS =
 export const isBounding = (text: string): boolean => BOUNDS.test(text);
 /** "Data of the last season", "figures of 2022-23", "base line": a time that is over. */
 const PAST =
-  /\b(?:data|figures|performance|results?|readings?|average)\s+(?:of|for|in|during)\s+(?:the\s+)?(?:last|previous|past|year|month|season|(?:19|20)\d\d|[A-Z][a-z]+\s+(?:19|20)\d\d)/i;
+  /^\W*(?:\d{1,2}[.)]\s*)?(?:base\s*-?\s?line|monitored|measured|observed|existing|present)\b[^:;.]{0,60}:|\b(?:data|figures|performance|results?|readings?|average)\s+(?:of|for|in|during)\s+(?:the\s+)?(?:last|previous|past|year|month|season|(?:19|20)\d\d|[A-Z][a-z]+\s+(?:19|20)\d\d)/i;
 
 /** Whether words only tell what was measured, forecast or is there: a sentence that bounds as well does not. */
 export const isTold = (text: string): boolean =>

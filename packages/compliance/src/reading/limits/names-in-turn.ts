@@ -83,7 +83,8 @@ export const readInTurn = ({ text, hits }: Sentence): (string | null)[] | null =
  * `before`: the words from the figure before to this one.
  */
 export const listSharingNames = (before: string, parameter: string): string[] => {
-  const parts = before.split(SEPARATOR);
+  // A semicolon ends a list of names.
+  const parts = before.slice(before.lastIndexOf(';') + 1).split(SEPARATOR);
   const names: string[] = [];
   const own = parts.pop()?.trim() ?? '';
   if (!own.startsWith(parameter)) return names;

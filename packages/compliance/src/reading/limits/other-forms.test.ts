@@ -147,3 +147,50 @@ describe('sentences', () => {
     expect(limitsOfPages(sentence)).toEqual(limits);
   });
 });
+
+describe('what was found', () => {
+  it.each<[string, string]>([
+    [
+      'in the letters of a list that an inspection announces',
+      `
+      Observations of the inspection on 04.01.2024:
+      a) The ETP was in operation; pH 7.4 and COD 212 mg/l at the outlet.
+      b) The stack of the boiler showed PM of 96 mg/Nm3.
+      1. The PM shall be below 50 mg/Nm3.`,
+    ],
+    [
+      'in a table with a caption of its own above that of the limits',
+      `
+      Statement of stack tests
+      Stack              Date             PM (mg/Nm3)     Laboratory
+      Furnace            02.03.2024       22              Board
+      Mill               02.03.2024       14              Board
+      1. The PM shall be below 50 mg/Nm3.`,
+    ],
+  ])('%s', (_, page) => {
+    expect(limitsOfPages(page)).toEqual(['emission | PM | 50 | mg/Nm3']);
+  });
+});
+
+describe('conditions in a table', () => {
+  it('set limits by their sentences, and a value in two units gives two', () => {
+    expect(
+      limitsOfPages(`
+      S. No.    Item            Condition
+      1         Dust            PM10 at the boundary shall not be over 100 µg/m3
+      2         Energy          Solar panels shall be set up on the roof
+      3         Sewage          BOD of the treated sewage shall be below 10 mg/l`),
+    ).toEqual(['ambient_air | @ boundary | PM10 | 100 | µg/m3', 'sewage | BOD | 10 | mg/l']);
+    expect(
+      limitsOfPages(`
+      The emission standards are:
+      Source             Parameter      Norm
+      Prilling tower     PM             150 mg/Nm3 or 2 kg/tonne of urea
+      Ammonia plant      NOx            400 mg/Nm3`),
+    ).toEqual([
+      'emission | @ Prilling tower | PM | 150 | mg/Nm3',
+      'emission | @ Prilling tower | PM | 2 | kg/tonne of urea',
+      'emission | @ Ammonia plant | NOx | 400 | mg/Nm3',
+    ]);
+  });
+});

@@ -83,6 +83,33 @@ export const otherTables = toFamily({
       ],
       rejects: [[{ before: 'Concentration', rows: ['Pollutant | Value (µg/m3)', 'PM10 | 64.3'] }, false]],
     },
+    statement: {
+      accepts: [
+        [
+          {
+            before: '',
+            rows: ['Pollutant | Concentration | Variation from prescribed standards', 'BOD | 21 | 30'],
+          },
+          true,
+        ],
+      ],
+      rejects: [[{ before: '', rows: ['Pollutant | Prescribed standard', 'BOD | 30'] }, false]],
+    },
+    'in-and-out': {
+      accepts: [
+        [
+          {
+            before: '',
+            rows: ['Source | Control | Inlet (mg/Nm3) | Outlet (mg/Nm3)', 'Boiler | Bag filter | 2,400 | 38'],
+          },
+          true,
+        ],
+      ],
+      rejects: [
+        [{ before: '', rows: ['Parameter | Inlet norm | Outlet norm', 'BOD | 500 | 30'] }, false],
+        [{ before: '', rows: ['Parameter | Inlet | ETP outlet', 'BOD | 500 | 30'] }, false],
+      ],
+    },
     found: {
       accepts: [
         [{ before: '', rows: ['Parameter | 06/07/2022 | Date of sampling', 'PM | 31 | 06/07/2022'] }, true],

@@ -128,6 +128,23 @@ export const OTHER_TABLE_RULES: readonly OtherTableRule[] = [
     'forecast',
     /\b(?:predicted|incremental|resultant|GLCs?|AERMOD|modelling|background|base\s*-?\s?line)\b/i,
   ),
+  /** "Percentage of variation from prescribed standards": what was let out, of a statement. Leaves other heads. */
+  {
+    id: 'statement',
+    read: (_, { heads }) => (/\bvariation\s+from\b|\bdeviation\s+from\b/i.test(heads) ? 'other' : null),
+  },
+  /** "Control | Inlet | Outlet": what an equipment does. Leaves tables without one, and heads and words above that bound. */
+  {
+    id: 'in-and-out',
+    read: (_, { heads, said }) =>
+      /\bcontrols?\b|\bequipment\b|\bAPC/i.test(heads) &&
+      /\binlet\b/i.test(heads) &&
+      /\boutlet\b/i.test(heads) &&
+      !BOUND_HEAD.test(heads) &&
+      !BOUNDS.test(said)
+        ? 'other'
+        : null,
+  },
   /** What was measured. Leaves tables that name limits. */
   { id: 'found', read: (table, { before }) => (isFound(table, before) ? 'other' : null) },
 ];

@@ -4,7 +4,7 @@
  */
 const PARAMETERS: readonly string[] = [
   // What water is told by.
-  'oil(?=\\s+in\\s+(?:excess|the\\s+(?:outlet|effluent|discharge|water))\\b)|(?-i:DO)(?=\\s+(?:of\\s+\\d|not\\s+less|(?:shall|should|must)\\b|at\\s+least|min|$)|\\s*[>≥:–-])|oil\\s+(?:content|concentration)\\b',
+  '(?<!\\b(?:used|spent|waste|furnace|fuel|lube|lubricating|edible|crude|diesel|engine|hydraulic|base|gas)\\s+)oil(?=\\s+$)|oil(?=\\s+in\\s+(?:excess|the\\s+(?:outlet|effluent|discharge|water))\\b)|(?-i:DO)(?=\\s+(?:of\\s+\\d|not\\s+less|(?:shall|should|must)\\b|at\\s+least|min|$)|\\s*[>≥:–-])|oil\\s+(?:content|concentration)\\b',
   'p\\.?\\s*h\\b\\.?(?:\\s*value)?',
   'oil\\s*(?:&|and)\\s*grease|grease\\s*(?:&|and)\\s*oils?|o\\s*&\\s*g\\b|B\\.?O\\.?D|bio-?\\s*chemical|chemical\\s+oxygen|C\\.?O\\.?D|T\\.?S\\.?S',
   'SS\\b(?!\\s*[-–]?\\s*(?:3\\d\\d|grade|pipes?|tanks?|sheets?|vessels?))',
@@ -15,14 +15,14 @@ const PARAMETERS: readonly string[] = [
   'fa?ecal|coliform|E\\.?\\s?coli\\b|(?:F\\.?C|T[NP])\\b\\.?(?=\\s*[:(<≤=–-]|\\s+$)|helminths?|bio-?\\s*assay|colou?r|odou?r|temperature|turbidity',
   'salinity|conductivity|dissolved\\s+oxygen|AOX|TOC|(?:total\\s+)?organic\\s+carbon|(?:pest|insect)icides?|surfactants?|detergents?',
   // Metals and other elements.
-  'chromium|Cr\\s?\\+\\s?6|Cr\\s?6\\+|Cr\\s?\\(?VI\\b|total\\s+Cr\\b|Cr\\s+total|C[dr]\\b(?=\\s*[+<≤=:])|Tl\\b|copper|zinc|Zn\\b|Hg\\b|Pb\\b|(?:Sb|As|Ni|Cu|Fe|Mn|Se)\\b(?=\\s*[-–:=]\\s*[<≤]?\\s*\\d)|nickel|lead(?!\\s+(?:acid|time))|mercury|arsenic',
+  'chromium|Cr\\s?\\+\\s?6|Cr\\s?6\\+|Cr\\s?\\(?VI\\b|total\\s+Cr\\b|Cr\\s+total|C[dr]\\b(?=\\s*[+<≤=:])|Tl\\b|copper|zinc|Zn\\b|Hg\\b|Pb\\b|(?-i:Sb|As|Ni|Cu|Fe|Mn|Se|Zn|Ba|Ag|Sn)\\b(?=\\s+$)|(?<=[,;:]\\s+)(?-i:[PVFB])\\b(?=\\s+$)|(?:Sb|As|Ni|Cu|Fe|Mn|Se)\\b(?=\\s*[-–:=]\\s*[<≤]?\\s*\\d)|nickel|lead(?!\\s+(?:acid|time))|mercury|arsenic',
   'cadmium|iron|manganese|selenium|vanadium|boron|sodium|metals|silver|tin\\b|antimony|cobalt|barium|beryllium|thallium|fluorine',
   // What air is told by.
   'particulate|P\\.?M\\.?\\b|SPM|TPM|PM\\s*[-–]?\\s*(?:10|2\\.5)|RSPM|SO\\s*[2x₂]|NO\\s*[2x₂]|NOX',
   'sul(?:ph|f)ur(?!ic\\s+acid(?!\\s+(?:mist|vapou?r|fumes)))|oxides(?:\\s+of\\s+(?:nitrogen|sul(?:ph|f)ur|carbon))?|carbon\\s+monoxide|CO\\b(?!-\\s?[a-z])',
   'TRS\\b|(?:(?:tri|di)?(?:m?ethyl)?amines?)\\b|silica\\b|H2SO4\\b(?!\\s*\\(?\\d)|HCl|HBr|H2S|HF\\b|Cl2|(?:(?:hydrochloric|sul(?:ph|f)uric|nitric|phosphoric|chromic|acetic)\\s+)?acid\\s+(?:mist|vapou?rs?|fumes)(?:\\s+(?:and|&)\\s+(?:mist|vapou?rs?|fumes))?|(?<!\\d\\s*)RPM(?=\\s+$|\\s*[:=])|(?:NM|T)?VOCs?|asbestos(?!\\s*(?:sheets?|roof|contain|insul))|urea\\s+dust|air\\s*-?\\s*blast|NMHC|hydrocarbons?|mercaptans?|benzo\\s?\\(\\s?a\\s?\\)\\s?pyrene|benzene|ozone|O3\\b',
   'dioxins?(?:\\s+(?:and|&)\\s+furans)?|furans|PCBs?\\b|PAHs?\\b|biphenyls?|fugitive\\s+(?:dust\\s+)?emissions?|mist|fumes|dust(?!ing)',
-  'opacity|smoke|toluene|xylene|hexane|formaldehyde|methanol|acetone|phosgene|acrylonitrile|carbon\\s+di-?sul(?:ph|f)ide|radon',
+  'opacity|smoke|butadiene|styrene|(?:ethylene|propylene)\\s+(?:oxide|dichloride)|toluene|xylene|hexane|formaldehyde|methanol|acetone|phosgene|acrylonitrile|carbon\\s+di-?sul(?:ph|f)ide|radon',
   // Noise and ground.
   'noise|day\\s*-?\\s*time|night\\s*-?\\s*time|velocity|vibrations?|over-?\\s?pressure|PPV\\b',
 ];

@@ -92,8 +92,13 @@ const listUnitAhead = (text: string): Hit[] =>
     return { start: end - limit.length, end, limit, unit: groupOf(found, 1) };
   });
 
+/** A stroke, or a unit that is written without one: what has none of them has no unit. */
+const MAY_HAVE_UNIT =
+  /\/|\bper\b|pp[mbt]|dB|°|º|deg|%|NTU|hazen|[CS]U\b|pt|units?|LPA\b|TPA|MTA|KLA|\bnos|numbers/i;
+
 /** "PM10 - 100, SO2 - 80 and NO2 - 80 in µg/m3": figures with one unit behind them all. */
 export const listBare = (text: string): Hit[] => {
+  if (!MAY_HAVE_UNIT.test(text)) return [];
   const ahead = listUnitAhead(text);
   const before = UNIT_BEFORE_LIST.exec(text);
   if (ahead.length > 0 && !before) return ahead;

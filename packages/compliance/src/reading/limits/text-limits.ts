@@ -27,9 +27,13 @@ const findNegligible = (text: string): { from: number; to: number } => {
   const ahead = text.slice(0, taken.index);
   const bound = BOUND_BEHIND.exec(text.slice(taken.index));
   return {
-    from: BOUND_AHEAD.test(ahead)
-      ? Math.max(...[',', ';', ' with ', ' having ', ' and ', ' by '].map((word) => ahead.lastIndexOf(word)))
-      : 0,
+    // "(a) noise 75 dB(A) at 1 m; (b) insertion loss 25 dB(A)": clauses of a list speak each for itself.
+    from:
+      BOUND_AHEAD.test(ahead) || ahead.includes(';')
+        ? Math.max(
+            ...[',', ';', ' with ', ' having ', ' and ', ' by '].map((word) => ahead.lastIndexOf(word)),
+          )
+        : 0,
     to: bound ? taken.index + bound.index : text.length,
   };
 };

@@ -3,6 +3,7 @@ import type { Table } from '../layout/table.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { findNote, withoutUnit } from './said-above.ts';
 import { readTimes } from './several-values.ts';
+import { MEASURED_HEAD } from './standard-columns.ts';
 import { LABEL, type LimitContext } from './table-context.ts';
 import { toTimeOfDay } from './text-noise.ts';
 import { readLimitValue } from './values.ts';
@@ -69,7 +70,7 @@ const readTimesInCells = (table: Table): FoundLimit[] | null => {
 
 /** Noise by zone: columns for day and night, beside one that names the zone; null where the table is another. */
 export const readZones = (table: Table, { before, section, after }: LimitContext): FoundLimit[] | null => {
-  const named = table.heads.flatMap((head, at) => (TIME.test(head) ? [at] : []));
+  const named = table.heads.flatMap((head, at) => (TIME.test(head) && !MEASURED_HEAD.test(head) ? [at] : []));
   const columns =
     named.length > 0 ? named : table.heads.flatMap((head, at) => (HOURS.test(head) ? [at] : []));
   const isBoth =
