@@ -40,11 +40,13 @@ export type PageStripProps = Omit<ComponentProps<'div'>, 'children'> & {
   onMove: (id: string, to: number) => void;
   /** Called when the reader removes a page. */
   onRemove: (id: string) => void;
+  /** Called when the browser cannot draw a page's picture: the file may be damaged. */
+  onUndrawn?: (id: string) => void;
 };
 
 type Move = { id: string; by: -1 | 1 };
 
-function Picture({ page: { src, rotation, name } }: { page: StripPage }) {
+function Picture({ page: { src, rotation, name }, onError }: { page: StripPage; onError: () => void }) {
   return (
     <span className={styles.paper}>
       {src === null ? (
@@ -55,6 +57,7 @@ function Picture({ page: { src, rotation, name } }: { page: StripPage }) {
           src={src}
           alt={name}
           draggable={false}
+          onError={onError}
           style={{ transform: `rotate(${rotation}deg)` }}
         />
       )}
@@ -67,7 +70,7 @@ function Picture({ page: { src, rotation, name } }: { page: StripPage }) {
  * it.
  */
 export function PageStrip(props: PageStripProps) {
-  const { label, pages, isDisabled, onTurn, onMove, onRemove, className, ...rest } = props;
+  const { label, pages, isDisabled, onTurn, onMove, onRemove, onUndrawn, className, ...rest } = props;
   const list = useRef<HTMLOListElement>(null);
   const moved = useRef<Move | null>(null);
   const [said, setSaid] = useState('');
@@ -130,7 +133,7 @@ export function PageStrip(props: PageStripProps) {
               )}
               {...toDrag(index, page)}
             >
-              <Picture page={page} />
+              <Picture page={page} onError={() => onUndrawn?.(page.id)} />
               <span className={styles.name}>
                 <b className="num">{index + 1}</b> <bdi>{page.name}</bdi>
               </span>

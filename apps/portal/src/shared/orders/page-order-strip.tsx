@@ -4,7 +4,7 @@ import { pagesWords } from './words.ts';
 
 /** Props of {@link PageOrderStrip}. */
 export type PageOrderStripProps = {
-  order: Pick<PageOrder, 'pages' | 'turn' | 'move' | 'remove'>;
+  order: Pick<PageOrder, 'pages' | 'turn' | 'move' | 'remove' | 'markUndrawn'>;
   /** Said after how to sort them. */
   hint: string;
   isDisabled?: boolean;
@@ -17,11 +17,12 @@ export function PageOrderStrip({ order, hint, isDisabled = false }: PageOrderStr
       <p className="muted">{pagesWords.text(hint)}</p>
       <PageStrip
         label={pagesWords.title}
-        pages={order.pages.map(({ file, ...page }) => ({ ...page, name: file.name }))}
+        pages={order.pages.map(({ file, isUndrawn: _undrawn, ...page }) => ({ ...page, name: file.name }))}
         isDisabled={isDisabled}
         onTurn={order.turn}
         onMove={order.move}
         onRemove={order.remove}
+        onUndrawn={order.markUndrawn}
       />
     </>
   );

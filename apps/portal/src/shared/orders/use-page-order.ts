@@ -1,8 +1,14 @@
+import { PICTURE_FAULTS } from '@anupalan/enums/messages';
 import type { StripPage } from '@anupalan/ui/document';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 /** A picture that becomes a page of an order. */
-export type OrderedPage = Pick<StripPage, 'id' | 'src' | 'rotation'> & { file: File; error: string | null };
+export type OrderedPage = Pick<StripPage, 'id' | 'src' | 'rotation'> & {
+  file: File;
+  error: string | null;
+  /** The browser could not draw it. */
+  isUndrawn?: boolean;
+};
 
 /** Pictures as the pages of one order, and what can be done with them. */
 export type PageOrder = {
@@ -11,6 +17,8 @@ export type PageOrder = {
   turn: (id: string, by: 90 | -90) => void;
   move: (id: string, to: number) => void;
   remove: (id: string) => void;
+  /** Says that the browser cannot draw a page: its file is damaged. */
+  markUndrawn: (id: string) => void;
   clear: () => void;
   /** Puts the same pages in place of those that are there, with what is said of them. */
   mark: (pages: readonly OrderedPage[]) => void;
@@ -35,6 +43,11 @@ function forget({ src }: OrderedPage): void {
 
 function toTurned(rotation: OrderedPage['rotation'], by: 90 | -90): OrderedPage['rotation'] {
   return ((rotation + by + 360) % 360) as OrderedPage['rotation'];
+}
+
+/** A page with what is said of it: of one that cannot be drawn, that its file is damaged, as the server would say. */
+function withFault(page: OrderedPage, index: number): OrderedPage {
+  return page.isUndrawn ? { ...page, error: PICTURE_FAULTS.broken(page.file.name, index + 1) } : page;
 }
 
 /** Keeps pictures in the order of the pages that they become. `onChange` is told of each change. */
@@ -76,6 +89,11 @@ export function usePageOrder(onChange: () => void): PageOrder {
       }),
     [change],
   );
+  const markUndrawn = useCallback(
+    (id: string) =>
+      setPages((all) => all.map((page) => (page.id === id ? { ...page, isUndrawn: true } : page))),
+    [],
+  );
   const drop = useCallback(
     (ids: ReadonlySet<string>) => {
       shown.current.filter(({ id }) => ids.has(id)).forEach(forget);
@@ -85,5 +103,6 @@ export function usePageOrder(onChange: () => void): PageOrder {
   );
   const remove = useCallback((id: string) => drop(new Set([id])), [drop]);
   const clear = useCallback(() => drop(new Set(shown.current.map(({ id }) => id))), [drop]);
-  return { pages, add, turn, move, remove, clear, mark: setPages };
+  const named = useMemo(() => pages.map(withFault), [pages]);
+  return { pages: named, add, turn, move, remove, markUndrawn, clear, mark: setPages };
 }

@@ -84,6 +84,20 @@ describe('pictures are the pages of one order', () => {
     expect(namesOf(await findStrip())).toEqual(['a.jpg']);
   });
 
+  test('one that the browser cannot draw says at once that it is damaged, wherever it is moved', async () => {
+    const { user } = await choose(toFile('a.jpg'), toFile('b.jpg'));
+    const strip = await findStrip();
+    fireEvent.error(within(strip).getByRole('img', { name: 'b.jpg' }));
+    expect(within(strip).getByRole('alert').textContent).toBe(PICTURE_FAULTS.broken('b.jpg', 2));
+    const button = screen.getByRole('button', { name: /^Upload order/ });
+    expect(button.hasAttribute('disabled')).toBe(true);
+    await press(user, 'Move earlier: page 2, b.jpg');
+    expect(within(strip).getByRole('alert').textContent).toBe(PICTURE_FAULTS.broken('b.jpg', 1));
+    await press(user, 'Remove page 1, b.jpg');
+    expect(button.hasAttribute('disabled')).toBe(false);
+    expect(FakeUpload.all).toHaveLength(0);
+  });
+
   test('HEIC is refused before anything is sent, and says what to do', async () => {
     await choose(toFile('IMG_1.HEIC'));
     expect((await screen.findByRole('alert')).textContent).toContain(ORDER_MESSAGES.heic);

@@ -6,7 +6,7 @@ import type { TurnedPicture } from './worker-message.ts';
 /** Pictures that a visitor has chosen as the pages of one order. */
 export type Pictures = {
   /** What the visitor can do with them. */
-  order: Pick<PageOrder, 'pages' | 'turn' | 'move' | 'remove'>;
+  order: Pick<PageOrder, 'pages' | 'turn' | 'move' | 'remove' | 'markUndrawn'>;
   /** Puts others in place of those that are there. */
   begin: (files: readonly Blob[]) => void;
   add: (files: readonly File[]) => void;
@@ -21,7 +21,7 @@ const NOTHING = () => undefined;
 
 /** Keeps the pictures of a visitor in the order of the pages that they become. */
 export function usePictures(): Pictures {
-  const { pages, add, turn, move, remove, clear, mark } = usePageOrder(NOTHING);
+  const { pages, add, turn, move, remove, markUndrawn, clear, mark } = usePageOrder(NOTHING);
   const shown = useRef(pages);
   useEffect(() => {
     shown.current = pages;
@@ -45,7 +45,7 @@ export function usePictures(): Pictures {
   );
   const list = useCallback(() => shown.current.map(({ file, rotation }) => ({ file, rotation })), []);
   return useMemo(
-    () => ({ order: { pages, turn, move, remove }, begin, add, markBroken, clear, list }),
-    [pages, turn, move, remove, begin, add, markBroken, clear, list],
+    () => ({ order: { pages, turn, move, remove, markUndrawn }, begin, add, markBroken, clear, list }),
+    [pages, turn, move, remove, markUndrawn, begin, add, markBroken, clear, list],
   );
 }
