@@ -1,4 +1,5 @@
 import type { RecognisedPage } from '@anupalan/compliance/reading/pages/recognised-page';
+import { withCrossedFigures } from './crossed-figures.ts';
 import { findLanguage } from './find-language.ts';
 import { findTilt, isEmpty, runsDown } from './find-tilt.ts';
 import { boxOf, findForeignLines, listTelling } from './foreign-lines.ts';
@@ -89,7 +90,8 @@ export class PictureReader {
     const ranges = await withWholeRanges(prepared, found.lines, recogniseLine);
     const whole = await withLostCells(prepared, ranges, recogniseLine);
     const numbered = await withLostNumbers(prepared, whole, recogniseLine);
-    const lines = await lookTwice(prepared, numbered, (part) => recognisePart(part, 'figure'));
+    const twice = await lookTwice(prepared, numbered, (part) => recognisePart(part, 'figure'));
+    const lines = withCrossedFigures(prepared, twice);
     const page = toRecognisedPage(lines, prepared, await this.#findScript(prepared, lines));
     return found.confidence < READ || page.items.length < FEWEST_WORDS ? null : page;
   }
