@@ -1,6 +1,7 @@
 import { isIndic } from '../indic/fold.ts';
 import { hasIndicCommand, readIndicSentence } from '../indic/read-sentence.ts';
 import type { Block } from '../layout/blocks.ts';
+import { listFindings } from '../layout/findings.ts';
 import { isCopyHeading, toSectionName } from '../layout/heading-rules.ts';
 import { citePassage, listSentences, toPassage } from '../layout/passage.ts';
 import { findPeriods } from '../periods/find-periods.ts';
@@ -159,6 +160,12 @@ const readParagraph = (
   return { obligations, questions };
 };
 
+/** "Annual return: filed on 22/06/2023" among what somebody saw: only what a command stands in is a duty there. */
+const toCommanded = ({ obligations, questions }: Findings): Findings => ({
+  obligations: obligations.filter(({ text }) => hasCommand(text)),
+  questions: questions.filter(({ citation }) => citation !== null && hasCommand(citation.quote)),
+});
+
 /** Reads every duty with a period, a date or a deadline from the blocks of an order. */
 export const findObligations = (blocks: Block[], dates: OrderDates): Findings => {
   const all: Findings = { obligations: [], questions: [] };
@@ -168,7 +175,8 @@ export const findObligations = (blocks: Block[], dates: OrderDates): Findings =>
   let afterHeading = false;
   let listHead: string | null = null;
   const isNested = (block: Paragraph) => block.number !== null && /\s|^[a-z]$|^[ivx]+$/.test(block.number);
-  for (const block of blocks) {
+  const findings = listFindings(blocks);
+  for (const [at, block] of blocks.entries()) {
     if (block.kind === 'heading') {
       const name = toSectionName(block.text);
       // "SCHEDULE-IV" above "General Conditions:" is one heading: the first names the section.
@@ -179,12 +187,13 @@ export const findObligations = (blocks: Block[], dates: OrderDates): Findings =>
     }
     afterHeading = false;
     if (isForOthers) continue;
-    const found: Findings =
+    const read: Findings =
       block.kind === 'table'
         ? findTableObligations(block.table, { section, before, dates })
         : ADDRESSEE.test(block.lines[0]?.text ?? '')
           ? { obligations: [], questions: [] }
           : readParagraph(block, section, dates, isNested(block) ? listHead : null);
+    const found = findings[at] ? toCommanded(read) : read;
     if (block.kind === 'paragraph') {
       before = toPassage(block.lines).text;
       listHead = isNested(block) ? listHead : /:\s*-?$/.test(before) && hasCommand(before) ? before : null;

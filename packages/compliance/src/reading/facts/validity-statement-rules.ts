@@ -91,17 +91,21 @@ const FOLLOWED = /,?\s*\bin\s+(?:lieu|place|supersession|continuation)\s+of\b.*$
 /** "Trading licence: No. 118 valid upto 31/03/2025", among the particulars of the holder. */
 const OF_LICENCE =
   /\b(?:licen[cs]e|insurance|policy|membership|agreement)\b[^;]{0,60}?\b(?:valid|ends?|expir\w+)\s+(?:up\s*to|till|until|on)\s+\d[\d./-]{5,9}/gi;
+/** "…, as per the notification as amended on 12.04.2022": when a law was made or changed. */
+const LAW_CHANGED =
+  /,?\s*\b(?:as\s+)?(?:last\s+)?amended\s+(?:up\s*to|on|vide|by|till|from\s+time\s+to\s+time)\b[^.;,]*?\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\b(?:notification|O\.?M\.?|office\s+memorandum|G\.?S\.?R\.?|S\.?O\.?)\b[^.;,]{0,60}?\b(?:dated?|dt\.?|dtd\.?)\s*\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/gi;
 /** "against fee receipt No. 118": how it was paid. */
 const PAID =
   /\s*\b(?:against|on\s+(?:the\s+)?(?:payment|receipt)\s+of)\s+(?:the\s+)?(?:requisite\s+)?fees?\b[^.;]*/i;
 const CONTINUES = /continue\s+in\s+force\s+until\s+revoked/i;
 
-/** "…, subject to payment of fee up to 31/03/2029": what has to be paid, and till when that covers. */
-const withoutFeeTerms = (sentence: string): string =>
+/** Without what has to be paid and till when that covers, "…, subject to payment of fee up to 31/03/2029", licences and dates of laws. */
+const withoutOtherTerms = (sentence: string): string =>
   sentence
     .replace(/,?\s*\bsubject\s+to\s+(?:the\s+)?payment\s+of\b[^.;]*/i, '')
     .replace(PAID, '')
-    .replace(OF_LICENCE, ' ');
+    .replace(OF_LICENCE, ' ')
+    .replace(LAW_CHANGED, ' ');
 
 /** Without the paper that this one follows, where an end stands before it. */
 const withoutFollowed = (sentence: string): string => {
@@ -116,7 +120,7 @@ const withoutFollowed = (sentence: string): string => {
  * up to …; this consent is granted for five years"). Else the whole sentence.
  */
 export const toGrant = (text: string): string => {
-  const sentence = withoutFollowed(withoutFeeTerms(text));
+  const sentence = withoutFollowed(withoutOtherTerms(text));
   const asked = sentence.search(GRANTS_ASKED);
   if (asked > 0 && ASKED.test(sentence.slice(0, asked))) return sentence.slice(asked);
   const at = sentence.search(GRANTS);
@@ -129,7 +133,7 @@ export const toGrant = (text: string): string => {
 };
 
 const withoutFeeNote = (sentence: string): string =>
-  withoutFollowed(withoutFeeTerms(sentence))
+  withoutFollowed(withoutOtherTerms(sentence))
     .replace(/\([^)]*\bfees?\b[^)]*\)/gi, '')
     .replace(WITH_OTHER, 'valid');
 

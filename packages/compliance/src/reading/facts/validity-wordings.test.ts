@@ -222,6 +222,14 @@ describe('an older validity in the same sentence', () => {
       '2029-03-31',
     ],
     [
+      'This clearance is valid for ten years from the date of issue as per the Notification, 2006 as amended on 12.04.2022.',
+      '2032-01-01',
+    ],
+    [
+      'It is valid for ten years from the date of issue as per notification S.O. 1807(E) dated 12.04.2022.',
+      '2032-01-01',
+    ],
+    [
       'With the previous consent valid up to 31/03/2024, consent is granted for a period of five years.',
       '2027-01-01',
     ],

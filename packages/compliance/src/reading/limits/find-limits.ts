@@ -1,10 +1,10 @@
 import { matches } from '../language/search.ts';
 import type { Block } from '../layout/blocks.ts';
+import { listFindings } from '../layout/findings.ts';
 import { isCopyHeading } from '../layout/heading-rules.ts';
 import { toPassage } from '../layout/passage.ts';
 import type { ReadLimit } from '../types.ts';
 import type { FoundLimit } from './found-limit.ts';
-import { headsFindings } from './found-results.ts';
 import { findListedLimits } from './listed-limits.ts';
 import { isBounding } from './measured-values.ts';
 import { lastSentence } from './said-above.ts';
@@ -36,8 +36,10 @@ const firstWords = (next: Block | undefined): string =>
 export const findLimits = (blocks: Block[]): ReadLimit[] => {
   const limits: ReadLimit[] = [];
   let section: string | null = null;
+  const findings = listFindings(blocks);
+  let isFinding = false;
   const add = (all: FoundLimit[], confidence: number) => {
-    const found = headsFindings(section) ? all.filter(({ citation }) => isBounding(citation.quote)) : all;
+    const found = isFinding ? all.filter(({ citation }) => isBounding(citation.quote)) : all;
     limits.push(...found.map((each) => ({ point: null, averaging: null, ...each, confidence })));
   };
   let before = '';
@@ -45,6 +47,7 @@ export const findLimits = (blocks: Block[]): ReadLimit[] => {
   let announced = '';
   let isListFound = false;
   for (const [at, block] of blocks.entries()) {
+    isFinding = findings[at] ?? false;
     if (block.kind === 'heading') {
       if (isCopyHeading(block.text)) {
         section = null;

@@ -3,7 +3,7 @@ import { lastSentence } from './said-above.ts';
 
 /** "Results of the monitoring conducted on 11.03.2024 are:": what was measured once. */
 const RESULTS =
-  /\bresults?\s+of\b|\b(?:analysis|monitoring|test)\s+(?:results?|reports?)\b|\b(?:monitored|sampled|conducted|collected)\s+(?:by|on|during)\b/i;
+  /\bresults?\s+of\b|\b(?:gave|gives?|with|showed|shows)\s+(?:the\s+)?(?:following\s+)?results?\b|\b(?:analysis|monitoring|test)\s+(?:results?|reports?)\b|\b(?:monitored|sampled|conducted|collected)\s+(?:by|on|during)\b/i;
 /** "as found during the last three visits", "compared with the base line": what the last words above a table call it. */
 const CALLED =
   /\bas\s+(?:found|received|observed|measured|recorded|reported|analy[sz]ed|collected)\b|\bbase\s*-?\s?line\b|\b(?:was|were|has\s+been|have\s+been)\s+(?:found|observed|measured|recorded|analy[sz]ed)\b(?!\s+(?:above|exceeding))|\bfound\s+(?:during|in|at|by)\b|\bduring\s+(?:the\s+)?(?:last|previous|past)\b|\b(?:readings?|values?|samples?|observations?|levels?)\s+(?:was|were)\s+(?:taken|drawn|noted|obtained|monitored|tested|collected)\b|\bdeclared\s+(?:by|for)\b|(?<!\bbe\s)\b(?:monitored|measured|recorded|sampled)\s+(?:around|at|in|near|on|by|during|within)\b|\bmonth\s*-?\s?wise\b|\byear\s*-?\s?wise\b|\btrends?\b|\badequacy\b/i;
@@ -25,6 +25,9 @@ const PARTS = /^\d{2,3}\.[1-9]\d*(?:\s*dB.*)?$/i;
 /** "11/07/2023", "Base line of Nov. 2021" in a row: when it was measured. */
 const WHEN = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|\bbase\s*-?\s?line\b/i;
 
+/** "BDL", "ND": below what a method detects, so it was measured. */
+const NOT_DETECTED = /^(?:BDL|B\.D\.L\.?|BLQ|ND|N\.D\.?|not\s+detected)$/i;
+
 /** Whether words call what they announce something that was measured; a standard that they name as well makes limits of it. */
 export const callsFound = (words: string): boolean => CALLED.test(words) && !BOUNDS.test(words);
 
@@ -36,6 +39,7 @@ export const isFound = ({ heads, rows }: Table, before: string): boolean => {
     rows.filter(({ cells }) => cells.some((cell) => WHEN.test(cell))).length > rows.length / 2;
   if (isDated || heads.some((head) => HEAD.test(head) || DATE_HEAD.test(head))) return true;
   if (heads.filter((head) => TIME.test(head.replace(/\s*\([^()]*\)$/, ''))).length > 1) return true;
+  if (rows.some(({ cells }) => cells.some((cell) => NOT_DETECTED.test(cell)))) return true;
   const isByTime =
     rows.length > 1 && rows.every(({ cells }) => cells.slice(0, 2).some((cell) => TIME.test(cell)));
   const isOfNoise = /\bdB/i.test(`${heads.join(' ')} ${rows[0]?.cells.join(' ') ?? ''}`);
@@ -49,11 +53,3 @@ export const isFound = ({ heads, rows }: Table, before: string): boolean => {
     (RESULTS.test(before.slice(-160)) && !BOUNDS.test(before.slice(-160)))
   );
 };
-
-/** "Status of compliance noted by the Regional Office", "Observations during the inspection": a heading above what somebody saw. */
-const HEADS_FINDINGS =
-  /\b(?:status\s+of\s+(?:the\s+)?compliance|compliance\s+status|present\s+status|(?:observations?|findings)\b(?!\s+wells?)|inspection\s+(?:report|note|notes|details)|action\s+taken|(?:reply|replies|response)\s+(?:of|by|from)|details?\s+of\s+(?:the\s+)?(?:last\s+)?(?:inspections?|visits?)|(?:site\s+)?visit\s+(?:of|on|dated|report)|(?:analysis|monitoring|sampling|test|analytical)\s+(?:results?|reports?|data)|(?:noted|seen|observed|found|verified|recorded|measured)\s+(?:by|during|on|at|in)\s)/i;
-
-/** Whether a heading says that what follows was seen or measured; below it a figure is a limit only where its own words bound it. */
-export const headsFindings = (heading: string | null): boolean =>
-  heading !== null && HEADS_FINDINGS.test(heading) && !BOUNDS.test(heading);

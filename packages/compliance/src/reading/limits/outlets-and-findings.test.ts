@@ -116,6 +116,26 @@ it('leaves what an annexure says was seen, but for what its own words bound', ()
   ).toEqual(['sewage | BOD | 10 | mg/l', 'emission | @ boiler stack | PM | 50 | mg/Nm3']);
 });
 
+it('leaves what stands below the title of a bare annexure, and what a sample gave', () => {
+  expect(
+    limitsOfPages(
+      `
+      3. BOD of the treated sewage shall not exceed 10 mg/l.
+                              ANNEXURE - I
+      Status of compliance of the earlier consent as per the report of the
+      Scientific Assistant
+      Analysis of the effluent: 57 of 58 reports available. COD 214 mg/l, TSS 61 mg/l.`,
+    ),
+  ).toEqual(['sewage | BOD | 10 | mg/l']);
+  expect(
+    limitsOfPages(`
+      The samples gave the following results:
+      Point              pH     SS (mg/l)    COD (mg/l)
+      Outlet of STP      7.3    28           62
+      Outlet of ETP      7.7    36           108`),
+  ).toEqual([]);
+});
+
 it('goes on with a row over a page break below heads that are printed again', () => {
   const heads = `
       Sl.   Location                Pollutant     Not to exceed`;
