@@ -77,7 +77,10 @@ export const traps = toFamily({
       rejects: [['The trial shall be taken up before 01.09.2026.', null]],
     },
     'seen-on': {
-      accepts: [['The audit shall be told, as seen in the verification on 23/08/2026.', 'fragment']],
+      accepts: [
+        ['The audit shall be told, as seen in the verification on 23/08/2026.', 'fragment'],
+        ['The outlet had, as per visit of the Regional Officer on 22/08/2023, to be mended.', 'fragment'],
+      ],
       rejects: [['The gap seen in the verification shall be closed by 23/08/2026.', null]],
     },
     'furnished-before': {

@@ -57,7 +57,7 @@ export const TRAP_RULES: readonly TrapRule[] = [
   {
     id: 'seen-on',
     read: ({ clause, periodStart }) =>
-      /\b(?:during|in|at)\s+(?:the\s+|an?\s+|its\s+|his\s+)?(?:[\w-]+\s+){0,3}?(?:verification|inspection|visit|meeting|hearing|survey|sampling)\s+(?:(?:conducted|held|made|carried\s+out|dated|done)\s+)?(?:on\s+)?$/i.test(
+      /\b(?:during|in|at|as\s+per)\s+(?:the\s+|an?\s+|its\s+|his\s+)?(?:[\w-]+\s+){0,3}?(?:verification|inspection|visit|meeting|hearing|survey|sampling)\s+(?:(?:conducted|held|made|carried\s+out|dated|done)\s+)?(?:(?:of|by)\s+(?:the\s+)?(?:[\w-]+\s+){1,4}?)?(?:on\s+)?$/i.test(
         clause.slice(0, periodStart),
       )
         ? 'fragment'

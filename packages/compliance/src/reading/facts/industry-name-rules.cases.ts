@@ -62,6 +62,7 @@ export const industryNames = toFamily({
       rejects: [
         [['Consent is granted to Old Name, Pune'], null],
         [['Raw materials: M.S. Ingots @ 96 MTD', 'M.S. scrap'], null],
+        [['3.3 The stream shall be sent to the plant of M/s Old Name by tanker'], null],
       ],
     },
     labelled: {

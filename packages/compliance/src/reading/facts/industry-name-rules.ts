@@ -47,6 +47,9 @@ const TRANSFERRED_TO =
 const NAMED =
   /\b(?:facility|hospital|establishment|unit|industry|institution|plant)\s+(?:named|called|known\s+as|by\s+the\s+name\s+of)(?:\s+(?:as\s+)?(["“]?[A-Z].*)|\s*$)/;
 
+/** "3.3 The stream shall be sent to the plant of M/s …": another firm, in a condition. */
+const IN_CONDITION = /^\W*\d{1,2}(?:[.)]|\.\d{1,2}[.)]?)\s.*\b(?:shall|should|must)\b.*\bM\s*[/.]\s*s\b/i;
+
 const readMessrs = ({ lines, starts }: NameEvidence, at: number): Fact<string> | null => {
   const found = readFrom(lines, at);
   return (
@@ -191,7 +194,7 @@ export const findIndustryName = ({ lines }: Head, rules = INDUSTRY_NAME_RULES): 
   readFirst(rules, {
     lines,
     starts: lines.findIndex((line) => MESSRS.test(line.text) && line.text.search(MESSRS) < 3),
-    anywhere: lines.findIndex((line) => MESSRS.test(line.text)),
+    anywhere: lines.findIndex((line) => MESSRS.test(line.text) && !IN_CONDITION.test(line.text)),
     labelled: findLabelled(lines),
     to: findTo(lines),
   }) ?? undefined;

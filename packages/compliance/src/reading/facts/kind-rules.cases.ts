@@ -30,6 +30,10 @@ export const kinds = toFamily({
       ],
       rejects: [
         [
+          ['CONSOLIDATED CONSENT AND AUTHORIZATION', 'Environmental Clearance was granted by SEIAA'],
+          'cca 0.93',
+        ],
+        [
           ['SEIAA has given its clearance', 'Sub: Consent to operate after environmental clearance'],
           'cto 0.9',
         ],

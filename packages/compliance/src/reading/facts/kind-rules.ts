@@ -63,7 +63,9 @@ export const KIND_RULES: readonly KindRule[] = [
     read: ({ subject, title, text, opening }) =>
       CLEARANCE.test(title) &&
       CENTRAL.test(text) &&
-      !/consent\s+(?:to|for|order)/i.test(`${subject} ${opening}`)
+      !/consent\s+(?:to|for|order)/i.test(`${subject} ${opening}`) &&
+      // "CONSOLIDATED CONSENT AND AUTHORISATION" that tells which clearance its products have.
+      (subject !== '' || !COMBINED.test(opening))
         ? found('ec', 0.97)
         : null,
   },

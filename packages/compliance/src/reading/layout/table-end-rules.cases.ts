@@ -8,6 +8,7 @@ import type { TextLine } from './text-line.ts';
 
 const HEAD = 'Sr. No | Parameter | Limit';
 const BARE_ROWS = ['Source | Height | Limit', 'Kiln | 52 | 30', 'Mill | 30 | 30'];
+const STACK_ROWS = ['Stack | Source | Fuel | Limit', 'S-1 | Boiler | Husk | 115', 'S-2 | Heater | Gas | 100'];
 const ROWS = [HEAD, '1 | BOD | 30', '2 | COD | 250'];
 
 const toParagraphs = (lines: string[]): InputParagraph[] => {
@@ -192,10 +193,12 @@ export const tableEnds = toFamily({
         [[...ROWS, 'C. | Solid wastes', 'sludge'], ['0-3']],
         [[...ROWS, '4. | Flue gas of the stacks', 'sludge'], ['0-3']],
         [[...BARE_ROWS, '3. | Noise of the plant is low', 'sludge'], ['0-3']],
+        [[...STACK_ROWS, 'B.2 | The boiler of the plant is fitted with a cyclone and a filter'], ['0-3']],
       ],
       rejects: [
         [[...ROWS, '3 | TSS', 'sludge'], ['0-5']],
         [[...BARE_ROWS, '3. | Raw mill', 'sludge'], ['0-5']],
+        [[...STACK_ROWS, 'S-3 | Kiln for lime with its own fan and its hood on top'], ['0-4']],
       ],
     },
     'lettered-title': {

@@ -22,14 +22,36 @@ const ORDERS = /\b(?:shall|should|must)\b/i;
 /** Fewer words beside a number are a row as well. */
 const SENTENCE = 5;
 
+/** How far into the next column a cell reaches that is none, in points. */
+const INTO_NEXT = 6;
+
+/** "B.2", "C-4": a condition by the letter of its part. */
+const LETTERED = /^([A-Z]{1,3})[.-]?\d{1,2}(?:\.\d{1,2})*[.)]?$/;
+
+/** "B.2  The boiler is fitted with …" below rows with other labels: a sentence that runs on below several heads. */
+const isLetteredCondition = ({ lines, at, from, line, header }: Below): boolean => {
+  const [label, text] = line.cells;
+  const letter = LETTERED.exec(label?.text ?? '')?.[1];
+  if (letter === undefined || !text || text.text.split(' ').length < SENTENCE) return false;
+  const isOfRows = lines
+    .slice(from + 1, at)
+    .some(({ cells }) => LETTERED.exec(cells[0]?.text ?? '')?.[1] === letter);
+  return (
+    !isOfRows &&
+    header.cells.filter(({ x0 }) => x0 > text.x0 + INTO_NEXT && x0 < text.x1 - INTO_NEXT).length > 1
+  );
+};
+
 /**
  * "7.  Hazardous wastes, allowed under the rules:" below a table: a number that is not in the column of the rows' labels.
  * Of a scan it may have a semicolon.
  */
-const isConditionAtMargin = ({ lines, at, from, line, header }: Below): boolean => {
+const isConditionAtMargin = (below: Below): boolean => {
+  const { lines, at, from, line, header } = below;
   const [label, text, more] = line.cells;
   if (!label || !text || more) return false;
   if (/^[A-Z]\]$/.test(label.text)) return true;
+  if (isLetteredCondition(below)) return true;
   if (!/^\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.);]{1,2}$/i.test(label.text)) return false;
   if (/:\s*-?$/.test(text.text)) return true;
   const row = lines.slice(from + 1, at).find(hasRowLabel)?.cells[0];
@@ -59,9 +81,6 @@ const countsBack = ({ lines, at, from, line, header }: Below): boolean => {
 };
 
 const isRuled = ({ items }: TextLine): boolean => items.some(({ startsCell }) => startsCell === true);
-
-/** How far into the next column a cell reaches that is none, in points. */
-const INTO_NEXT = 6;
 
 /** Whether words run on below a head that stands behind their beginning: a cell of a ruled table ends before. */
 const crossesHeads = ({ cells }: TextLine, header: TextLine): boolean =>

@@ -36,6 +36,10 @@ describe('values that were measured', () => {
     'The notice was issued for COD of 412 mg/l and BOD of 88 mg/l.',
     'The incremental PM10 will be 1.9 µg/m3.',
     'Chlorine of 3 mg/l and alum of 40 mg/l are dosed.',
+    'The final outlet had COD 188 mg/l and BOD 64 mg/l.',
+    'As per visit of the officer on 22/08/2023 the outlet showed a BOD of 71 mg/l.',
+    'Rs. 1 lakh was forfeited for exceedance of BOD (48 mg/l).',
+    'The quantity of domestic waste water shall not exceed 8.4 KL/day.',
   ])('sets no limit: %s', (text) => {
     expect(limitsOf(text)).toEqual([]);
   });

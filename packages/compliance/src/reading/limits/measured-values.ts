@@ -4,15 +4,15 @@ const MEASURES =
 /** "rose to", "has come down to": how a figure moved. */
 const MOVED =
   /\b(?:rose|fell|dropped|declined|increased|decreased|(?:has|have|had)\s+(?:come|gone|risen|fallen|dropped|reduced)(?:\s+(?:down|up))?)\s+(?:to|from|by)\b/i;
-/** "The sample had BOD of 22 mg/l": what something holds. */
+/** "The sample had BOD of 22 mg/l", "had COD 212 mg/l": what something holds. */
 const HOLDS =
-  /\b(?:has|have|had)\s+(?:an?\s+|the\s+)?[A-Za-z][\w. ]{0,40}?\s+(?:of|between)\s+(?:about\s+|only\s+|nearly\s+)?\d[\d.,]*\s*(?:(?:to|and|-|–)\s*\d[\d.,]*\s*)?(?:mg|[µμu]g|ppm|NTU|MPN|dB)/i;
+  /\bhad\s+(?:an?\s+|the\s+)?[A-Za-z][\w. ]{0,30}?\s\d[\d.,]*\s*(?:mg|[µμu]g|ppm|NTU|MPN|dB)|\b(?:has|have|had)\s+(?:an?\s+|the\s+)?[A-Za-z][\w. ]{0,40}?\s+(?:of|between)\s+(?:about\s+|only\s+|nearly\s+)?\d[\d.,]*\s*(?:(?:to|and|-|–)\s*\d[\d.,]*\s*)?(?:mg|[µμu]g|ppm|NTU|MPN|dB)/i;
 /** What is there before anything is bounded: the base line, the forecast of a study, the water of a stage of the process. */
 const STATE =
   /\b(?:base\s*-?\s?line|back\s*-?\s?ground|existing|present|ambient)\s+(?:[\w-]+\s+){0,3}?(?:data|study|level|levels|concentrations?|values?|quality|water|status|monitoring)\b[^.;]*?\b(?:has|have|is|are)\b|\b(?:predicted|incremental|resultant)\b|\b(?:is|are)\s+(?:being\s+)?generated\s+(?:from|by|in|at|during)\b/i;
 /** "is 42 mg/Nm3 as per the report of", "the meter read 82 dB(A)", "paid … for PM of 180 mg/Nm3": who says it, on what, or what came of it. */
 const SOURCE =
-  /\bas\s+per\s+(?:the\s+|its\s+|their\s+)?(?:[\w-]+\s+){0,2}?(?:reports?|analysis|certificates?|tests?|readings?|data|results?)\b|\b(?:meters?|displays?|analy[sz]ers?|monitors?|gauges?|instruments?)\s+(?:reads?|displayed)\b|\b(?:paid|penali[sz]ed|levied|fined|complain(?:ed|ts?))\b/i;
+  /\bas\s+per\s+(?:the\s+|its\s+|their\s+)?(?:[\w-]+\s+){0,2}?(?:reports?|analysis|certificates?|tests?|readings?|data|results?)\b|\b(?:meters?|displays?|analy[sz]ers?|monitors?|gauges?|instruments?)\s+(?:reads?|displayed)\b|\b(?:paid|penali[sz]ed|levied|fined|forfeited|complain(?:ed|ts?))\b|\b(?:exceedances?|violations?|failures?)\s+(?:of|in)\b|\bas\s+per\s+(?:the\s+|an?\s+)?(?:[\w-]+\s+){0,2}?(?:visits?|inspections?|sampling|monitoring)\b/i;
 /** "proposes to bring", "design outlet of", "guaranteed an outlet of": what is meant to be. */
 const MEANT =
   /\bpropos(?:es|ed)\s+to\b|\b(?:is|are|was|were)\s+designed\b|\bdesign\s+(?:outlet|inlet|value|emission|basis|norm)\w*\b|\b(?:has|have)\s+guaranteed\b|\bguarantees\b|\btargets?\s+of\b|\b(?:supplier|vendor|manufacturer)(?:'s|s)?\s+guarantee/i;

@@ -20,7 +20,7 @@ const GENERATED_BEHIND = /^\s*of\s+([a-z][a-z/ -]{2,60}?)(?=\s*(?:[,.;(]|$|and\s
 const GENERATES = /\b(?:generat\w+|authori[sz]\w+|permitted|allowed)\b/i;
 /** "Paint sludge (21.1) - " in front of one. */
 const BEFORE = new RegExp(
-  String.raw`(?:^(?:\d{1,2}(?:\.\d{1,2})*\s)?|[,;:]|\band\b|\b(?:limited|restricted)\s+to\b|[\dxvi][.)]|\b[a-h][.)])\s*(${NAME}\s*${CATEGORY})\s*(?:[-–:=@,]|up\s*to|of|beyond|exceeding|(?:shall\s+|should\s+|must\s+)?not\s+exceed(?:ing)?|(?:not\s+)?more\s+than|limited\s+to)*\s*$`,
+  String.raw`(?:^(?:(?:[A-Z][.-]?)?\d{1,2}(?:\.\d{1,2})*[.)]?\s)?|[,;:]|\band\b|\b(?:limited|restricted)\s+to\b|[\dxvi][.)]|\b[a-h][.)])\s*(${NAME}\s*${CATEGORY})\s*(?:[-–:=@,]|up\s*to|of|beyond|exceeding|(?:shall\s+|should\s+|must\s+)?not\s+exceed(?:ing)?|(?:not\s+)?more\s+than|limited\s+to)*\s*$`,
   'i',
 );
 
@@ -119,6 +119,9 @@ const SETS_AMOUNT =
 /** "The storage of used batteries shall be limited to 200 MT": how much may lie there, of what a plant works up. */
 const STORED = /\b(?:storage|stocks?|inventory)\s+of\b/i;
 
+/** "Domestic waste water": it flows, and is no waste that is weighed. */
+const NO_WASTE = /\bwaste\s*-?\s?waters?\b|\beffluents?$|\bsewage$/i;
+
 const listBareAmounts = (text: string, hits: readonly Hit[]): Hit[] =>
   SETS_AMOUNT.test(text)
     ? findMatches(BARE_AMOUNT, text)
@@ -145,12 +148,14 @@ export const readWastes = ({ text, hits: told, section }: Sentence): TextLimit[]
     if (
       PASSED_ON.test(text.slice(hit.end)) &&
       !ALLOWED.test(before) &&
-      !/\bof\s*$/i.test(before) &&
+      !/\b(?:of|up\s*to|not\s+exceeding|max(?:imum|\.)?)\s*$/i.test(before) &&
       !KNOWN.test(before)
     )
       return [];
     const parameter = inTurn?.[at] ?? nameOf(text, hit, isHazardous);
-    return parameter === null || (bare.includes(hit) && (!WASTE.test(parameter) || STORED.test(before)))
+    return parameter === null ||
+      NO_WASTE.test(parameter) ||
+      (bare.includes(hit) && (!WASTE.test(parameter) || STORED.test(before)))
       ? []
       : [{ medium: 'hazardous_waste', parameter, limit: hit.limit, unit: hit.unit }];
   });

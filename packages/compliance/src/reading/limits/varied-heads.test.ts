@@ -233,6 +233,13 @@ it.each<[string, string[]]>([
       'hazardous_waste | discarded containers (category 33.1) | 2.2 | MT/year',
     ],
   ],
+  [
+    'C.1 Used oil (category 5.1) up to 1.2 KL/annum and empty drums (category 33.1) up to 900 Nos./annum shall be disposed of through authorised agencies.',
+    [
+      'hazardous_waste | Used oil (category 5.1) | 1.2 | KL/annum',
+      'hazardous_waste | empty drums (category 33.1) | 900 | Nos./annum',
+    ],
+  ],
   ['Fresh water and waste water discharge 6.4 m3/tonne of paper are the targets of the charter.', []],
   ['Monitoring at 8 locations indicates PM10 41-68 µg/m3 and SO2 7-14 µg/m3.', []],
   ['The annual average of SPM of the three years was 168, 151 and 177 µg/m3 respectively.', []],
