@@ -14,12 +14,12 @@ export function upload(api: Harness, as: Session, bytes: Uint8Array, fileName: s
   return api.call('POST', '/generate-tasks', { as, payload, headers });
 }
 
-/** Waits until an order is ready or failed. */
+/** Waits until an order is ready or failed; without a time as long as for anything that may be slow. */
 export function waitUntilRead(
   api: Harness,
   as: Session,
   id: string,
-  milliseconds = 60_000,
+  milliseconds?: number,
 ): Promise<ConsentDocument> {
   return waitFor(async () => {
     const reply = await api.call('GET', `/consent-documents/${id}`, { as });

@@ -18,7 +18,7 @@ import { readInChild } from './run-child.ts';
 
 const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const SLOW = 60_000;
+const SLOW = 300_000;
 
 const failureOf = async (bytes: Uint8Array, mimeType = PDF): Promise<string> => {
   const outcome = await readInChild({ bytes, mimeType });

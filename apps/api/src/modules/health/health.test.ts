@@ -16,7 +16,7 @@ const readyWith = (api: Harness, checks: Record<string, string>) =>
     const data: { checks: unknown } = reply.body.data;
     const found = reply.status === 200 ? data.checks : reply.body.checks;
     return isDeepStrictEqual(found, checks) ? reply : null;
-  }, 60_000);
+  }, 300_000);
 
 describe('a server whose parts all work', () => {
   let api: Harness;

@@ -44,10 +44,8 @@ const send = (bytes: Buffer, fileName: string, fields: Record<string, string> = 
   api.call('POST', urlOf(), { as, ...toMultipart({ bytes, fileName }, fields) });
 const list = async (as = owner): Promise<OrderResults> => (await api.call('GET', urlOf(), { as })).body.data;
 const untilRead = (id?: string) =>
-  waitFor(
-    async () =>
-      (await list()).reports.find((report) => (!id || report.id === id) && report.status !== 'queued'),
-    60_000,
+  waitFor(async () =>
+    (await list()).reports.find((report) => (!id || report.id === id) && report.status !== 'queued'),
   );
 const read = async (bytes: Buffer, fileName: string, fields: Record<string, string> = {}) => {
   const sent = await send(bytes, fileName, fields);
@@ -280,7 +278,7 @@ describe('evidence of a due date', () => {
     ],
   ])('with %s and no results goes without a notification', async (_name, lines) => {
     await handIn(await createDate(), await createReportPdf(lines), 'Challan.pdf');
-    await waitFor(async () => (await list()).reports.length === 0, 60_000);
+    await waitFor(async () => (await list()).reports.length === 0);
     expect((await notificationsOf(owner)).filter(({ title }) => title.includes('Challan'))).toEqual([]);
   });
 });
