@@ -1,5 +1,7 @@
+import { SkeletonRows } from '@anupalan/ui';
 import type { ComponentProps } from 'react';
 import { lazily, useWasOpen } from '../../shared/lazily.tsx';
+import { words } from './words.ts';
 
 const loadMenus = () => import('./menus.tsx');
 const loadDrawer = () => import('./drawer/parts.ts');
@@ -34,7 +36,8 @@ export function CompleteDialog(props: ComponentProps<typeof Completing>) {
 /** The keys of the list. */
 export const ListKeysDialog = lazily(async () => (await loadDrawer()).ListKeysDialog);
 
-/** Due dates by their day. */
+/** Due dates by their day; rows wait in its place, so that a slow line shows no empty screen. */
 export const OccurrenceCalendar = lazily(
   async () => (await import('./calendar/occurrence-calendar.tsx')).OccurrenceCalendar,
+  <SkeletonRows label={words.loadingCalendar} />,
 );

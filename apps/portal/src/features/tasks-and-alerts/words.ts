@@ -15,6 +15,7 @@ export const words = {
     year: 'Year',
   },
   showCalendar: 'Show the calendar',
+  loadingCalendar: 'Loading the calendar',
   search: 'Search tasks',
   person: 'Assignee',
   anyPerson: 'Any assignee',
