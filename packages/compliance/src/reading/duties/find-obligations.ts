@@ -162,7 +162,7 @@ const readParagraph = (
 
 /** "Annual return: filed on 22/06/2023" among what somebody saw: only what a command stands in is a duty there. */
 const toCommanded = ({ obligations, questions }: Findings): Findings => ({
-  obligations: obligations.filter(({ text }) => hasCommand(text)),
+  obligations: obligations.filter(({ text, citation }) => hasCommand(citation?.quote ?? text)),
   questions: questions.filter(({ citation }) => citation !== null && hasCommand(citation.quote)),
 });
 

@@ -1,3 +1,4 @@
+import { BOUNDS } from '../layout/findings.ts';
 import type { Table } from '../layout/table.ts';
 import { lastSentence } from './said-above.ts';
 
@@ -16,7 +17,6 @@ const TIME_OVER =
 const COMMANDS =
   /\b(?:shall|should|must|to\s+be|consent\w*|valid\w*|authori[sz]\w*|accordance|rules?|act)\b/i;
 const DATE_HEAD = /^date$/i;
-const BOUNDS = /tolerance|\blimit|standard|\bnorms?\b|prescribed|permissible|\bexceed/i;
 /** "January", "2021-22", "06/07/2022": a time as a head or as what a row is called. */
 const TIME =
   /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:F\.?Y\.?\s*)?(?:19|20)\d\d(?:\s*[-–/]\s*\d{2,4})?|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.?(?:[\s,'’-]*(?:20)?\d\d)?)$/i;
