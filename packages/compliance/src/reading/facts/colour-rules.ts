@@ -75,7 +75,10 @@ export const COLOUR_RULES: readonly ColourRule[] = [
   /** "Scale - Orange", "size / Red". Leaves other labels. */
   byWords('behind-scale-label', new RegExp(`\\b(?:scale|size)\\s*[-–/,]\\s*${COLOUR}\\b`, 'i')),
   /** "granted consent up to … (Orange)": alone in its brackets. Leaves colours of things. */
-  byWords('in-brackets', new RegExp(`\\(\\s*${COLOUR}\\s*\\)`, 'i')),
+  byWords(
+    'in-brackets',
+    new RegExp(`\\(\\s*${COLOUR}\\s*(?:[,/-]\\s*(?:large|medium|small|micro)\\s*)?\\)`, 'i'),
+  ),
   /** "categorised as Orange", "falls under the red list". Leaves what is painted or labelled so. */
   byWords(
     'classed-as',

@@ -57,7 +57,7 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
   byLabel(
     'abbreviation',
     0.95,
-    /\b(?:CC\s*&?\s*A|CTE|CTO|CFE|CFO|NOC|(?<=^\W*(?:\d+[.)]\s*)?)consent\s*[-–]?\s*(?:to|for)\s*[-–]?\s*(?:operate|operation|establish|establishment|expansion))\s*(?:certificate\s*)?(?:(?:amendment|renewal|extension)\s*)?(?:order\s*)?(?:no|number)\b\.?/i,
+    /\b(?:CC\s*&?\s*A|CTE|CTO|CFE|CFO|NOC|(?<=^\W*(?:\d+[.)]\s*)?)consent\s*[-–]?\s*(?:to|for)\s*[-–]?\s*(?:operate|operation|establish|establishment|expansion))\s*[-–]?\s*(?:\((?:NOC|CT[EO]|CF[EO])\)\s*)?(?:certificate\s*)?(?:(?:amendment|renewal|extension)\s*)?(?:order\s*)?(?:no|number)\b\.?/i,
   ),
   /** "Consent letter no". Leaves other letters. */
   byLabel('consent-letter', 0.95, /\bconsent\s+letter\s*(?:no|number)\b\.?/i),
@@ -83,7 +83,7 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
   byLabel(
     'registration',
     0.9,
-    /(?<!\b(?:industry|industrial|firm|company|GST|tax|vehicle|society|factory|shop|MSME|udyam|lease)['’s]*\s+)\bregistration\s*(?:certificate\s*)?(?:no|number)\b\.?/i,
+    /(?<!\b(?:industry|industrial|firm|company|GST|tax|vehicle|society|factory|shop|MSME|udyam|lease|tourism|hotel|trade|trust|nursing\s+homes?|hospital|clinic(?:al)?|medical|council|RERA|boiler|engine|patent|import|dealer|land)['’s]*\s+)\bregistration\s*(?:certificate\s*)?(?:no|number)\b\.?/i,
   ),
   /** "EC Identification No", and "EC No." at the start of a line. Leaves other identifications, and clearances inside a line. */
   byLabel(
@@ -123,10 +123,14 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
 
 /** Numbers that the most telling label stands before, the order's own first; none where no rule finds one. */
 export const listConsentNos = (head: Head, rules = CONSENT_NO_RULES): NumberReading[] => {
-  for (const rule of rules) {
-    const found = head.lines.flatMap(
-      (line, at) => rule.read(line, head.lines[at + 1], head.lines[at - 1]) ?? [],
-    );
+  const read = rules.map((rule) => ({
+    rule,
+    all: head.lines.flatMap((line, at) => rule.read(line, head.lines[at + 1], head.lines[at - 1]) ?? []),
+  }));
+  // A number that heads its line is surer than one that a sentence names, whatever its label.
+  const isAnyAtStart = read.some(({ all }) => all.some(({ isInSentence }) => !isInSentence));
+  for (const { rule, all } of read) {
+    const found = isAnyAtStart ? all.filter(({ isInSentence }) => !isInSentence) : all;
     // The number of a proposal ("SIA/…") is no order's where a letter of the authority has one.
     if (rule.id === 'file' && found.every(({ value }) => PROPOSAL.test(value)) && hasOwnLetter(head))
       continue;

@@ -10,6 +10,70 @@ const factsOf = (lines: string[]): Record<string, unknown> => {
 
 it.each<[string, string[], Record<string, unknown>]>([
   [
+    'a registration whose holder has a consent, and stands below the verb',
+    [
+      'UTTAR PRADESH POLLUTION CONTROL BOARD',
+      'CERTIFICATE OF REGISTRATION AS RECYCLER OF WASTE BATTERIES',
+      'Registration No. UPPCB/BWM/REC/318',
+      'CTO held by the unit UPPCB/CTO/20417 dated 17-07-2023, valid to 31-07-2028',
+      '1. The Board, being satisfied with the application, registers',
+      'Hill Metallics LLP',
+      'F-61, Industrial Area, Sikandrabad',
+      '2. The registration shall remain in force for five years, that is to say up to 13-02-2030.',
+    ],
+    { kind: 'other', industryName: 'Hill Metallics LLP', validUpto: '2030-02-13' },
+  ],
+  [
+    'a consent with the authorisation and the lease of its holder in conditions',
+    [
+      'WEST BENGAL POLLUTION CONTROL BOARD',
+      'CONSENT TO OPERATE',
+      'Consent Letter Number : CO168814',
+      'The consent is valid up to 31/05/2028 with these particulars. Land : Lease deed dated 02/08/2023 for 30 years',
+      '2. Hazardous waste authorisation No. 188/HW valid upto 31/03/2024 shall be renewed in time.',
+    ],
+    { kind: 'cto', consentNo: 'CO168814', validUpto: '2028-05-31' },
+  ],
+  [
+    'a licence in the references, a name behind an office, and a term in the words that grant',
+    [
+      'MAHARASHTRA POLLUTION CONTROL BOARD',
+      'Consent No: RO/CO/2210 Date: 28/09/2022',
+      'To,',
+      'Shri A. Das,',
+      'Proprietor, Hill Lake Residency,',
+      'Sub : Consent to Operate under RED Category.',
+      'Ref : 1. Application dtd. 18/05/2022.',
+      '2. Registration under the Nursing Homes Act valid till 31/03/2024.',
+      '3. Site visit dtd. 04/08/2022.',
+      'The consent is hereby granted for a period from 01/07/2022 to 30/06/2025.',
+    ],
+    { industryName: 'Hill Lake Residency', validUpto: '2025-06-30' },
+  ],
+  [
+    'the committee that grants right behind the references, and a trust that runs a house',
+    [
+      'ANDAMAN AND NICOBAR POLLUTION CONTROL COMMITTEE',
+      'No. ANPCC/CTO/2023/188 Dated the 1st December, 2023',
+      'Sub : Consent to operate',
+      'Ref : (1) Your application dated 19th September, 2023.',
+      '(2) Consent to Establish No. ANPCC/CTE/71 dated 6th June, 2018, valid for five years.',
+      'The Andaman and Nicobar Pollution Control Committee hereby grants Consent to Operate in favour of M/s East',
+      'Temple Trust Guest House, Swaraj Dweep (Green, Small) for 3 years from 1st December, 2023 to 30th November, 2026.',
+    ],
+    { industryName: 'East Temple Trust Guest House', category: 'green', validUpto: '2026-11-30' },
+  ],
+  [
+    'the order that this one renews and its end',
+    [
+      'TELANGANA STATE POLLUTION CONTROL BOARD',
+      'CONSENT ORDER No. RO/CFO/2023-0915 Dt. 19.10.2023',
+      'It renews CFO order No. RO/CFO/2018-2204 dt. 26.11.2018, which lapses on 31.10.2023.',
+      'The consent holds from 01.11.2023 for a period ending with the 31st day of October, 2028.',
+    ],
+    { consentNo: 'RO/CFO/2023-0915', validUpto: '2028-10-31' },
+  ],
+  [
     'a state behind two colons',
     [
       'POLLUTION CONTROL BOARD:: ASSAM',

@@ -1,10 +1,10 @@
 /** A company, by the end of its name, with the unit that it is: "Limited (Unit-II)", "Limited, Unit-III". */
 export const SUFFIX =
-  /^.{2,110}?(?:&\s*co|\b(?:limited|ltd|LLP|L\.L\.P|inc|(?:corporation|company|trust|society|co-?operative\s+sugar\s+factory)(?:\s*,?\s+(?:(?:pvt\.?|private|\(p\))\s*)?(?:limited|ltd))?))(?=[\s,.;(]|$)\.?(?:\s*,?\s*\(\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)|\s*,\s*unit\s*[-–:]?\s*(?:[IVX]+|\d)(?=\s*(?:,|$))|\s*\(?\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)?|\s*\([^()]{2,40}\b(?:division|unit|plant|works|mills?|section)\s*(?:-?\s*[IVX\d]{1,3})?\))?/i;
+  /^.{2,110}?(?:&\s*co|\b(?:limited|ltd|LLP|L\.L\.P|inc|(?:corporation|company|trust|society|co-?operative\s+sugar\s+factory)(?:\s*,?\s+(?:(?:pvt\.?|private|\(p\))\s*)?(?:limited|ltd))?))(?=[\s,.;(]|$)(?!\s(?:[A-Z][\w&.’'-]+\s+){0,3}(?:house|hospital|hotel|school|college|centre|center|clinic|laborator(?:y|ies)|dairy|mills?|factory|works)\b)\.?(?:\s*,?\s*\(\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)|\s*,\s*unit\s*[-–:]?\s*(?:[IVX]+|\d)(?=\s*(?:,|$))|\s*\(?\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)?|\s*\([^()]{2,40}\b(?:division|unit|plant|works|mills?|section)\s*(?:-?\s*[IVX\d]{1,3})?\))?/i;
 
 /** ", Tiles Works," behind a name tells which of the holder's works it is; every other comma ends the name. */
 const STOP =
-  /\s*(?:,(?!\s+(?:[a-z][\w&-]*\s+){1,2}(?:works|mills?|division|factory|smelter|refinery|distillery)\s*(?:[,.;(]|$))|;|\s-\s|–|\bof\s+(?:plot|survey|s\.?\s*no|gat)|\bat\s+(?:plot|survey|village|sy|s\.|gat|phase|khasra)|\bplot\b|\bsurvey\b|\bsy\.?\s*no|\bs\.?f\.?\s*no|\bvillage\b|\bsituated\b|\blocated\b|\bfor\s+(?:the|their|its|an?|setting|operation|manufactur\w*)\b|\bprop(?:rietor)?\b\.?\s|\bthrough\s+(?:shri|smt|mr)\b|\bhaving\b|\bas\s+(?:below|under|follows)\b|\bin\s+respect|\b(?:is|are)\s+(?:here)?by\b|\bis\s+granted\b|\ban?\s+(?:occupier|operator)\b|\bcategory\s*:|\(herein).*$/i;
+  /\s*(?:,(?!\s+(?:[a-z][\w&-]*\s+){1,2}(?:works|mills?|division|factory|smelter|refinery|distillery)\s*(?:[,.;(]|$))|;|\s-\s|–|\bof\s+(?:plot|survey|s\.?\s*no|gat)|\bat\s+(?:plot|survey|village|sy|s\.|gat|phase|khasra)|\bplot\b|\bsurvey\b|\bsy\.?\s*no|\bs\.?f\.?\s*no|\bvillage\b|\bsituated\b|\blocated\b|\bfor\s+(?:the|their|its|an?|setting|operation|manufactur\w*)\b|\bprop(?:rietor)?\b\.?\s|\bthrough\s+(?:shri|smt|mr)\b|\bhaving\b|\bas\s+(?:below|under|follows)\b|\bin\s+respect|\bsubject\s+to\b|\bvide\s|\b(?:is|are)\s+(?:here)?by\b|\bis\s+granted\b|\ban?\s+(?:occupier|operator)\b|\bcategory\s*:|\(herein).*$/i;
 
 /** "Karimala Granites at Re-Sy. Block 21": where it is. */
 const AT_PLACE = /\s+at\s+(?:the\s+)?(?=[A-Z\d]).*$/;
@@ -84,6 +84,16 @@ export const PERSON = /^(?:dr|shri|sri|smt|sh|mrs?|ms|kum|er|prof|thiru|tmt)\b\.
 /** "The Director, East Mills Ltd": the words behind an office that stands in front of a name. */
 export const withoutOffice = (text: string): string =>
   OFFICE.test(text) && SUFFIX.test(text) ? text.replace(/^[^,]{3,40},\s*(?=[A-Z])/, '') : text;
+
+/** "Proprietor, Hill Residency,", "Owner of Hill Motors": the name behind an office, or null. */
+export const behindOffice = (text: string): string | null => {
+  const words =
+    /^(?:the\s+)?(?:managing\s+|sole\s+)?(?:proprietor|proprietrix|prop|partner|owner|director|manager|occupier|secretary|chairman|trustee)\b\.?(?:,|\s+of)\s+(?:M\/s\.?\s*)?([A-Z].*)$/i.exec(
+      text.trim(),
+    )?.[1];
+  const name = words === undefined || ADDRESS.test(words) ? null : cutName(words);
+  return name?.includes(' ') ? name : null;
+};
 
 /** "Suru Hot Mix Plant": other ends of the names of small works. */
 const WORKS =

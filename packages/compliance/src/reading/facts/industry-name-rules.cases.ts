@@ -65,6 +65,19 @@ export const industryNames = toFamily({
         [['3.3 The stream shall be sent to the plant of M/s Old Name by tanker'], null],
       ],
     },
+    'bare-label': {
+      accepts: [
+        [
+          ['Name : Hill Carriage Shop', 'Occupier : Chief Manager', 'Address : Howrah'],
+          'Hill Carriage Shop 0.8',
+        ],
+        [['1. Name: Hill Carriage Shop', 'Location: Howrah'], 'Hill Carriage Shop 0.8'],
+      ],
+      rejects: [
+        [['Name : Hill Carriage Shop', 'Signature', 'Seal', 'Address : Howrah'], null],
+        [['Name : Shri A. Das', 'Address : Howrah'], null],
+      ],
+    },
     labelled: {
       accepts: [
         [['2. Name and address of the establishment: Periyar Exports, Aroor'], 'Periyar Exports 0.85'],

@@ -3,7 +3,16 @@ import type { TextLine } from '../layout/text-line.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import type { Fact } from '../types.ts';
 import type { Head } from './head.ts';
-import { ADDRESS, cutName, isHolderName, OFFICE, PERSON, SUFFIX, withoutOffice } from './holder-name.ts';
+import {
+  ADDRESS,
+  behindOffice,
+  cutName,
+  isHolderName,
+  OFFICE,
+  PERSON,
+  SUFFIX,
+  withoutOffice,
+} from './holder-name.ts';
 import { MESSRS, readFrom } from './messrs.ts';
 import {
   isToOffice,
@@ -16,7 +25,8 @@ import {
   readPerson,
 } from './named-holders.ts';
 
-const GRANTED_TO_BELOW = /\b(?:granted|accorded|issued|renewed)\s+(?:under\s+[^.;:]{3,80}\s+)?to\s*[:,]?$/i;
+const GRANTED_TO_BELOW =
+  /\b(?:granted|accorded|issued|renewed)\s+(?:under\s+[^.;:]{3,80}\s+)?to\s*[:,]?$|\b(?:registers|authori[sz]es|permits)\s*[:,]?$/i;
 
 /** The lines of the head, and the places of those that may name the holder (-1: none). */
 export type NameEvidence = {
@@ -32,6 +42,7 @@ export type IndustryNameRule = Rule<[evidence: NameEvidence], Fact<string>>;
 
 const NAME_LABEL =
   /^(?:\d+[.)]?\s*)?(?:project|industry|unit|company|firm|applicant|occupier|legal|trade|registered)(?:['’]s)?\s+name\s*[:–-]\s*|^(?:\d+(?:\.\d+)*[.)]?\s*)?(?:[^:]{0,60}:\s*)?name\s+(?:(?:and|&)\s+(?:address|location)\s+)?of\s+(?:the\s+)?(?:industry|unit|applicant|occupier|project|company|firm|organi[sz]ation|hospital|HC[FE]|(?:health\s*-?\s*care\s+)?(?:facility|establishment|unit)|factory|(?:consent\s+|authori[sz]ation\s+)?holder)(?:\s*\/\s*\w+)*(?:\s+(?:(?:and|&)\s+address|with\s+address))?\s*[:\-–]*/i;
+const BARE_LABEL = /^\W*(?:\d+[.)]\s*)?[Nn]ame\s*[:–-]\s*(?!(?:Shri|Sri|Smt|Dr|Mrs?|Ms)\b)(?=[A-Z])/;
 const PREMISES =
   /^(?:\d+\.\s*)?address\s+of\s+(?:the\s+)?(?:industrial\s+premises|industry|unit|factory)\s*[:\-–]*\s*/i;
 const GRANTS = /grant(?:s|ed)?\b|accord(?:s|ed)?\b|issue[sd]?\b/i;
@@ -89,6 +100,22 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
       if (/project/i.test(line.text.slice(0, 24)) && addressee) return null;
       const value = cutName(line.text.replace(NAME_LABEL, ''));
       return value ? { value, citation: citeLines([line]), confidence: 0.85 } : null;
+    },
+  },
+  /** "Name : Liluah Repair Shop" above "Occupier :" or "Address :". Leaves a name above a signature. */
+  {
+    id: 'bare-label',
+    read: ({ lines }) => {
+      const at = lines.findIndex(
+        ({ text }, on) =>
+          BARE_LABEL.test(text) &&
+          lines
+            .slice(on + 1, on + 3)
+            .some((below) => /^\W*(?:occupier|address|location)\b/i.test(below.text)),
+      );
+      const line = lines[at];
+      const value = line ? cutName(line.text.replace(BARE_LABEL, '')) : null;
+      return line && value ? { value, citation: citeLines([line]), confidence: 0.8 } : null;
     },
   },
   /** "Industry | Budha Nullah Dyeing House" in a table of particulars. Leaves other labels, and labels that go on. */
@@ -163,6 +190,11 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
                 PERSON.test(first?.text ?? '') &&
                 isHolderName(each.text, cutName(each.text) ?? ''))),
         );
+      // "Shri A. Das," above "Proprietor, Hill Residency,": the firm behind the office of the person.
+      const [person, office] = below;
+      const behind = person && PERSON.test(person.text) ? behindOffice(office?.text ?? '') : null;
+      if (office && behind && !company)
+        return { value: behind, citation: citeLines([office]), confidence: 0.8 };
       const line = first && SUFFIX.test(first.text) ? first : (company ?? first);
       const value = line ? cutName(withoutOffice(line.text)) : null;
       return line && value ? { value, citation: citeLines([line]), confidence: 0.7 } : null;

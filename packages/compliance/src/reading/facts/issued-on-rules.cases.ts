@@ -25,6 +25,13 @@ export const issueDates = toFamily({
         [['Consent No: CTOW/411783', 'Sector 5', 'Dated: 05/06/2023'], '2023-06-05 0.9'],
       ],
     },
+    'dated-this': {
+      accepts: [
+        [['1. Treat it.', 'Dated this Second day of May, 2023 (02/05/2023) at Gwalior.'], '2023-05-02 0.85'],
+        [['Given at Gwalior on this 2nd day of May, 2023'], '2023-05-02 0.85'],
+      ],
+      rejects: [[['The unit is dated and shall be given up.'], null]],
+    },
     'date-of-issue': {
       accepts: [
         [['Dated: 01/01/2020', 'Date of issue: 12-09-2023'], '2023-09-12 0.95'],

@@ -18,6 +18,8 @@ const ISSUE = /\b(?:date\s+of\s+(?:issu(?:e|ance)|generation)|issue\s+date|issue
 /** Words between a label and a date that is not its own. */
 const BREAKS = /\b(?:up\s*to|till|until|valid\w*|to|from|expir\w*|application|earlier|previous)\b/i;
 const OUTWARD = /\b(?:out\s?ward|dispatch|despatch)\s*(?:no|number)\b[\s.:]*[\w/-]+\s*,?\s*(?=\d{1,2}[./-])/i;
+/** How an order that is dated at its end says so. */
+const DATED_THIS = /^\W*(?:dated|given|issued)\s+(?:at\s+[A-Z]\w+,?\s+)?(?:on\s+)?this\b/i;
 /** A place, and no verb. */
 const PLACE = /(?:^|\s)[A-Z][a-z]+\s*[,-]\s*(?:the\s+)?$/;
 const SIGNED = /\b(?:date|signed)\b[^\d]{0,30}((?:20)\d{2})\.(\d{2})\.(\d{2})/i;
@@ -142,6 +144,15 @@ export const ISSUED_ON_RULES: readonly IssuedOnRule[] = [
         if (value) return fact(value, line, 0.85);
       }
       return null;
+    },
+  },
+  /** "Dated this Eighteenth day of January, 2023 (18/01/2023) at Gwalior", above the signature. Leaves agreements. */
+  {
+    id: 'dated-this',
+    read: ({ all }) => {
+      const line = all.find(({ text }) => DATED_THIS.test(text));
+      const value = line ? anyDate(line.text) : null;
+      return line && value ? fact(value, line, 0.85) : null;
     },
   },
   /** "Signed … 2024.06.05": the digital signature, anywhere in the order. Leaves other dates. */

@@ -13,6 +13,7 @@ import {
   GRANTED_CONSENT,
   GRANTED_WITH,
   GROUND_WATER,
+  HAS_ALREADY,
   HAZARDOUS,
   HAZARDOUS_PAPER,
   isOfOtherWaste,
@@ -20,6 +21,7 @@ import {
   NO_GRANT,
   OPERATE,
   REGISTRATION,
+  REGISTRATION_TITLE,
   STILL_TO_GET,
   WITH_CONSENT,
 } from './kind-words.ts';
@@ -131,7 +133,11 @@ export const KIND_RULES: readonly KindRule[] = [
   {
     id: 'registration',
     read: ({ subject, title, opening }) =>
-      REGISTRATION.test(`${opening} ${title}`) && !GRANTED_CONSENT.test(`${subject} ${opening}`)
+      REGISTRATION.test(`${opening} ${title}`) &&
+      // "CTO held by the unit" below "CERTIFICATE OF REGISTRATION AS RECYCLER": what it has beside this.
+      (!GRANTED_CONSENT.test(`${subject} ${opening}`) ||
+        (REGISTRATION_TITLE.test(opening) &&
+          !GRANTED_CONSENT.test(opening.slice(0, opening.search(REGISTRATION_TITLE)))))
         ? found('other', 0.85)
         : null,
   },
@@ -184,7 +190,9 @@ const toEvidence = (head: Head): Evidence => {
       AUTHORISATION.test(text) &&
       HAZARDOUS.test(text) &&
       findMatches(GRANTED_WITH, text).some(
-        (m) => !STILL_TO_GET.test(text.slice(Math.max(0, m.index - 90), m.index + m[0].length)),
+        (m) =>
+          !STILL_TO_GET.test(text.slice(Math.max(0, m.index - 90), m.index + m[0].length)) &&
+          !HAS_ALREADY.test(text.slice(m.index, m.index + m[0].length + 90)),
       ),
   };
 };

@@ -26,9 +26,14 @@ export const WITH_CONSENT =
 /** A condition that sends the holder for an authorisation: the order grants none. */
 export const STILL_TO_GET =
   /\b(?:shall|should|must|will)\s+(?:also\s+|separately\s+)?(?:obtain|apply|get|take|have|possess|renew)\b|\b(?:applied|apply)\s+for\b/i;
+/** "Hazardous waste authorisation No. 188 valid up to … shall be renewed": the holder has one. */
+export const HAS_ALREADY =
+  /authori[sz]ation\s+(?:no|number)\b[^;]{0,80}?\bshall\s+be\s+(?:renewed|complied|followed)\b/i;
 
 export const REGISTRATION =
   /(?:plastic|e-?\s?waste|electronic|batter(?:y|ies)|tyres?|used\s+oil|ozone|producer\s+responsibility|\bEPR\b)[^.]{0,140}?(?:registration|registered)|(?:registration|registered)[^.]{0,140}?(?:plastic|e-?\s?waste|electronic|batter(?:y|ies)|tyres?|used\s+oil|ozone|producer\s+responsibility|\bEPR\b)|\bE-?\s?WASTE\b[^.]{0,80}authori[sz]ation|authori[sz]ation[^.]{0,80}\bE-?\s?WASTE\b/i;
+/** What a registration is headed by. */
+export const REGISTRATION_TITLE = /certificate\s+of\s+registration|registration\s+certificate/i;
 /** What other rules than those on hazardous wastes authorise. */
 export const OTHER_WASTE =
   /solid\s+wastes?|\bM?SWM\b|construction\s*(?:and|&)\s*demolition|\bC\s*&\s*D\s+wastes?|plastic\s+(?:wastes?|packaging)|e-?\s?wastes?\b|electronic\s+wastes?|(?:wastes?\s+)?batter(?:y|ies)\b|waste\s+tyres?|end[-\s]of[-\s]life\s+vehicles?|fly\s*ash|extended\s+producer|\bEPR\b|ozone/i;

@@ -3,13 +3,13 @@ import type { TextLine } from '../layout/text-line.ts';
 import { isOfOtherPaper, toOpenEnd } from './other-paper.ts';
 
 /** A number with the lines that it was found in, and its confidence (0..1). */
-export type NumberReading = { value: string; lines: TextLine[]; confidence: number };
+export type NumberReading = { value: string; lines: TextLine[]; confidence: number; isInSentence?: boolean };
 
 const OTHER_NUMBER =
   /\b(?:application|inward|UAN\s*no|phone|fax|plot|survey|vide|earlier|previous|minutes|GSTIN|CIN|PCB\s*ID)\b/i;
 
 const END =
-  /(?:(?:\s+(?!(?:part|volume)\b)[A-Z][a-z]{3,}){0,5}\s*,?\s+|(?<=\d))(?:dated?|dt\.?|dtd\.?|date|and\s+(?:\d+|\([a-z](?=\)))|pcb\s*id|valid|(?:in|out)\s?ward|UID|issued|unit\s*id|file\s*no|industry|for\b|PROC|memo|was\b|is\b|has\b|which\b|shall\b|stands\b|(?:and|&)\s*(?:the\s+)?(?:date|$))\b.*$|\s*[,;]\s*(?:dated?|dt)\b.*$|\s*,?\s*(?:दिनांक|दिनाँक|तारीख|તારીખ).*$/i;
+  /(?:(?:\s+(?!(?:part|volume)\b)[A-Z][a-z]{3,}){0,5}\s*,?\s+|(?<=\d))(?:dated?|dt\.?|dtd\.?|date|and\s+(?:\d+|\([a-z](?=\)))|pcb\s*id|valid|(?:in|out)\s?ward|UID|issued|unit\s*id|file\s*no|application\s*(?:id|no|number)|industry|for\b|PROC|memo|was\b|is\b|has\b|which\b|shall\b|stands\b|(?:and|&)\s*(?:the\s+)?(?:date|$))\b.*$|\s*[,;]\s*(?:dated?|dt)\b.*$|\s*,?\s*(?:दिनांक|दिनाँक|तारीख|તારીખ).*$/i;
 
 /** The rest of a number that was broken at a blank: "NAGAR/2024" at the start of the next line. */
 const WRAPPED = /^[A-Z][A-Z-]*\/(?:[\w-]+\/)*\d{2,}(?=\s|$)/;
@@ -31,12 +31,15 @@ const clean = (raw: string): string =>
     raw
       .replace(/^[\s:.\-–—]+/, '')
       .replace(/^No\.\s*(?=\S)/, '')
+      // "Number of authorisation: F.0881/2024, Authorisation No. 24BAC61": the one that says what it is.
+      .replace(/^\S+,\s*(?:authori[sz]ation|consent|certificate)\s+(?:order\s+)?no\b\.?\s*:?\s*(?=\S)/i, '')
       // The second line of a label beside it: "Number and | date of issue".
       .replace(/^(?:and|&)\s+(?=[A-Z][\w-]*\/)/, '')
       .replace(END, '')
       // "…/FIROZABAD/2023 17/04/2023": the day in the next column, whose label stands above it.
       .replace(/(?:\s*,\s*|\s+)\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}$/, '')
       .replace(/\s*,\s*\d{1,2}[./-]\d{1,2}[./-]\d{2}$/, '')
+      .replace(/\s*,\s*\d{1,2}(?:st|nd|rd|th)?\s+[A-Z][a-z]{2,8}\.?,?\s+(?:19|20)\d{2}$/, '')
       .replace(/\s+(?:and|&)$/, '')
       // "H.88011/2023-MPCB/119 : In exercise of …", "… (Green Category)".
       .replace(/\s+:\s+[A-Z][a-z]+\s.*$/, '')
@@ -65,6 +68,7 @@ const UAN_NO = /^No\.?\s*[A-Z\d][\w-]+(?:\/[\w-]+)*/;
 
 const isNumber = (value: string): boolean => {
   if (
+    /^of\b/i.test(value) ||
     !/\d{2}/.test(value) ||
     value.length < 4 ||
     value.length > 90 ||
@@ -75,8 +79,39 @@ const isNumber = (value: string): boolean => {
   return !(date && date.end - date.start >= value.length - 2);
 };
 
+/** What may stand before a label at the start of a line: its place in a list, or words in capitals. */
+const AT_START = /^\W*(?:\(?[\divxa-h]{1,3}[.)]\s*)?(?:[^a-z]*|(?:file|combined|the|this)\s*)$/i;
+const SMALL_WORD = /\b[a-z]{3,}\b/;
+/** A line that the next goes on with. */
+const NOT_AN_END =
+  /\b(?:the|of|and|vide|to|in|under|by|with|this|our|your|its|an?|from|per|for|earlier|previous)\s*$/i;
+/** "Proceedings No. F.0881/2024, ": another number before the label. */
+const OTHER_LABELLED = /^\W*(?:[a-z]+\s+){1,2}(?:no|number)\b[\s.:]*[\w./()-]*\d[\w./()-]*[\s,;]*/i;
+
+/**
+ * Whether a label stands inside a sentence ("Land conversion order No. 18/2022 shall be complied with"), and not at the
+ * start of a line or of a cell.
+ */
+const standsInSentence = (line: TextLine, last: TextLine | undefined, label: RegExp): boolean => {
+  if (line.cells.length > 1 && line.cells.some(({ text }) => text.search(label) === 0)) return false;
+  const before = line.text.slice(0, line.text.search(label));
+  if (AT_START.test(before) && !SMALL_WORD.test(before.replace(/^\W*(?:file|combined|the|this)\b/i, '')))
+    return before.trim() === '' && NOT_AN_END.test(last?.text ?? '');
+  return SMALL_WORD.test(before.replace(OTHER_LABELLED, ''));
+};
+
 /** The number behind a label in a line, or in the next where nothing stands behind it; null where it is another paper's. */
 export const readBehind = (
+  line: TextLine,
+  next: TextLine | undefined,
+  last: TextLine | undefined,
+  label: RegExp,
+): Omit<NumberReading, 'confidence'> | null => {
+  const found = readNumber(line, next, last, label);
+  return found && { ...found, isInSentence: standsInSentence(line, last, label) };
+};
+
+const readNumber = (
   line: TextLine,
   next: TextLine | undefined,
   last: TextLine | undefined,

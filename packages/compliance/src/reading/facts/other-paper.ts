@@ -10,6 +10,8 @@ const BEFORE = new RegExp(
     '\\b(?:supersession|superseding|supersedes|continuation|lieu|place|modification|cancellation)\\s+(?:of\\b|the\\b)[^;|]{0,60}$',
     `\\b(?:amend|amends|amended|amendments?\\s+(?:in|of|to)|corrigendum\\s+to|extension\\s+of|transfer\\s+of)\\s+(?:the\\s+|validity\\s+of\\s+|your\\s+)*(?:[\\w&-]+\\s+){0,3}${PAPER}?[^;:|]{0,12}$`,
     '\\b(?:in|under|of)\\s+(?:the|your|its)\\s+(?:earlier|previous)\\b[^;|]{0,60}$',
+    // "The unit is covered under Orange and its consent No.": what the holder has beside this.
+    `\\b(?:its|their|has|having|holds?|holding|obtained|possess(?:es|ing)?)\\s+(?:(?:a|an|the|valid)\\s+)*(?:[\\w&-]+\\s+){0,2}${PAPER}?\\s*$`,
     // "The unit was granted clearance vide no. 12 dated 3/4/2013 and CC&A order no.": what somebody was granted before.
     '\\b(?:was|were|had\\s+been)\\s+(?:issued|granted|accorded|given)\\b[^;|]{0,110}$',
   ].join('|'),
@@ -18,7 +20,7 @@ const BEFORE = new RegExp(
 
 /** "… was issued on", "stands cancelled", "which expired on": words behind that tell the same. */
 const BEHIND =
-  /^[^;|]{0,44}?\b(?:(?:was|were|had\s+been)\s+(?:issued|granted|accorded|valid|renewed|given|obtained)|which\s+(?:was|had|expires?|expired|is\s+(?:valid|expiring))|(?:stands?|is|shall\s+(?:be\s+treated\s+as|stand)|hereby)\s+(?:here\s*by\s+)?(?:cancelled|withdrawn|superseded|revoked|surrendered|renewed|extended|amended|transferred)|(?:has\s+|had\s+)?expired|(?:are|is|stand)\s+subsumed)\b/i;
+  /^[^;|]{0,44}?\b(?:(?:was|were|had\s+been)\s+(?:issued|granted|accorded|valid|renewed|given|obtained)|which\s+(?:was|had|expires?|expired|is\s+(?:valid|expiring))|(?:stands?|is|shall\s+(?:be\s+treated\s+as|stand)|hereby)\s+(?:here\s*by\s+)?(?:cancelled|withdrawn|superseded|revoked|surrendered|renewed|extended|amended|transferred)|(?:has\s+|had\s+)?expired|(?:are|is|stand)\s+subsumed)\b|^[^;|]{0,100}?\bshall\s+(?:also\s+|be\s+)*(?:be\s+)?(?:strictly\s+)?(?:complied|adhered|followed|observed|renewed|honoured|surrendered)\b/i;
 
 /** Where a sentence ends: not behind "No." or "Rs.". */
 const SENTENCE_END = /(?<!\b(?:no|nos|rs|dt|ltd|pvt|co|m\/s|dr|sri|smt))\.\s+(?=[A-Z])/i;

@@ -1,5 +1,6 @@
 import { addToDate, findDates } from '../language/dates.ts';
 import { COUNT, parseCount } from '../language/numbers.ts';
+import { findMatches } from '../language/search.ts';
 import type { Asked } from '../questions/asks.ts';
 import { listNearDays } from '../questions/near-days.ts';
 import type { OpenEnded, ValidityPeriod } from '../types.ts';
@@ -15,8 +16,10 @@ export type TermReading = {
 
 const FOR_PERIOD = new RegExp(
   `(?:\\b(?:for|of|till|upto|up\\s+to|by|validity|valid|operative)\\b|\\bvalidity\\b[^.;\\d]{0,60}?\\b(?:shall\\s+be|will\\s+be|is)\\b|:)[\\s:–-]*(?:a\\s+|the\\s+)?(?:further\\s+)?(?:maximum\\s+)?(?:(?:period|term)\\s+of\\s+)?(${COUNT})\\s+(years?|months?|days?)`,
-  'i',
+  'gi',
 );
+/** "Land: lease deed dated 02/08/2023 for 30 years": the span of another paper. */
+const OF_LEASE = /\b(?:lease|agreement|insurance|policy|deed|warranty|membership)\b[^;.]{0,40}$/i;
 
 /** "comes into force on 01.05.2024": the start before a span. */
 const IN_FORCE_ON =
@@ -82,7 +85,7 @@ type Span = { count: number; unit: 'year' | 'month' | 'day'; start: number };
 
 /** "for a period of five years". */
 export const matchSpan = (text: string): Span | null => {
-  const span = FOR_PERIOD.exec(text);
+  const span = findMatches(FOR_PERIOD, text).find(({ index }) => !OF_LEASE.test(text.slice(0, index)));
   const count = span ? parseCount(span[1] ?? '') : null;
   return count && span?.[2]
     ? {

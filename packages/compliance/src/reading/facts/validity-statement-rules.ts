@@ -39,7 +39,7 @@ const SUBJECT =
 export const HOLDS = new RegExp(
   [
     /\bvalid(?:ity)?\b|\bin\s+force\b|\beffective\b|\bshall\s+(?:remain|continue)/,
-    /\b(?:grant(?:s|ed)?|renew(?:s|ed)?|accord(?:s|ed)?|extend(?:ed)?|issue[ds]?)\b[^;]{0,220}?\bfor\s+(?:a\s+|the\s+)?(?:further\s+)?(?:period|term)/,
+    /\b(?:grant(?:s|ed)?|renew(?:s|ed)?|accord(?:s|ed)?|extend(?:ed)?|issue[ds]?)\b[^;]{0,220}?\bfor\s+(?:(?:a\s+|the\s+)?(?:further\s+)?(?:period|term)|\w+\s+years?\s+from\s)/,
     /\b(?:grant(?:ed|s)?|accord(?:ed|s)?|renew(?:ed|s|al)?|extend(?:ed|s)?|extension)\b(?:[^.;]|i\.e\.|\b(?:Ltd|Pvt|Prop|No|Mohd|Dist|Sh|M\/s)\.){0,130}?\b(?:up\s*to|till|until)(?=\s*:?\s*(?:the\s+)?\d)/,
     /\b(?:granted|renewed|issued|accorded|extended)\b(?:[^;.]|\.(?!\s+[A-Z])){0,220}?\sfrom\s+(?:the\s+)?\d[\d./-]+\s+(?:to|till|up\s*to)\s+(?:the\s+)?\d/,
     /\b(?:grant|renew|extend|accord|issue)\s+(?:(?:the|this)\s+)?(?:consent|authori[sz]ation|clearance|CTO|CTE|CCA)\b[^.;]{0,120}?\sfrom\s+(?:the\s+)?\d[\d./-]+\s+(?:to|till|up\s*to)\s+(?:the\s+)?\d/,
@@ -68,9 +68,9 @@ const WITH_ITSELF =
 const WITH_OTHER =
   /\bco-?\s?termin(?:us|ous)\s+with\s+(?:that\s+of\s+)?(?:the\s+)?(?:\w+\s+)?(?:lease|licen[cs]e|agreement)/gi;
 const OTHER =
-  /\bfees?\b|bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|\bvide\b|(?<!\b(?:revoked|cancelled|withdrawn|suspended|modified|surrendered|is|comes)\s+)\bearlier\b|\bprevious\b|\b(?:was|had\s+been)\s+(?:valid|granted|renewed|extended|accorded|issued)|insurance|\blease|\brent\b|licen[cs]e|passbook|renewal\s+of|apply|\bperiod\s+of\s+construction|expired\s+on|hereinafter|\bsupersed|\bin\s+(?:lieu|place|supersession|continuation)\s+of\b/i;
+  /\bfees?\b|bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|\bvide\b|(?<!\b(?:revoked|cancelled|withdrawn|suspended|modified|surrendered|is|comes)\s+)\bearlier\b|\bprevious\b|\b(?:was|had\s+been)\s+(?:valid|granted|renewed|extended|accorded|issued)|insurance|\blease|\brent\b|licen[cs]e|passbook|renewal\s+of|apply|\bperiod\s+of\s+construction|expired\s+on|\bvalid\s+(?:up\s*to|till|until)\s+[\d./-]{6,10},?\s+shall\s+be\s+(?:renewed|complied)|\b(?:renews|replaces|follows)\b[^;]{0,120}\bwhich\s+(?:lapse[sd]?|expire[sd]?|end(?:s|ed)|(?:is|was)\s+(?:valid|expiring))\b|hereinafter|\bsupersed|\bin\s+(?:lieu|place|supersession|continuation)\s+of\b/i;
 const GRANTS =
-  /\b(?:consent|authori[sz]ation|registration|certificate|order|clearance|EC|NOC|CTE|CTO|CC\s?&\s?A|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:under\s+(?:the\s+)?\w+\s+category\s+)?(?:up\s*to\s+[\d./-]+\s+)?(?:is|are|shall\s+be|will\s+be|has\s+been|remains?|shall\s+remain)\s+(?:here\s*by\s+)?(?:granted|accorded|renewed|extended|valid|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b|\bis\s+here\s*by\s+granted\s+(?:consent|an?\s+authori[sz]ation)\b|\bconvey(?:s|ed)?\s+(?:the\s+|its\s+|herewith\s+)*(?:renewal\s+of\s+(?:the\s+)?)?(?:consent|authori[sz]ation)\b|\bpleased\s+to\s+(?:grant|renew|accord|extend)\b|\b(?:is|stands)\s+(?:here\s*by\s+|also\s+|now\s+|auto[-\s]?)*(?:extended|renewed|revalidated)\b/i;
+  /\b(?:consent|authori[sz]ation|registration|certificate|order|clearance|EC|NOC|CTE|CTO|CC\s?&\s?A|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:under\s+(?:the\s+)?\w+\s+category\s+|under\s+(?:the\s+)?(?:provisions?\s+of|sections?)\s[^;.]{3,110}?\s)?(?:up\s*to\s+[\d./-]+\s+)?(?:is|are|shall\s+be|will\s+be|has\s+been|remains?|shall\s+remain)\s+(?:here\s*by\s+)?(?:granted|accorded|renewed|extended|valid|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b|\bis\s+here\s*by\s+granted\s+(?:consent|an?\s+authori[sz]ation)\b|\bconvey(?:s|ed)?\s+(?:the\s+|its\s+|herewith\s+)*(?:renewal\s+of\s+(?:the\s+)?)?(?:consent|authori[sz]ation)\b|\bpleased\s+to\s+(?:grant|renew|accord|extend)\b|\b(?:is|stands)\s+(?:here\s*by\s+|also\s+|now\s+|auto[-\s]?)*(?:extended|renewed|revalidated)\b/i;
 /** A day in figures or words. */
 const DAY = /\d[./-]\d{1,2}[./-]\d|(?:19|20)\d{2}\b/;
 /** "Sub: Renewal of consent to operate up to August 2026". */

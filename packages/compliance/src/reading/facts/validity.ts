@@ -77,7 +77,11 @@ const readSentence = (
 
 /** "Renewal of consent is hereby granted", "is granted herewith": the end of the references. */
 const GRANTED =
-  /\b(?:consents?|authori[sz]ation|registration|clearance|certificate|NOC|EC|CT[OE]|CF[OE])\b(?:(?!consent|authori[sz]|registration|clearance)[^;]){0,60}?\b(?:is|are|stands?)\s+(?:now\s+|also\s+|here\s*by\s+)*(?:granted|accorded|issued|renewed|extended|authori[sz]ed)\b(?!\s+(?:vide|earlier|on\s))|\bthis\s+(?:consent|authori[sz]ation|clearance|order)\s+(?:is|shall\s+be|remains)\s+valid\b|\bthe\s+(?:environmental\s+)?(?:consent|authori[sz]ation|clearance|registration|EC)\s+(?:is|shall\s+be|will\s+be)\s+(?:valid|in\s+force)\b[^.;]{0,60}?\bfrom\s+the\s+date\s+of\s+(?:its\s+)?issue\b|\bis\s+here\s*by\s+granted\s+(?:an?\s+)?(?:authori[sz]ation|consent|registration)\b|\bthe\s+(?:Board|Committee|Authority)\s+(?:is\s+(?:here\s*by\s+)?pleased|here\s*by)\b|\bthe\s+(?:amendment|extension|renewal)\s+is\s+valid\b|\b(?:with\s+reference\s+to|in\s+pursuance\s+of|in\s+exercise\s+of)\s|\bI\s+am\s+directed\b|\bthis\s+has\s+reference\b/i;
+  /\b(?:consents?|authori[sz]ation|registration|clearance|certificate|NOC|EC|CT[OE]|CF[OE])\b(?:(?!consent|authori[sz]|registration|clearance)[^;]){0,60}?\b(?:is|are|stands?)\s+(?:now\s+|also\s+|here\s*by\s+)*(?:granted|accorded|issued|renewed|extended|authori[sz]ed)\b(?!\s+(?:vide|earlier|on\s))|\bthis\s+(?:consent|authori[sz]ation|clearance|order)\s+(?:is|shall\s+be|remains)\s+valid\b|\bthe\s+(?:environmental\s+)?(?:consent|authori[sz]ation|clearance|registration|EC)\s+(?:is|shall\s+be|will\s+be)\s+(?:valid|in\s+force)\b[^.;]{0,60}?\bfrom\s+the\s+date\s+of\s+(?:its\s+)?issue\b|\bis\s+here\s*by\s+granted\s+(?:an?\s+)?(?:authori[sz]ation|consent|registration)\b|\bthe\s+(?:[a-z&.]+\s+){0,7}(?:Board|Committee|Authority)\s+(?:is\s+(?:here\s*by\s+)?pleased|here\s*by)\b|\bthe\s+(?:amendment|extension|renewal)\s+is\s+valid\b|\b(?:with\s+reference\s+to|in\s+pursuance\s+of|in\s+exercise\s+of)\s|\bI\s+am\s+directed\b|\bthis\s+has\s+reference\b/i;
+
+/** What a list of references names: dated papers, and registrations under other laws. */
+const LISTED_PAPER =
+  /dated|dtd|\bdt\b|vide|minutes|^\W*\d{1,2}[.)]\s*(?:registration|licen[cs]e|lease|agreement|permission|allotment)\b/i;
 
 /** Every statement of validity in the order, its tables ("From", "To") included. */
 export const findValidity = (blocks: Block[], order: KnownOrder): ValidityFindings => {
@@ -99,7 +103,7 @@ export const findValidity = (blocks: Block[], order: KnownOrder): ValidityFindin
           block.kind === 'paragraph' &&
           block.number !== null &&
           findings.periods.length === 0 &&
-          /dated|dtd|\bdt\b|vide|minutes/i.test(block.lines.map((l) => l.text).join(' '))
+          LISTED_PAPER.test(block.lines.map((l) => l.text).join(' '))
         )
       )
         inReferences = false;
@@ -123,8 +127,11 @@ export const findValidity = (blocks: Block[], order: KnownOrder): ValidityFindin
         const isResumed = span.end > resumed;
         const start = Math.max(span.start, granted, isResumed ? resumed : -1);
         if (span.end <= start) continue;
-        if (isResumed || span.end <= listed || !matches(DATED_PAPER, passage.text.slice(start, span.end)))
-          readSentence(passage, start, span.end, order, findings);
+        // Papers of a list that the grant follows are all of others.
+        const isListed = span.end > listed && !isResumed;
+        const isOther =
+          isListed && (Number.isFinite(resumed) || matches(DATED_PAPER, passage.text.slice(start, span.end)));
+        if (!isOther) readSentence(passage, start, span.end, order, findings);
       }
       // "Validity Period : 30/05/2023 To 31/12/2027": a line of its own among those of an address.
       if (findings.periods.length === known)
