@@ -37,6 +37,11 @@ export const boardTraps = toFamily({
           'board',
         ],
         ["The Board's vigilance team may collect samples every month.", 'board'],
+        ['The lab in-charge of the Nira Regional Office shall tell the result within 7 days.', 'board'],
+        ['The authority shall review the plan every year.', 'board'],
+        ['The Board officials are to look at the wells every year.', 'board'],
+        ['The Zonal Officer will see that the wells of the unit are tested monthly.', 'board'],
+        ['The Environmental Engineer, Howrah R.O. shall draw samples once in four months.', 'board'],
         ['The unit shall keep a log, and the Board may inspect it every month.', 'board'],
         ['Every month, the Regional Officer shall call and the unit shall open the gates.', 'board'],
         ['The Nira Regional Office of the Board shall look at the yard once in two months.', 'board'],
@@ -90,9 +95,12 @@ export const boardTraps = toFamily({
         ['Samples are collected once a year and verified by officers of the Board.', 'board'],
         ['The work will be seen within 30 days and verified by this office.', 'board'],
         ["Sampling of effluent by Board's staff will be carried out every month.", 'board'],
+        ['Samples will be lifted by SRO every two months and the industry shall pay for it.', 'board'],
+        ['Sampling by the Board: 4 per year.', 'board'],
       ],
       rejects: [
         ['The unit shall get samples collected by the Board officials and analysed every month.', null],
+        ['Samples shall be sent every month and the unit shall have them seen by SRO.', null],
         ['Samples are collected by a recognised laboratory once a year.', null],
         ['Sampling by the mill shall be watched every month.', null],
         ['The audit shall be conducted by auditors authorised by CPCB once a year.', null],
@@ -122,6 +130,13 @@ export const boardTraps = toFamily({
       ],
       rejects: [['The safety committee has decided that the tanks shall be checked every quarter.', null]],
     },
+    'told-to-look': {
+      accepts: [
+        ['Assistant Engineer, Sub-Regional Office, Nira to visit the site every quarter.', 'board'],
+        ['RO, Nira to verify the pits within 30 days.', 'board'],
+      ],
+      rejects: [['Vacuum truck to visit the colony every week.', null]],
+    },
     'comes-to-inspect': {
       accepts: [
         ['The Committee will carry out joint inspection every six months with the Panchayat.', 'board'],
@@ -132,6 +147,7 @@ export const boardTraps = toFamily({
         ['The premises shall be visited by the Executive Engineer once a year.', 'board'],
         ['The plant shall be inspected by the area Inspector every six months.', 'board'],
         ['The site shall be visited once in a quarter by the Range Officer.', 'board'],
+        ['The industry falls in the first list and will be inspected every six months.', 'board'],
       ],
       rejects: [
         ['The safety committee shall inspect the tanks every quarter.', null],
@@ -139,6 +155,7 @@ export const boardTraps = toFamily({
         ['The tanks shall be inspected by the Fire Officer every six months.', null],
         ['The plant shall be inspected by the Chief Engineer of the company every month.', null],
         ['The site shall be visited by the Site Engineer every month.', null],
+        ['The tanks of the industry shall be inspected every week.', null],
       ],
     },
   },

@@ -10,12 +10,15 @@ import {
   CONSEQUENCE,
   DONE_BY_AUTHORITY,
   DONE_BY_BOARD,
+  HEADED_BY_BOARD,
+  HOLDER_IS_SEEN,
   INSPECTS_UNIT,
   LOCAL_REQUESTED,
   LOOKED_AT_BY,
   OWN,
   POSITIVE,
   placesOf,
+  TOLD_TO_LOOK,
 } from './trap-words.ts';
 
 /** A second verb without a subject of its own. */
@@ -27,6 +30,13 @@ const goesOnAsBoard = (sentence: string, clause: string): boolean => {
   if (!GOES_ON.test(clause)) return false;
   const head = sentence.slice(0, Math.max(0, sentence.indexOf(clause)));
   return Math.max(-1, ...placesOf(BOARD_ACTS, head)) > Math.max(-1, ...placesOf(OWN, head));
+};
+
+/** The words of a clause up to where the holder begins to act behind its period: "… by this office, and the industry shall pay". */
+const untilHolder = (clause: string, periodStart: number): string => {
+  const own = placesOf(OWN, clause).find((at) => at > periodStart);
+  const isFirst = own !== undefined && /(?:\band|;|,)\s+(?:the\s+)?$/i.test(clause.slice(0, own));
+  return isFirst ? clause.slice(0, own) : clause;
 };
 
 /** What an authority does itself is no duty of the holder. The order matters: what acts by name comes first. */
@@ -50,16 +60,19 @@ export const BOARD_TRAP_RULES: readonly TrapRule[] = [
   /** "will be inspected by the AE/AEE every quarter". Leaves what the holder shall get done by the board, and by those whom it authorises. */
   {
     id: 'done-by-board',
-    read: ({ sentence, clause }) =>
-      (matches(DONE_BY_BOARD, clause) ||
+    read: ({ sentence, clause: words, periodStart }) => {
+      const clause = untilHolder(words, periodStart);
+      return (matches(DONE_BY_BOARD, clause) ||
         BOARD_ANSWERS.test(clause) ||
         matches(ACT_OF_BOARD, clause) ||
         matches(DONE_BY_AUTHORITY, clause) ||
+        HEADED_BY_BOARD.test(clause) ||
         LOCAL_REQUESTED.test(sentence)) &&
-      placesOf(BOARD_ACTS, clause).length === 0 &&
-      placesOf(OWN, clause).length === 0
+        placesOf(BOARD_ACTS, clause).length === 0 &&
+        placesOf(OWN, clause).length === 0
         ? 'board'
-        : null,
+        : null;
+    },
   },
   /** "once in six months by the Board": its own part, without a verb. Leaves whom the Board has approved. */
   {
@@ -79,9 +92,17 @@ export const BOARD_TRAP_RULES: readonly TrapRule[] = [
         ? 'board'
         : null,
   },
+  /** "Assistant Engineer, Nira to visit the site every quarter": an authority is told to look. Leaves what the holder is told. */
+  {
+    id: 'told-to-look',
+    read: ({ sentence }) => (TOLD_TO_LOOK.test(sentence) ? 'board' : null),
+  },
   /** "The committee shall inspect the unit every quarter", "shall be visited by the Executive Engineer": others come and look. Leaves the holder's own inspections. */
   {
     id: 'comes-to-inspect',
-    read: ({ clause }) => (matches(INSPECTS_UNIT, clause) || matches(LOOKED_AT_BY, clause) ? 'board' : null),
+    read: ({ clause }) =>
+      matches(INSPECTS_UNIT, clause) || matches(LOOKED_AT_BY, clause) || matches(HOLDER_IS_SEEN, clause)
+        ? 'board'
+        : null,
   },
 ];

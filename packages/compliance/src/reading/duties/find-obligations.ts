@@ -15,6 +15,7 @@ import { findLeftTime } from './left-time-rules.ts';
 import { findWatched, toOuterHead } from './list-heads.ts';
 import { nameClauses } from './name-clauses.ts';
 import { listOpenParts, nameOpen, toOpenQuestion } from './open-question.ts';
+import { withoutSaidTwice } from './said-twice.ts';
 import { type Findings, findTableObligations } from './table-obligations.ts';
 import { findTrap } from './trap-rules.ts';
 import { findUnreadTime } from './unread-time-rules.ts';
@@ -206,5 +207,5 @@ export const findObligations = (blocks: Block[], dates: OrderDates): Findings =>
     );
     all.obligations.push(...found.obligations);
   }
-  return withContradictions(all);
+  return withContradictions(withoutSaidTwice(all));
 };

@@ -28,6 +28,8 @@ const ACT = /\b(?:surveys?|stud(?:y|ies)|drills?|check-?ups?)\b/i;
 /** A place that is what something is in: "NOx in ambient air". */
 const IN =
   /^(?:ambient\s+air|work\s?-?\s?(?:place|zone)|(?:un)?treated|raw|ground\s?water|surface\s?water|soil|effluent|sewage|leachate|sludge|flue\s+gas)\b/i;
+/** What is looked for, with its place: "ETP outlet effluent for all parameters". */
+const WHERE = /\b(?:outlets?|inlets?|outfalls?|stacks?|chimneys?|wells?|drains?|lagoons?)\b/i;
 /** A place that begins with what is looked for in it: "Noise at the gate". */
 const SUBSTANCE = /^(?:free\s+silica|noise|dust|odour|vibration|illumination)\b/i;
 /** "Work zone VOC" says already that VOC is looked for. */
@@ -61,19 +63,29 @@ const toRowName = (
   times: readonly number[],
 ): RowName => {
   const parameters = cells[heads.findIndex((each) => PARAMETERS.test(each))] ?? '';
-  const at = heads.findIndex(
-    (each, column) => PLACE.test(each) && !PARAMETERS.test(each) && !times.includes(column),
-  );
+  const isPlace = (each: string, column: number) =>
+    PLACE.test(each) && !PARAMETERS.test(each) && !times.includes(column);
+  // The number of an outlet says less than what it is.
+  const told = heads.findIndex((each, column) => isPlace(each, column) && !LABEL.test(cells[column] ?? ''));
+  const at = told < 0 ? heads.findIndex(isPlace) : told;
   const printed = (at < 0 ? '' : cells[at]) || (words[0] ?? '');
   // "S-1 | Kilns": the number of a stack says less than what it is of.
-  const next = CODE.test(printed) ? cells[at + 1] : undefined;
-  const place = (
-    next && /[a-z]{3}/i.test(next) && !PARAMETERS.test(heads[at + 1] ?? '') ? next : printed
-  ).replace(/^(?:at|in|near)\s+/i, '');
+  const next = CODE.test(printed)
+    ? cells.find(
+        (cell, column) =>
+          column > at &&
+          !times.includes(column) &&
+          /[a-z]{3}/i.test(cell) &&
+          !PARAMETERS.test(heads[column] ?? ''),
+      )
+    : undefined;
+  const place = (next ?? printed).replace(/^(?:at|in|near)\s+/i, '');
   const what =
     parameters || (/\bambient\s+air\b/i.test(before) && !/\bair\b/i.test(place) ? 'ambient air' : '');
   const named = COMMON.test(place) ? lower(place) : place;
   const isNamed = ACT.test(place) || SUBSTANCE.test(place) || sharesWord(what, place);
+  if (WHERE.test(parameters) && parameters.split(/\s+/).length > 2)
+    return { whole: parameters, place: parameters };
   return {
     whole: what && what !== place && !isNamed ? `${what} ${IN.test(place) ? 'in' : 'at'} ${named}` : place,
     place,

@@ -46,8 +46,12 @@ export const traps = toFamily({
           'Compliance of the directions, which were to be carried out by 30.04.2024, shall be told.',
           'fragment',
         ],
+        ['The query was to be answered within 30 days and was answered on 06/11/2024.', 'fragment'],
       ],
-      rejects: [['The directions, which are to be carried out by 30.04.2024, shall be read.', null]],
+      rejects: [
+        ['The directions, which are to be carried out by 30.04.2024, shall be read.', null],
+        ['The old pit, as was to be seen, shall be filled within 30 days.', null],
+      ],
     },
     rests: {
       accepts: [
@@ -107,15 +111,22 @@ export const traps = toFamily({
       accepts: [
         ['Condition No. 14, i.e. monthly monitoring of the wells, is deleted.', 'dropped'],
         ['The clause on weekly reports stands withdrawn.', 'dropped'],
+        ['The earlier condition of weekly tests is relaxed.', 'dropped'],
         ['This office letter on weekly reports of the mill stands superseded.', 'dropped'],
       ],
-      rejects: [['Waste that is deleted from the list shall be sent monthly.', null]],
+      rejects: [
+        ['Waste that is deleted from the list shall be sent monthly.', null],
+        ['The condition of weekly tests is relaxed to monthly tests of all wells.', null],
+      ],
     },
     power: {
       accepts: [
         ['The guarantee will be forfeited within 15 days without notice.', 'power'],
         ['This order may be suspended within 7 days.', 'power'],
         ['A sum will be added for every quarter of delay.', 'power'],
+        ['A sum shall be levied for each day of violation.', 'power'],
+        ['Delay of every month will cost a sum.', 'power'],
+        ['Power to the mill will be cut within 24 hours of that.', 'power'],
         [
           'The right to close the plant within a day is reserved; who fails is liable for it within a week.',
           'power',
@@ -208,6 +219,16 @@ export const traps = toFamily({
         ['Arrears shall be remitted within 30 days, failing which this consent will stand cancelled.', null],
       ],
     },
+    'stored-until': {
+      accepts: [
+        ['Sludge shall be taken from the shed before completion of 90 days.', 'prohibition'],
+        ['Sludge shall be taken away within 90 days or ten tonnes, whichever is earlier.', 'prohibition'],
+      ],
+      rejects: [
+        ['Sludge in the shed shall be taken away within 90 days.', null],
+        ['The shed shall be built before completion of 90 days from the issue of this order.', null],
+      ],
+    },
     restricted: {
       accepts: [['Blasting shall be restricted to day time, once in a day.', 'prohibition']],
       rejects: [['Dust shall be limited to 5 mg and the filters cleaned once in a day.', null]],
@@ -218,6 +239,7 @@ export const traps = toFamily({
         ['Untreated waste shall not be kept for more than 48 hours.', 'prohibition'],
         ['Not more than 60 MT of scrap shall be processed in a day.', 'prohibition'],
         ['The unit shall not start production without consent within 2 years.', 'prohibition'],
+        ['The mill shall not be run between 10 p.m. and 6 a.m. daily.', 'prohibition'],
         ['In no case is the bypass to open more than once a year.', 'prohibition'],
         ['Logs are kept and sludge may never be stored beyond 90 days within the plant.', 'prohibition'],
       ],

@@ -1,6 +1,7 @@
 import { matches } from '../language/search.ts';
 import { readFirst } from '../rule.ts';
 import { BOARD_TRAP_RULES } from './board-trap-rules.ts';
+import { TOLD_TRAP_RULES } from './told-trap-rules.ts';
 import type { Trap, TrapRule } from './trap-rule.ts';
 import {
   CONSEQUENCE,
@@ -35,6 +36,9 @@ export const TRAP_RULES: readonly TrapRule[] = [
   {
     id: 'was-to-be',
     read: ({ clause, periodStart }) =>
+      /^(?!.*\b(?:shall|should|must)\b)[^;]*\b(?:was|were)\s+to\s+(?:be\s+)?[a-z]+[^;]*$/i.test(
+        clause.slice(0, periodStart),
+      ) ||
       /\b(?:which|that|who)\s+(?:was|were|had)\s+(?:(?:earlier\s+|already\s+)?(?:required|directed|ordered|asked|due|supposed|stipulated)\s+[^,;]{0,80}?)?to\s+[^,;]*$/i.test(
         clause.slice(0, periodStart),
       )
@@ -209,6 +213,19 @@ export const TRAP_RULES: readonly TrapRule[] = [
         ? 'prohibition'
         : null,
   },
+  /** "removed from the store before completion of 90 days or ten tonnes": how long or how much may lie there. Leaves what lies there now. */
+  {
+    id: 'stored-until',
+    read: ({ clause, periodStart }) =>
+      /^(?:before|prior\s+to)\s+(?:the\s+)?(?:completion|expiry|lapse)\s+of\s+\S+\s+(?:days|months)\b(?!\s+(?:of|from|after))/i.test(
+        clause.slice(periodStart),
+      ) ||
+      /^[^.;,]*?\bor\s+(?:\d[\d.,]*|one|two|three|five|ten|twenty)\s*(?:MT|T|tonn?e?s?|kgs?|KL|litres?|drums)\b/i.test(
+        clause.slice(periodStart),
+      )
+        ? 'prohibition'
+        : null,
+  },
   /** "blasting shall be restricted to day time, once in a day": how often it may be. Leaves a duty with a verb of its own. */
   {
     id: 'restricted',
@@ -226,7 +243,7 @@ export const TRAP_RULES: readonly TrapRule[] = [
   },
 ];
 
-const ALL_RULES: readonly TrapRule[] = [...BOARD_TRAP_RULES, ...TRAP_RULES];
+const ALL_RULES: readonly TrapRule[] = [...BOARD_TRAP_RULES, ...TRAP_RULES, ...TOLD_TRAP_RULES];
 
 /**
  * Tells the trap that a clause is in: what the board does or may do, rights of appeal, prohibitions, fees that are paid,

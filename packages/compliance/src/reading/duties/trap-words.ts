@@ -3,7 +3,7 @@ import { findMatches, matches } from '../language/search.ts';
 /** "Malda Regional Office", "Navi Mumbai Zonal Office": where an office is. */
 const PLACE =
   '(?:(?!(?:to|the|an?|of|in|at|from|by|on|for|with|and|or|its|their|his|your|our|own|it|they|this|that|is|are|be|shall|will|unit|industry|applicant|occupier|company|firm|group|corporate|proponent|operator|hospital|mill|bank)\\b)[a-z]+\\s+){1,2}';
-const OFFICER = `(?:the\\s+|board['’]s\\s+|an?\\s+|authori[sz]ed\\s+|concerned\\s+|respective\\s+|any\\s+|jurisdictional\\s+|state\\s+)*(?:(?:[A-Z][A-Za-z-]+\\s+){0,3}(?:pollution\\s+control\\s+(?:board|committee)|(?<!\\b(?:display|notice|sign|information|electronic|LED|flex|name|black|white|key|hoarding|digital)\\s)board(?!\\s+(?:at|near|showing|of\\s+size|displaying|in\\s+front|measuring|of\\s+directors))(?:\\s+(?:officers?|officials?|staff|laboratory))?)(?:['’]s\\s+\\w+(?:\\s+\\w+)?)?|(?:[A-Z]{2,6}P?CB|DPCC|CPCB)['’]?s?\\s+(?:officers?|officials?|teams?|staff|representatives?)|[A-Z]{2,6}P?CB|DPCC|CPCB|ministry|MoEF\\S*|SEIAA|SEAC|(?:${PLACE})?(?:(?:sub[-\\s])?regional|zonal|circle|district|divisional|taluka?|tah?sil)\\s+offic\\w+|(?:team|officers?|panel|representatives?)\\s+(?:of|from)\\s+the\\s+(?:board|committee|authority|ministry)|R\\.?O\\.?|S\\.?R\\.?O\\.?|AEE?|DEE|JCEE\\S*|AE\\/AEE|(?:assistant|district|joint\\s+chief|deputy|senior|junior)?\\s*(?:chief\\s+)?(?:environmental\\s+)?(?:engineer|environmental\\s+officer)|member\\s+secretary|prescribed\\s+authority|vigilance\\s+\\w+|inspecting\\s+(?:officer|authority)s?|monitoring\\s+cell|officers?\\s+of\\s+the\\s+board|(?:field\\s+)?(?:officers?|officials?|staff|team)\\s+of\\s+(?:the\\s+)?[A-Z]{1,6}PC[BC]|(?:officers?|officials?|staff|team)\\s+(?:of|from)\\s+(?:the\\s+)?(?:[\\w-]+\\s+){0,3}?(?:(?:sub[-\\s]|zonal\\s+)?regional\\s+|zonal\\s+|district\\s+)office|officials?|integrated\\s+regional\\s+office|(?:[\\w-]+\\s+){0,3}?(?:laborator(?:y|ies)|teams?|staff|engineers?|squads?|cell)\\s+of\\s+the\\s+board|zonal\\s+offic\\w+|this\\s+office|task\\s+force|flying\\s+squad|expert\\s+(?:appraisal\\s+)?committee)`;
+const OFFICER = `(?:the\\s+|board['’]s\\s+|an?\\s+|authori[sz]ed\\s+|concerned\\s+|respective\\s+|any\\s+|jurisdictional\\s+|state\\s+)*(?:(?:[A-Z][A-Za-z-]+\\s+){0,3}(?:pollution\\s+control\\s+(?:board|committee)|(?<!\\b(?:display|notice|sign|information|electronic|LED|flex|name|black|white|key|hoarding|digital)\\s)board(?!\\s+(?:at|near|showing|of\\s+size|displaying|in\\s+front|measuring|of\\s+directors))(?:\\s+(?:officers?|officials?|staff|laboratory))?)(?:['’]s\\s+\\w+(?:\\s+\\w+)?)?|(?:[A-Z]{2,6}P?CB|DPCC|CPCB)['’]?s?\\s+(?:officers?|officials?|teams?|staff|representatives?)|[A-Z]{2,6}P?CB|DPCC|CPCB|ministry|MoEF\\S*|SEIAA|SEAC|(?:${PLACE})?(?:(?:sub[-\\s])?regional|zonal|circle|district|divisional|taluka?|tah?sil)\\s+offic\\w+|(?:team|officers?|panel|representatives?)\\s+(?:of|from)\\s+the\\s+(?:board|committee|authority|ministry)|R\\.?O\\.?|S\\.?R\\.?O\\.?|AEE?|DEE|JCEE\\S*|AE\\/AEE|(?:assistant|district|joint\\s+chief|deputy|senior|junior)?\\s*(?:chief\\s+)?(?:environmental\\s+)?(?:engineer|environmental\\s+officer)|member\\s+secretary|prescribed\\s+authority|vigilance\\s+\\w+|inspecting\\s+(?:officer|authority)s?|monitoring\\s+cell|(?:[\\w-]+\\s+){0,2}?(?:officers?|officials?|staff|team|in-?\\s?charge|scientists?|inspectors?)\\s+(?:of|from)\\s+(?:the\\s+)?(?:state\\s+)?(?:board|committee|[A-Z]{1,6}PC[BC]|(?:[A-Z][\\w-]+\\s+){0,3}pollution\\s+control\\s+(?:board|committee))|(?:concerned|inspecting|jurisdictional|area)\\s+officers?|authority(?=\\s+(?:shall|will|may)\\s+(?:also\\s+)?(?:review|inspect|verify|examine|decide|consider)\\b)|(?:officers?|officials?|staff|team|(?:[\\w-]+\\s+)?in-?\\s?charge)\\s+(?:of|from)\\s+(?:the\\s+)?(?:[\\w-]+\\s+){0,3}?(?:(?:sub[-\\s]|zonal\\s+)?regional\\s+|zonal\\s+|district\\s+)office|officials?|integrated\\s+regional\\s+office|(?:[\\w-]+\\s+){0,3}?(?:laborator(?:y|ies)|teams?|staff|engineers?|squads?|cell)\\s+of\\s+the\\s+board|zonal\\s+offic\\w+|this\\s+office|task\\s+force|flying\\s+squad|expert\\s+(?:appraisal\\s+)?committee)`;
 
 /** Local bodies, which may hold an order themselves: only where they are requested. */
 const LOCAL =
@@ -36,7 +36,7 @@ export const LOOKED_AT_BY = new RegExp(
 
 /** An authority, and that it acts. */
 export const BOARD_ACTS = new RegExp(
-  `(?:^|[,;]\\s*|\\b(?:and|that|whereas|while)\\s+)(?:${OFFICER}|${AUTHORITY}|(?:${LOOKING_OFFICER})(?!\\s+${OF_HOLDER})(?=[^.;]{0,60}?\\b(?:shall|will|may|should|must|(?:requested|directed)\\s+to)\\s+${LOOKS}))(?:\\s*(?:\\([^)]*\\)|,\\s*(?!and\\b|the\\b|who\\b|which\\b|(?:unit|industry|applicant|occupier|company|it|you)\\b)[A-Z][\\w-]*(?:\\s+[A-Z]\\w*-[\\dIVX]+)?,?))*(?:\\s+and\\s+${AUTHORITY})?(?:\\s+(?:and|or)\\s+(?:its|their|his)\\s+(?:authori[sz]ed\\s+)?(?:officers?|officials?|staff|representatives?|nominees?|agents?))?(?:\\s+(?:of|at|from|in)\\s+[\\w\\s,'’&/()-]{1,40}?)?\\s+(?:shall|will|may|reserves?|is\\s+at\\s+liberty|can|would|should|must|has\\s+the|(?:is|are)\\s+(?:(?:also|hereby)\\s+)?(?:requested|directed|instructed|advised)\\s+to)\\b(?!\\s+be\\s+(?:informed|intimated|apprised|notified|paid|given|furnished|provided|supplied|granted|sent|shown|kept\\s+informed))`,
+  `(?:^|[,;]\\s*|\\b(?:and|that|whereas|while)\\s+)(?:${OFFICER}|${AUTHORITY}|(?:${LOOKING_OFFICER})(?!\\s+${OF_HOLDER})(?=[^.;]{0,60}?\\b(?:shall|will|may|should|must|(?:requested|directed)\\s+to)\\s+${LOOKS}))(?:\\s*(?:\\([^)]*\\)|,\\s*(?!and\\b|the\\b|who\\b|which\\b|(?:unit|industry|applicant|occupier|company|it|you)\\b)[A-Z][\\w-]*(?:\\s+(?!(?:and|the|or|unit|industry|applicant|occupier|company|it|you|shall|will|may)\\b)[A-Z][\\w.]*(?:-[\\dIVX]+)?){0,2},?))*(?:\\s+and\\s+${AUTHORITY})?(?:\\s+(?:and|or)\\s+(?:its|their|his)\\s+(?:authori[sz]ed\\s+)?(?:officers?|officials?|staff|representatives?|nominees?|agents?))?(?:\\s+(?:of|at|from|in)\\s+[\\w\\s,'’&/()-]{1,40}?)?\\s+(?:shall|will|may|reserves?|is\\s+at\\s+liberty|can|would|should|must|has\\s+the|(?:is|are)\\s+(?:(?:also|hereby)\\s+)?(?:requested|directed|instructed|advised)\\s+to|(?:is|are)\\s+to)\\b(?!\\s+be\\s+(?:informed|intimated|apprised|notified|paid|given|furnished|provided|supplied|granted|sent|shown|kept\\s+informed))`,
   'gi',
 );
 /** "by CPCB approved laboratories": an authority only approves. */
@@ -44,7 +44,7 @@ const APPROVES =
   '(?![\\w&/,.’\\s-]{0,24}?\\b(?:authori[sz]ed|approved|recogni[sz]ed|accredited|empanell?ed|registered|certified|notified|licensed|designated)\\b)';
 /** What an authority does: a verb and by whom. */
 export const DONE_BY_BOARD = new RegExp(
-  `\\b(?:inspected|visited|verified|monitored|collected|drawn|reviewed|checked|carried\\s+out|conducted|sampled|updated|maintained|convened|called|chaired|refunded|released|returned|processed|decided|disposed\\s+of|scrutini[sz]ed|levied|issued|granted|published|notified)\\b(?:(?!\\b(?:authori[sz]ed|approved|recogni[sz]ed|accredited|empanell?ed|registered|certified|notified|nominated|appointed|designated|prescribed|permitted|directed|instructed|required|asked|specified|stipulated|decided|desired)\\b)[^.;]){0,30}?\\bby\\s+(?:the\\s+)?(?:officers?\\s+of\\s+)?(?:${OFFICER}|${AUTHORITY}|this\\s+office)(?![\\w&])(?!\\s+${OF_HOLDER})${APPROVES}`,
+  `\\b(?:inspected|visited|verified|monitored|collected|lifted|made|done|undertaken|recovered|placed|drawn|reviewed|checked|carried\\s+out|conducted|sampled|updated|maintained|convened|called|chaired|refunded|released|returned|processed|decided|disposed\\s+of|scrutini[sz]ed|levied|issued|granted|published|notified)\\b(?:(?!\\b(?:authori[sz]ed|approved|recogni[sz]ed|accredited|empanell?ed|registered|certified|notified|nominated|appointed|designated|prescribed|permitted|directed|instructed|required|asked|specified|stipulated|decided|desired)\\b)[^.;]){0,30}?\\bby\\s+(?:the\\s+)?(?:officers?\\s+of\\s+)?(?:${OFFICER}|${AUTHORITY}|this\\s+office)(?![\\w&])(?!\\s+${OF_HOLDER})${APPROVES}`,
   'i',
 );
 /** "are to be shifted by the State Government", "under the chairmanship of the District Magistrate": others do it. */
@@ -79,7 +79,7 @@ export const RIGHT =
   /\bappeals?\b[^.;]*\b(?:lie|lies|prefer\w*|file[ds]?|be\s+made|appellate|tribunal|within)\b|\bprefer\s+(?:an\s+)?appeal|\baggrieved\b|\b(?:representations?|objections?|suggestions?|review\s+petitions?)\b[^.;]*\b(?:can|may)\s+(?:also\s+)?(?:be\s+)?(?:ma[dk]e|file[ds]?|submit(?:ted)?|sen[dt]|prefer(?:red)?|lodge[ds]?)\b/i;
 /** What an authority may do. */
 export const POWER =
-  /\breserves?\s+(?:its\s+|the\s+)?rights?\b|\bforfeit\w*\b|\bencash\w*\b|\bdeemed\s+(?:to\s+(?:be|have)|cancel|withdrawn|revoked|refus)|\bliable\s+(?:for|to)\b|\b(?=may|will|shall)(?<!\b(?:production|operations?|work|mining|quarrying|blasting|loading|activit(?:y|ies)|machines?|kilns?|furnaces?|plants?)\s+)\b(?:may|will|shall)\s+be\s+(?:revoked|suspended|cancelled|withdrawn)\b|\bshow\s+cause\b|\b(?:every|each|per)\s+(?:\w+\s+)?(?:day|week|month|quarter|year)\s+of\s+(?:the\s+)?(?:delay|default)\b/i;
+  /\breserves?\s+(?:its\s+|the\s+)?rights?\b|\bforfeit\w*\b|\bencash\w*\b|\bdeemed\s+(?:to\s+(?:be|have)|cancel|withdrawn|revoked|refus)|\bliable\s+(?:for|to)\b|\b(?=may|will|shall)(?<!\b(?:production|operations?|work|mining|quarrying|blasting|loading|activit(?:y|ies)|machines?|kilns?|furnaces?|plants?)\s+)\b(?:may|will|shall)\s+be\s+(?:revoked|suspended|cancelled|withdrawn)\b|\bshow\s+cause\b|\b(?:every|each|per)\s+(?:\w+\s+)?(?:day|week|month|quarter|year)\s+of\s+(?:the\s+)?(?:delay|default|violation|non-?compliance|contravention)\b|\b(?:delay|default)\s+of\s+(?:every|each)\b|\b(?:electricity|power|water)\b[^.;]{0,30}\b(?:will|shall|may)\s+be\s+(?:cut|disconnected|snapped)\b/i;
 /** What follows if a duty is not done; the duty itself stands before it. */
 export const CONSEQUENCE =
   /[\s,](?:failing\s+which|failing\s+this|otherwise|(?:or\s+)?else|in\s+default\s+of\s+which)\b.*/is;
@@ -105,22 +105,41 @@ export const POSITIVE =
   /\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\s+(?!not\b|never\b|neither\b)[a-z]|,\s*(?:and\s+)?to\s+be\s+[a-z]{3,}ed\b/i;
 /** The holder, and that it acts. */
 export const OWN =
-  /\b(?:applicant|unit|industry|industries|occupp?ier|proponent|company|firm|facility|HCF|HCE|PP|operator|hospital|authori[sz]ed\s+person|person\s+authori[sz]ed|management|factory|mill|you)\s+(?:(?:at\s+(?:his|its|their)\s+own\s+cost)\s+)?(?:shall|should|must|will|has|have|is|are)\b(?!\s+(?:also\s+)?be\s+(?:visited|inspected|verified|monitored)\b)/gi;
+  /\b(?<!\b(?:of|by|from|in|at)\s+(?:the\s+|this\s+)?(?=\w+\s+(?:has|have|is|are|(?:shall|will|should|must)\s+be)\b))(?:applicant|unit|industry|industries|occupp?ier|proponent|company|firm|facility|HCF|HCE|PP|operator|hospital|authori[sz]ed\s+person|person\s+authori[sz]ed|management|factory|mill|you)\s+(?:(?:at\s+(?:his|its|their)\s+own\s+cost)\s+)?(?:shall|should|must|will|has|have|is|are)\b(?!\s+(?:also\s+)?be\s+(?:visited|inspected|verified|monitored)\b)/gi;
 
 /** Whether the clause before a place forbids. */
 export const isProhibitionBefore = (sentence: string, at: number): boolean => {
   const before = sentence.slice(0, at);
   // "…, and that it shall not recur, within 15 days": what is told, and not what is forbidden.
   const clause = before.slice(
-    Math.max(0, before.search(/(?:;|,?\s(?:and|but)\s(?!that\b))(?!.*(?:;|,?\s(?:and|but)\s(?!that\b)))/i)),
+    Math.max(
+      0,
+      before.search(
+        /(?:;|,?\s(?:and|but)\s(?!\s*(?:that\b|\d)))(?!.*(?:;|,?\s(?:and|but)\s(?!\s*(?:that\b|\d))))/i,
+      ),
+    ),
   );
   return matches(NEGATIVE, clause) && !matches(POSITIVE, clause.replace(NEGATIVE, ' '));
 };
 
 /** A condition or a letter that holds no more. */
 export const DROPPED =
-  /^\W*(?:the\s+)?(?:condition|para(?:graph)?|clause|point|item|sr?\.?\s*no|(?:this\s+office\s+|earlier\s+|previous\s+)?(?:letters?|directions?|notices?|circulars?|memo))\b[^;]*\b(?:is|are|stands?)\s+(?:hereby\s+|also\s+)*(?:deleted|dropped|withdrawn|waived|omitted|removed|cancelled|superseded|revoked)\b/i;
+  /^\W*(?:the\s+)?(?:(?:earlier|previous|said|above)\s+)?(?:condition|para(?:graph)?|clause|point|item|sr?\.?\s*no|(?:this\s+office\s+|earlier\s+|previous\s+)?(?:letters?|directions?|notices?|circulars?|memo))\b[^;]*\b(?:is|are|stands?)\s+(?:hereby\s+|also\s+)*(?:deleted|dropped|withdrawn|waived|omitted|removed|cancelled|superseded|revoked|relaxed(?!\s+(?:to|as|up|and)\b))\b/i;
 
 /** Where a pattern matches. */
 export const placesOf = (pattern: RegExp, text: string): number[] =>
   findMatches(pattern, text).map((m) => m.index);
+
+/** "Assistant Engineer, Sub-Regional Office to visit the site": an authority is told to look. */
+export const TOLD_TO_LOOK = new RegExp(
+  `^\\W*(?:${OFFICER}|${AUTHORITY})(?:\\s*[,(][^.;]{1,60}?)?\\s+to\\s+(?:visit|inspect|verify|monitor|collect|check|review|examine|draw)\\b`,
+  'i',
+);
+/** "Sampling by the Board: four a year": whose part it is, and how often. */
+export const HEADED_BY_BOARD = new RegExp(
+  `^[^:]*\\b(?:sampling|samples|monitoring|inspections?|visits?)\\b[^:]*\\bby\\s+(?:the\\s+)?${OFFICER}\\s*[:–-]`,
+  'i',
+);
+/** "The industry will be inspected every six months": others look at it as a whole. Leaves what is looked at by the day or week. */
+export const HOLDER_IS_SEEN =
+  /\b(?:industry|company|firm|applicant|occupier|HCF|unit(?=\b[^.;]*\bwill\s+be\s))\b[^.;]{0,60}?\b(?:will|shall)\s+be\s+(?:also\s+)?(?:inspected|visited)\b(?![^.;]*\b(?:daily|hourly|weekly|by\s+(?:its|their)|(?:every|each|per|a)\s+(?:day|week|shift|hour))\b)/i;

@@ -30,7 +30,13 @@ export const PLAINER: readonly Plainer[] = [
     ' to ',
   ],
   [/\bbe\s+made\s+public\b/gi, 'be published', 'public'],
-  [/\bbe\s+made\s+good\b/gi, 'be paid', 'good'],
+  [
+    /\b((?:loss(?:es)?|shortfall|deficit|costs?|damages|difference|dues)\b[^.;,]{0,40}\s)be\s+made\s+good\b/gi,
+    '$1be paid',
+    'good',
+  ],
+  [/\bbe\s+made\s+good\b/gi, 'be repaired', 'good'],
+  [/\bbe\s+(?:tele)?phoned\b/gi, 'be reported', 'phoned'],
   [/\bbe\s+got\s+over\b/gi, 'be carried out', 'got'],
   // "before the monsoon sets in".
   [/\b(monsoons?|rains?|season)\s+(?:sets?\s+in|arrives?|begins?|breaks)\b/gi, '$1'],

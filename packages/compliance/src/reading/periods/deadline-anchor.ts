@@ -19,7 +19,7 @@ const EACH_SEASON =
 
 /** What a span is counted from and is no event: the order itself in other words, a date, or who does it. */
 const NO_ACT =
-  /^(?:(?:the|this|that|same|its|an?)\s+)*(?:today|now|that|this|it|now|which|here\w*|date|day|receipt|above|said|month|year|quarter|week|period)?\W*$|^today\b|^(?:its|their|such|that|the)\s+(?:close|end|expiry)\b|^(?:each|every|one|two|three)\b(?!.*\b(?:disposal|lot|sale)\b)|^(?:the\s+)?(?:date|day)\s+of\s+(?:its\s+)?receipt|^\W*\d|\b(?:laborator\w+|labs?|agenc\w+|institut\w+|vendors?|suppliers?|departments?|offices?|agency|website|portal|time|meeting|season|reply|this)\b/i;
+  /^(?:(?:the|this|that|same|its|an?)\s+)*(?:today|now|that|this|it|now|which|here\w*|date|day|receipt|above|said|month|year|quarter|week|period)?\W*$|^today\b|^(?:its|their|such|that|the)\s+(?:close|end|expiry)\b|^(?:each|every|one|two|three)\b(?!.*\b(?:disposal|lot|sale)\b)|^(?:the\s+)?(?:date|day)\s+of\s+(?:its\s+)?receipt|^\W*\d|\b(?:engineers?|architects?|consultants?|auditors?|accountants?|experts?|professionals?|valuers?|nurser(?:y|ies)|banks?|laborator\w+|labs?|agenc\w+|institut\w+|vendors?|suppliers?|departments?|offices?|agency|website|portal|time|meeting|season|reply|this)\b/i;
 
 /** "of its finalisation", "after occupancy", "from handing over": an act that no list has. */
 const isUnknownAct = (anchor: string, preposition: string): boolean =>

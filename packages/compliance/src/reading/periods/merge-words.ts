@@ -47,6 +47,10 @@ export const COMMANDED =
 export const WRITES_DOWN =
   /\b(?:records?|recorded|log(?:ged|s|\s?-?books?)?|registers?|entered|noted|signed|witnessed)\b/i;
 
+/** "and the energy meter shall be noted": what is written down is a thing of its own, and not what the act before gave. */
+export const WRITES_OTHER =
+  /,?\s+and\s+(?:(?:the|all)\s+)?(?!(?:same|it|they|this|that|its|their)\b)(?:(?!\b(?:shall|should|must|records?|readings?|results?|values?|data|observations?|entr(?:y|ies)|details?|logs?|log-?books?|registers?|findings|figures|thereof|reports?|signed|witnessed)\b)[\w./-]+\s+){1,9}(?:shall|should|must)\s+(?:also\s+)?be\s+(?:noted|recorded|entered|logged)\b/i;
+
 /** What a printed day is for: "by 30 April for the half-year October to March". */
 export const FOR_PART = new RegExp(
   `\\b(?:for|covering|in\\s+respect\\s+of)\\s+(?:the\\s+)?(?:[a-z]+\\s+){0,2}?(?:half|period|quarter|${MONTH_NAME})|\\bof\\s+(?:the\\s+)?(?:first|second|third|fourth)\\s+(?:half|quarter)\\b`,

@@ -12,6 +12,12 @@ export const mixedMerges = toFamily({
   run: (sentence: string, rules) =>
     findPeriods(sentence, { merges: [...PARTING_MERGE_RULES, ...MERGE_RULES, ...rules] }).map(told),
   cases: {
+    'told-again': {
+      accepts: [['Any leak shall be told immediately and report in writing within 24 hours.', ['event']]],
+      rejects: [
+        ['Any leak shall be reported immediately and the pump mended within 24 hours.', ['event', 'event']],
+      ],
+    },
     'each-event-before': {
       accepts: [['The start of every crushing season shall be told to us 15 days in advance.', ['yearly']]],
       rejects: [

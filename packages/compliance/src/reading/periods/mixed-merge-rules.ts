@@ -18,6 +18,18 @@ export const MIXED_MERGE_RULES: readonly MergeRule[] = [
         ? 'one'
         : null,
   },
+  /** "intimated immediately and in writing within 24 hours": one thing is told of one event. Leaves another act about it. */
+  {
+    id: 'told-again',
+    read: ({ a, b, between }) =>
+      a.kind === 'event' &&
+      (b.kind === 'event' || (b.kind === 'once' && b.date === null)) &&
+      /^\s*,?\s+(?:and|followed\s+by)\s+(?:(?:then|also|thereafter|subsequently|later|confirmed)\s+)*(?:an?\s+)?(?:(?:written|detailed|full)\s+)?(?:reports?(?:ed)?\s+)?(?:(?:by\s+(?:e-?mail|post)|in\s+(?:writing|detail|form[-\s]*\w{1,3}))\s+)?$/i.test(
+        between,
+      )
+        ? 'one'
+        : null,
+  },
   /** "monthly report within 15 days": the report is a recurring one. Leaves full dates and second duties. */
   {
     id: 'recurring-with-span',

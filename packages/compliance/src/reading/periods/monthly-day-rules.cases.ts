@@ -162,6 +162,10 @@ export const monthlyDays = toFamily({
     },
     'day-of-several-months': {
       accepts: [
+        [
+          'before the 10th of April, July, October and January to the office',
+          ['open 04-10+07-10+10-10+01-10'],
+        ],
         ['Reports shall be sent on 1st day of January and July of every year.', ['open 01-01+07-01']],
         [
           'The 15th of the March, June, September & December is the last day.',

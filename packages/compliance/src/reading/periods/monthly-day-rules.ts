@@ -228,7 +228,7 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
   {
     id: 'day-of-several-months',
     pattern: new RegExp(
-      `\\b(${ORDINAL})\\s+(?:day\\s+)?(?:of\\s+|in\\s+)?(?:the\\s+)?((?:${MONTH_NAME})(?:\\s*(?:,|and|&)\\s*(?:${MONTH_NAME}))+)(?!\\s*(?:to|till|[-–])\\s*[a-z])`,
+      `\\b(${ORDINAL})\\s+(?:day\\s+)?(?:of\\s+|in\\s+)?(?:the\\s+)?((?:${MONTH_NAME})(?:\\s*(?:,|and|&)\\s*(?:${MONTH_NAME}))+)(?!\\s*(?:to|till|[-–])\\s*(?:${MONTH_NAME})\\b)`,
       'gi',
     ),
     read: (m) => {

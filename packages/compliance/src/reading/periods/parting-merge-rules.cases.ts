@@ -84,6 +84,10 @@ export const partingMerges = toFamily({
     'verb-of-its-own': {
       accepts: [
         [
+          'Stock shall be told daily, batch-wise, and the energy meter shall be noted each day at noon.',
+          ['daily', 'daily'],
+        ],
+        [
           'Sludge shall be analysed every year in January for TCLP and the report submitted by 28th February.',
           ['yearly', 'yearly 02-28'],
         ],

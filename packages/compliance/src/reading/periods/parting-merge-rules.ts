@@ -10,6 +10,7 @@ import {
   NOUN_BEFORE,
   OWN_VERB,
   WRITES_DOWN,
+  WRITES_OTHER,
 } from './merge-words.ts';
 import { hasDay, isOtherHalf, isOtherPart, isSameCycle } from './pairs.ts';
 
@@ -80,7 +81,7 @@ export const PARTING_MERGE_RULES: readonly MergeRule[] = [
       (COMMANDED.test(pair.before) || hasDay(pair.a)
         ? OWN_VERB.test(pair.between) || NEXT_PARTICIPLE.test(pair.between) || AND_DOES.test(pair.between)
         : COMMANDED_THEN.test(pair.between)) &&
-      (hasDay(pair.b) || !WRITES_DOWN.test(pair.between))
+      (hasDay(pair.b) || !WRITES_DOWN.test(pair.between) || WRITES_OTHER.test(pair.between))
         ? 'two'
         : null,
   },

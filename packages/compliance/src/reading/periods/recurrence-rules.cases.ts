@@ -15,6 +15,7 @@ export const recurrences = toFamily({
       accepts: [
         ['Solvent recovery statement: day-wise, closing balance certified monthly.', ['daily', 'monthly']],
         ['An extract of the log shall be furnished monthwise to the Board.', ['monthly']],
+        ['A balance shall be drawn month-wise and its annual summary shall be sent.', ['monthly', 'yearly']],
         ['Fees shall be paid each month and the slips shall be kept day-wise.', ['monthly', 'daily']],
       ],
       rejects: [

@@ -17,7 +17,8 @@ const SAYS_HOW_OFTEN =
 /** Where the part of a sentence began. */
 const PART_BEFORE = /[;,]|\sand\s+the\s/gi;
 /** Where another part begins; behind a comma how often may still be told ("month-wise, every quarter"). */
-const NEXT_PART = /;|,(?!\s*(?:every|each|once|twice|quarterly|half[-\s]*yearly|yearly|annually)\b)|$/i;
+const NEXT_PART =
+  /;|,(?!\s*(?:every|each|once|twice|quarterly|half[-\s]*yearly|yearly|annually)\b)|\s+and\s+(?:the|its|their|an?)\s|$/i;
 
 /** How often, in one word. */
 export const RECURRENCE_RULES: readonly PeriodRule[] = [

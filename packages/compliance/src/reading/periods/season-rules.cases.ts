@@ -77,6 +77,28 @@ export const seasons = toFamily({
         ['Pits shall be dug before the monsoon 2026-27.', []],
       ],
     },
+    'upkeep-before-monsoon': {
+      accepts: [
+        ['The drains shall be cleaned and desilted before the onset of monsoon.', ['yearly']],
+        ['Upkeep of the ponds shall be done prior to the monsoon.', ['yearly']],
+      ],
+      rejects: [
+        [
+          'The drains shall be built before the onset of monsoon.',
+          [
+            'once null null',
+            'The order says before the onset of monsoon and not which day. Until when is it due?',
+          ],
+        ],
+        [
+          'The drains shall be cleaned before the next monsoon.',
+          [
+            'once null null',
+            'The order says before the next monsoon and not which day. Until when is it due?',
+          ],
+        ],
+      ],
+    },
     'before-monsoon': {
       accepts: [
         [
@@ -87,7 +109,7 @@ export const seasons = toFamily({
           ],
         ],
         [
-          'The drains shall be cleaned before the onset of monsoon.',
+          'The drains shall be lined before the onset of monsoon.',
           [
             'once null null',
             'The order says before the onset of monsoon and not which day. Until when is it due?',

@@ -24,6 +24,13 @@ const AROUND_MONSOON = /\b(?:pre|before)\b[^()]*\b(?:post|after)\b[^()]*$/i;
 /** A season beside another, or a count of times that seasons explain. */
 const OTHER_SEASON = /\b(?:winter|summer|monsoon|season|twice|thrice|times)\b/i;
 
+/** Work that is done again and again on what stands already, commanded in the clause before. */
+const UPKEEP =
+  /\b(?:(?:shall|should|must|to)\s+be\s+(?:\w+ly\s+)?(?:[\w-]+ed\s+(?:and|&|,)\s+)?(?:cleaned|de-?silted|de-?sludged|flushed|inspected|checked|serviced|overhauled|maintained|tested|sampled|de-?weeded)|(?:upkeep|cleaning|de-?silting|servicing|maintenance|inspection|overhaul(?:ing)?)\s+of\b[^.;]*\b(?:shall|should|must|to)\s+be\s+(?:done|carried\s+out|undertaken|taken\s+up|completed|ensured))\b[^.;]*$/i;
+/** Another time of the same act, which says how often. */
+const OTHER_TIME =
+  /\b(?:20\d\d|every|each|twice|thrice|yearly|annual(?:ly)?|half[-\s]?yearly|quarterly|monthly|weekly|daily|post|after|within\s+\d|(?:one|two|three|six)\s+months?)\b/i;
+
 /** What comes with the seasons of each year. */
 export const SEASON_RULES: readonly PeriodRule[] = [
   /** "pre-monsoon and post-monsoon", "in summer, monsoon and winter": as many times a year as seasons are named. Leaves one of them alone. */
@@ -94,6 +101,16 @@ export const SEASON_RULES: readonly PeriodRule[] = [
     pattern:
       /\b(?:before|prior\s+to|ahead\s+of)\s+(?:the\s+)?(?:(?:onset|start|commencement|beginning|arrival)\s+of\s+(?:the\s+)?)?(?:monsoons?|rainy\s+season|rains)\s*,?\s*(?:of\s+|in\s+)?(?:the\s+year\s+)?(20\d\d)\b(?!\s*[-–/]\s*\d|\W+(?:i\.?\s?e\b|viz|namely|by\b|on\b))/gi,
     read: (m) => ({ kind: 'once', date: `${groupOf(m, 1)}-${toMonthDay(MAY, lastDayOf(MAY))}` }),
+  },
+  /** "drains shall be cleaned before the monsoon": upkeep comes again each year. Leaves what is built or finished by then, and the next monsoon. */
+  {
+    id: 'upkeep-before-monsoon',
+    pattern:
+      /\b(?:once\s+)?(?:before|prior\s+to|ahead\s+of)\s+(?:the\s+)?(?:(?:onset|start|commencement|beginning|arrival)\s+of\s+(?:the\s+)?)?(?:(?:south|north)\s*-?\s*(?:west|east)\s+)?(?:monsoons?|rainy\s+season|rains)\b(?!\W+(?:i\.?\s?e\b|viz|namely|by\b|on\b|of\b|in\b|\d|and\b|but\b|(?:every|each)\b))/gi,
+    read: (m, text) =>
+      UPKEEP.test(text.slice(0, m.index)) && !OTHER_TIME.test(text.replace(m[0], ' '))
+        ? { ...fromCycle({ every: 1, unit: 'year', times: 1 }), month: MAY }
+        : null,
   },
   /** "before the onset of monsoon": once, on a day that a person has to name. Leaves every monsoon, and a printed day. */
   {

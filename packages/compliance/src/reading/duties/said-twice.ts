@@ -1,0 +1,73 @@
+import type { ReadObligation } from '../types.ts';
+import type { Findings } from './table-obligations.ts';
+
+/** "Apply for renewal before expiry": a renewal without a count of days or months, and one with it. */
+const COUNTED = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|thirty|sixty|ninety)\b/i;
+
+/** Whether the end of the order alone says when to renew, and another condition says how long before it. */
+const isVagueRenewal = (duty: ReadObligation, all: readonly ReadObligation[]): boolean =>
+  duty.category === 'renewal' &&
+  !duty.recurring &&
+  duty.dueDate !== null &&
+  !COUNTED.test(duty.statedFrequency ?? '') &&
+  all.some(
+    (other) =>
+      other !== duty &&
+      other.category === 'renewal' &&
+      !other.recurring &&
+      other.title === duty.title &&
+      other.dueDate !== null &&
+      other.dueDate < (duty.dueDate ?? '') &&
+      COUNTED.test(other.statedFrequency ?? ''),
+  );
+
+const ROW = /^(?:submit|furnish)\s+bank\s+guarantee\s+for\b/i;
+const GUARANTEE = /\bbank\s+guarantees?\b|\bB\.?G\b/i;
+const ROW_NUMBER = /\b(?:sr|sl|s)\.?\s*no\.?\s*(\d{1,2})\b/i;
+
+/** Whether a sentence orders the guarantee of a table's row, by the row's number, for the same day. */
+const isOrderedBySentence = (row: ReadObligation, all: readonly ReadObligation[]): boolean =>
+  row.text.includes(' | ') &&
+  ROW.test(row.title) &&
+  all.some((other) => {
+    const number = ROW_NUMBER.exec(other.citation.quote)?.[1];
+    return (
+      !other.text.includes(' | ') &&
+      GUARANTEE.test(other.citation.quote) &&
+      number !== undefined &&
+      other.dueDate === row.dueDate &&
+      new RegExp(`(?:^|-)${number}$`).test(row.conditionNo ?? '')
+    );
+  });
+
+/**
+ * Leaves out what an order says twice of one duty, with what is asked about it: a renewal "before expiry" beside one so
+ * many days before it, and the row of a table of guarantees that a sentence orders by its number. `after` of a question
+ * counts the duties that are left.
+ */
+export const withoutSaidTwice = ({ obligations, questions }: Findings): Findings => {
+  const isKept = obligations.map(
+    (duty) => !isVagueRenewal(duty, obligations) && !isOrderedBySentence(duty, obligations),
+  );
+  if (isKept.every(Boolean)) return { obligations, questions };
+  const kept = obligations.filter((_, at) => isKept[at]);
+  const quotes = new Set(kept.map(({ citation }) => citation.quote));
+  const dropped = new Set(
+    obligations
+      .filter((duty, at) => !isKept[at] && !quotes.has(duty.citation.quote))
+      .map(({ citation }) => citation.quote),
+  );
+  return {
+    obligations: kept,
+    questions: questions
+      .filter(({ citation }) => citation === null || !dropped.has(citation.quote))
+      .map(({ duty, ...question }) =>
+        duty
+          ? {
+              ...question,
+              duty: { ...duty, after: isKept.slice(0, duty.after + 1).filter(Boolean).length - 1 },
+            }
+          : question,
+      ),
+  };
+};
