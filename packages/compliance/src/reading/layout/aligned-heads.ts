@@ -14,10 +14,13 @@ const SAME_PLACE = 3;
 const FAR = 3.4;
 const LONGEST_HEAD = 64;
 
+/** "To be (from 01.07.2025)", "After 2025": what a head says of a time. */
+const DATE = /\b(?:\d{1,2}[./-]\d{1,2}[./-])?(?:19|20)\d\d\b/g;
+
 const isHead = ({ text }: TextCell): boolean =>
   text.length <= LONGEST_HEAD &&
-  /^(?:[A-Z([#]|p\.?H\b)/.test(text) &&
-  !/[;:]$|[a-z]{3}\.\s\S|\d{3}/.test(text);
+  (/^(?:[A-Z([#]|p\.?H\b)/.test(text) || isHeaderCell(text)) &&
+  !/[;:]$|[a-z]{3}\.\s\S|\d{3}/.test(text.replace(DATE, ' '));
 
 const isBelow = (cell: TextCell, head: TextCell): boolean =>
   Math.abs(cell.x0 - head.x0) < SAME_PLACE ||

@@ -28,6 +28,10 @@ const SOON = 30;
 
 const ENDS_SENTENCE = /[.:;\u0964]["”’)]?$/;
 
+/** "70 dB" above "(A) in night time": a unit that breaks over two lines, and no item. */
+const ENDS_IN_UNIT = /\d\s*dB\s*$/;
+const REST_OF_UNIT = /^\(A\)/;
+
 const startsParagraph = (before: TextLine, line: TextLine, pitch: number): boolean => {
   if (line.page === null) return line.paragraph !== before.paragraph || line.y - before.y > 1.5;
   if (line.page === before.page) {
@@ -71,7 +75,8 @@ export const toBlocks = (lines: TextLine[]): Block[] => {
       open = null;
       continue;
     }
-    const number = numbering.findNumber(line, lines.slice(at, at + SOON));
+    const isUnit = before !== undefined && ENDS_IN_UNIT.test(before.text) && REST_OF_UNIT.test(line.text);
+    const number = isUnit ? null : numbering.findNumber(line, lines.slice(at, at + SOON));
     if (number !== null || !open || !before || startsParagraph(before, line, pitch)) {
       open = { kind: 'paragraph', number, lines: [line] };
       blocks.push(open);

@@ -106,6 +106,7 @@ const HEAD_WORDS: readonly string[] = [
   'characteristic',
   'submission',
   'compliance',
+  'power',
   'process',
   'annexure',
   // Reports, services and other words.

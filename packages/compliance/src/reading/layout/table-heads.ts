@@ -95,11 +95,15 @@ const FIGURE = /^[<≤]?\s*\d[\d.,]*(?:\s*(?:to|-|–)\s*\d[\d.]*)?(?:\s+(?!ho?u
 /** Lines of one head are closer than rows by so many points. */
 const CLOSER = 1.2;
 const MOST_HEAD_LINES = 8;
+/** How far the label of a row may begin from where the heads do, in points. */
+const INDENT = 24;
 
 /** How many lines are heads, before the columns are known: those above the first label, or above the first figure. */
 export const countHeadLines = (lines: TextLine[]): number => {
   const above = lines.slice(0, MOST_HEAD_LINES + 1);
-  const labelled = above.findIndex((line, at) => at > 0 && hasRowLabel(line));
+  // "m" below "Height," is the second line of that head: the label of a row stands at the left.
+  const left = (above[0]?.x0 ?? 0) + INDENT;
+  const labelled = above.findIndex((line, at) => at > 0 && line.x0 < left && hasRowLabel(line));
   const first =
     labelled > 0
       ? labelled

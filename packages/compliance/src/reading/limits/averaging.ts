@@ -2,7 +2,7 @@ import { findMatch } from '../language/search.ts';
 
 /** "24 hours", "8-hourly average", "annual", "monthly average". */
 const AVERAGING =
-  /\b(?:\d{1,2}\s*-?\s*(?:hourly|hours?|hrs?\.?|h\b)(?:\s+(?:average|avg\.?|mean|value|basis))?|(?:one|eight|twenty[\s-]?four)[\s-]?hour(?:s|ly)?(?:\s+(?:average|mean))?|annual(?:ly)?(?:\s+(?:average|arithmetic\s+mean|mean))?|(?:hourly|daily|weekly|fortnightly|monthly|quarterly|yearly)\s+(?:average|avg\.?|mean))(?=\W|$)/i;
+  /\b(?:\d{1,2}\s*-?\s*(?:hourly|hours?|hrs?\.?|h\b)(?:\s+(?:average|avg\.?|mean|value|basis))?|(?:one|eight|twenty[\s-]?four)[\s-]?hour(?:s|ly)?(?:\s+(?:average|mean))?|annual(?:ly)?(?:\s+(?:average|arithmetic\s+mean|mean))?|(?:\d{1,2}|one|two|three|four|six|twelve)[\s-]months?(?:'s?|’s?)?\s+(?:average|mean)|(?:hourly|daily|weekly|fortnightly|monthly|quarterly|yearly)\s+(?:average|avg\.?|mean))(?=\W|$)/i;
 
 /** The time that a limit is a mean of, as printed, or null. */
 export const findAveraging = (text: string): string | null => findMatch(AVERAGING, text)?.[0].trim() ?? null;

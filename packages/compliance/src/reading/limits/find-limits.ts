@@ -3,12 +3,14 @@ import type { Block } from '../layout/blocks.ts';
 import { listFindings } from '../layout/findings.ts';
 import { isCopyHeading } from '../layout/heading-rules.ts';
 import { toPassage } from '../layout/passage.ts';
+import type { TextLine } from '../layout/text-line.ts';
 import type { ReadLimit } from '../types.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { findListedLimits } from './listed-limits.ts';
 import { isBounding } from './measured-values.ts';
 import { lastSentence } from './said-above.ts';
 import { findTableLimits } from './table-limit-rules.ts';
+import { readTableNotes } from './table-notes.ts';
 import { findTextLimits } from './text-limits.ts';
 
 /** Confidence of a limit, by where it is printed: a table says what each cell is, a sentence has to be understood. */
@@ -31,6 +33,10 @@ const LAST_WORDS = 300;
 /** The words right below a table, which may tell the unit of all its figures. */
 const firstWords = (next: Block | undefined): string =>
   next?.kind === 'paragraph' ? toPassage(next.lines).text.slice(0, LAST_WORDS) : '';
+
+/** So many paragraphs below a table may be its notes. */
+const MOST_NOTES = 4;
+const toNoteLines = (block: Block): TextLine[] => (block.kind === 'paragraph' ? block.lines : []);
 
 /** All limits of an order, from its tables, its lists and its sentences, in reading order. */
 export const findLimits = (blocks: Block[]): ReadLimit[] => {
@@ -59,10 +65,11 @@ export const findLimits = (blocks: Block[]): ReadLimit[] => {
     } else if (block.kind === 'table') {
       // What stood above it announced the table, and no list.
       isListFound = false;
-      add(
-        findTableLimits(block.table, { section, before, told, after: firstWords(blocks[at + 1]) }),
-        CONFIDENCE.table,
-      );
+      const next = blocks[at + 1];
+      const found = findTableLimits(block.table, { section, before, told, after: firstWords(next) });
+      add(found, CONFIDENCE.table);
+      const below = blocks.slice(at + 1, at + 1 + MOST_NOTES);
+      add(readTableNotes(block.table, found, below.flatMap(toNoteLines)), CONFIDENCE.list);
     } else {
       const passage = toPassage(block.lines);
       const listed = findListedLimits(block, { section, before });

@@ -13,7 +13,9 @@ import { readTextLimits } from './text-limits.ts';
 import { readLimitValue } from './values.ts';
 
 /** Questions of a form whose answers are standards. */
-const ASKS_LIMITS = /\b(?:standards?|limits?|norms?|parameters?)\b/i;
+const ASKS_LIMITS = /\b(?:standards?|limits?|norms?|parameters?|permissible|prescribed)\b/i;
+/** "Parameters" below "Permissible domestic effluent": the second line of a question, which a form may keep apart. */
+const GOES_ON = /^(?:parameters?|standards?|limits?|norms?)$/i;
 
 /** The number of an item, as in "3. SPM (boiler)", or what a scan left of it. */
 const ITEM = /^\(?\d{1,2}[.)]\s*(?=[A-Za-z])|^[.,:;]\s?(?=[A-Za-z])/;
@@ -67,8 +69,8 @@ const readWaste = (row: TableRow): FoundLimit | null => {
 };
 
 /** The standards that answer a question, as a list of them or as a sentence. */
-const readAnswer = (row: TableRow, { section }: LimitContext): FoundLimit[] => {
-  const [question = '', answer = ''] = row.cells;
+const readAnswer = (row: TableRow, question: string, { section }: LimitContext): FoundLimit[] => {
+  const answer = row.cells[1] ?? '';
   if (/\bhazardous\s+wastes?\b/i.test(question) && !/non-?\s?hazardous/i.test(question))
     return toSentences(answer).flatMap(({ start, end }) =>
       readTextLimits(`Hazardous waste: ${answer.slice(start, end)}`, question).map((each) => ({
@@ -95,9 +97,10 @@ export const readForm = (table: Table, context: LimitContext): FoundLimit[] | 'n
   if (!isForm(table)) return null;
   // A question without an answer heads the rows below it: "Trade effluent parameters" above "1. pH | 6 to 9".
   let before = context.before;
-  const limits = table.rows.flatMap((row) => {
+  const limits = table.rows.flatMap((row, at) => {
     const [question = '', answer = ''] = row.cells;
-    const answers = readAnswer(row, context);
+    const asked = GOES_ON.test(question) ? `${table.rows[at - 1]?.cells[0] ?? ''} ${question}` : question;
+    const answers = readAnswer(row, asked, context);
     const item = answers.length > 1 ? null : readItem(row, { ...context, before });
     const waste = readWaste(row);
     if (item ?? waste) return [item ?? waste].filter((each) => each !== null);

@@ -4,6 +4,7 @@ import type { Table } from '../layout/table.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import { PARAMETER } from './parameters.ts';
+import { findTableUnit } from './said-above.ts';
 import { readTimes } from './several-values.ts';
 import type { LimitContext } from './table-context.ts';
 import { findPointColumn, listPoints } from './table-points.ts';
@@ -53,25 +54,26 @@ const readNoiseOf = (cell: string): ReturnType<typeof readListOfLimits> | null =
 const OF_WATER = /sewage|domestic|effluent|\b[ES]TP\b/i;
 
 /** The column whose cells list limits: by its head, or else by what most of its cells are. */
-const findListing = ({ heads, rows }: Table): number => {
+const findListing = ({ heads, rows }: Table, said: string | null): number => {
   const named = heads.findIndex((head) => /limit|standard|norm|pollutant|emission\s+param/i.test(head));
   const count = (at: number) =>
-    rows.filter(({ cells }) => readListOfLimits(cells[at] ?? '', findHeadUnit(heads[at] ?? '')).length > 0)
-      .length;
+    rows.filter(
+      ({ cells }) => readListOfLimits(cells[at] ?? '', findHeadUnit(heads[at] ?? '') ?? said).length > 0,
+    ).length;
   return named >= 0 && count(named) > 0 ? named : heads.findIndex((_, at) => count(at) > rows.length / 2);
 };
 
 /** Tables whose cells list parameters with their limits, under a head that names limits. */
 export const readListedCells = (table: Table, context: LimitContext): FoundLimit[] => {
-  const at = findListing(table);
+  const at = findListing(table, findTableUnit(context));
   const point = findPointColumn(table, [at]);
   const points = listPoints(table, point);
+  const unitOfAll = findHeadUnit(table.heads[at] ?? '') ?? findTableUnit(context);
   // Noise alone is told by its place.
   const isMixed = table.rows.some((row) => !/dB/i.test(row.cells[at] ?? ''));
   return table.rows.flatMap((row, index) =>
     (
-      (isMixed ? readNoiseOf(row.cells[at] ?? '') : null) ??
-      readListOfLimits(row.cells[at] ?? '', findHeadUnit(table.heads[at] ?? ''))
+      (isMixed ? readNoiseOf(row.cells[at] ?? '') : null) ?? readListOfLimits(row.cells[at] ?? '', unitOfAll)
     ).map(({ parameter, limit, unit }) => {
       const own = OF_WATER.test(row.cells[0] ?? '') ? [row.cells[0] ?? ''] : [];
       const medium = toLimitMedium(parameter, unit, [

@@ -5,9 +5,9 @@ import type { FoundLimit } from './found-limit.ts';
 import { callsFound } from './found-results.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import { isParameter } from './parameters.ts';
-import { lastSentence } from './said-above.ts';
+import { lastSentence, withoutUnit } from './said-above.ts';
 import { LABEL } from './table-context.ts';
-import { findHeadUnit, readLimitValue } from './values.ts';
+import { findHeadUnit, MEASURE, readLimitValue } from './values.ts';
 
 /** A line before a list that makes limits of it. */
 const LEAD =
@@ -15,6 +15,9 @@ const LEAD =
 /** "BOD (3 days, 27°C) 30 mg/l", "pH : 6.5 to 8.5": a name, and all that follows is a value with its unit. */
 const LINE =
   /^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[).]\s*)?([A-Za-z].{0,60}?[A-Za-z\d)\]%])\s*(?:(?:[:=–-]|\.{2,}|…+)\s*|\s)((?:not\s+(?:to\s+)?(?:exceed|more\s+than)\w*\s+|(?:less|more)\s+than\s+|between\s+|within\s+|below\s+|max\.?\s+|[<≤]\s*)?\d[\d.,]*(?:\s*(?:to|-|–)\s*\d[\d.]*)?\s*(?:[^\d\s][^\s]*(?:\s?\/\s?\S+(?:\s?ml)?)?)?(?:\s+max\.?)?)$/i;
+
+/** A value with what bounds it. */
+const BOUNDED = /(?:[<≤]|\b(?:less\s+than|below|max\.?|not\s+(?:to\s+)?exceed\w*))\s*\d|\bmax\.?$/i;
 
 /** A question of a form, which begins with a word that names no parameter. */
 const FORM_ROW =
@@ -65,12 +68,20 @@ export const findListedLimits = (
   // A sentence may break in such a way that one of its lines looks like an item.
   const isList =
     found.slice(first, lines.length).filter((each) => each !== null).length >= (lines.length - first) / 2;
-  if (!isList || !LEAD.test(lead) || callsFound(lastSentence(own === '' ? before : own))) return [];
+  const bounded = lines.filter((line, at) => found[at] && BOUNDED.test(line.text)).length;
+  // "BOD | ≤ 10", "COD | < 50": such a list says itself that it bounds.
+  const isAnnounced = LEAD.test(lead) || (bounded > 1 && bounded > (lines.length - first) / 2);
+  if (!isList || !isAnnounced || callsFound(lastSentence(own === '' ? before : own))) return [];
   return lines.flatMap((line, at) => {
     const each = found[at];
     if (!each) return [];
-    const unit = each.unit ?? (/\bp\.?h\b/i.test(each.parameter) ? null : findHeadUnit(lead));
+    const isBare = each.unit !== null || /\bp\.?h\b/i.test(each.parameter);
+    // "BOD, mg/l": the unit of its own line.
+    const inName = isBare ? null : findHeadUnit(each.parameter);
+    const named = inName !== null && MEASURE.test(inName) && !/C$/.test(inName) ? inName : null;
+    const unit = each.unit ?? named ?? (isBare ? null : findHeadUnit(lead));
+    const parameter = named === null ? each.parameter : withoutUnit(each.parameter, named);
     const medium = toLimitMedium(each.parameter, unit, [lastSentence(lead), own, lead, section ?? '']);
-    return [{ medium, parameter: each.parameter, limit: each.limit, unit, citation: citeLines([line]) }];
+    return [{ medium, parameter, limit: each.limit, unit, citation: citeLines([line]) }];
   });
 };

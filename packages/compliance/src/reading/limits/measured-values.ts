@@ -22,6 +22,9 @@ const BOUNDS =
 
 /** "will be 1.9 µg/m3" of a forecast bounds nothing. */
 const FORECAST = /\b(?:predicted|incremental|resultant|modelled|simulated)\b/i;
+/** "As per the application the effluent will have": what is declared, and bounds nothing either. */
+const DECLARED =
+  /\bas\s+per\s+(?:the\s+|your\s+|their\s+)?(?:[\w-]+\s+){0,2}?(?:application|proposal|DPR|project\s+report|feasibility\s+report|declaration)\b|\b(?:applicant|industry|unit|occupier|proponent)\s+(?:has\s+|have\s+)?(?:declared|stated|informed|furnished)\b/i;
 const COMMANDS = /\b(?:shall|should|must|not\s+(?:to\s+)?exceed\w*)\b/i;
 /** What is done or said, of a sentence with nothing that bounds: "reject with TDS around 18,000 mg/l is fed". */
 const STATES =
@@ -34,11 +37,11 @@ const KEEPS =
 export const isBounding = (text: string): boolean => BOUNDS.test(text);
 /** "Data of the last season", "figures of 2022-23", "base line": a time that is over. */
 const PAST =
-  /^\W*(?:\d{1,2}[.)]\s*)?(?:base\s*-?\s?line|monitored|measured|observed|existing|present)\b[^:;.]{0,60}:|\b(?:data|figures|performance|results?|readings?|average)\s+(?:of|for|in|during)\s+(?:the\s+)?(?:last|previous|past|year|month|season|(?:19|20)\d\d|[A-Z][a-z]+\s+(?:19|20)\d\d)/i;
+  /^\W*(?:\d{1,2}[.)]\s*)?(?:base\s*-?\s?line|monitored|measured|observed|existing|present|(?:sample|analysis|test|monitoring|lab(?:oratory)?)\s+(?:results?|reports?))\b[^:;.]{0,60}:|\b(?:data|figures|performance|results?|readings?|average)\s+(?:of|for|in|during)\s+(?:the\s+)?(?:last|previous|past|year|month|season|(?:19|20)\d\d|[A-Z][a-z]+\s+(?:19|20)\d\d)/i;
 
 /** Whether words only tell what was measured, forecast or is there: a sentence that bounds as well does not. */
 export const isTold = (text: string): boolean =>
-  (FORECAST.test(text) && !COMMANDS.test(text)) ||
+  ((FORECAST.test(text) || DECLARED.test(text)) && !COMMANDS.test(text)) ||
   (!BOUNDS.test(text) &&
     ([MEASURES, MOVED, HOLDS, STATE, SOURCE, MEANT, PAST].some((words) => words.test(text)) ||
       (STATES.test(text) && !KEEPS.test(text))));

@@ -4,7 +4,7 @@ import type { Table } from '../layout/table.ts';
 import { findAveraging } from './averaging.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { toLimitMedium } from './medium-rules.ts';
-import { isParameter, PARAMETER } from './parameters.ts';
+import { isParameter, PARAMETER, SHORT } from './parameters.ts';
 import { findTableUnit } from './said-above.ts';
 import { SHARED } from './several-values.ts';
 import { findUnitColumn, MEASURED_HEAD, NO_LIMIT_HEAD, SURE_LIMIT_HEAD } from './standard-columns.ts';
@@ -18,14 +18,14 @@ const NO_NAME =
 
 /** "Emission limit (g/kW-hr) " before "NOx + HC": the upper line of a head. */
 const ANNOUNCED =
-  /^(?:(?:maximum\s+)?(?:emission|effluent|permissible|prescribed|discharge|tolerance|treated|outlet|stack)\s+){0,3}(?:limits?|standards?|norms?|concentrations?|values?)\s*(?:\([^()]*\)\s*)(?=\S)/i;
+  /^(?:(?:maximum\s+)?(?:emission|effluent|permissible|prescribed|discharge|tolerance|treated|outlet|stack)\s+){0,3}(?:limits?|standards?|norms?|concentrations?|values?)\s*(?:\([^()]*\)|,?\s+(?:in\s+)?\S+\/\S+)\s*(?=\S)/i;
 
 /** "Total particulate matter" of "Limit of total particulate matter (mg/Nm3)": a parameter with the words that belong to it. */
 const HEAD_NAME = new RegExp(`(?:\\btotal\\s+)?(?:\\bacid\\s+)?${SHARED.source}`, 'i');
 
 /** What a head limits: its whole name without its unit, or the parameter that it speaks of; null where it names none. */
 const toHeadParameter = (head: string): string | null => {
-  const found = PARAMETER.exec(head);
+  const found = PARAMETER.exec(head) ?? SHORT.exec(head);
   if (!found) return null;
   const bare = head
     .replace(ANNOUNCED, '')
@@ -45,6 +45,9 @@ const isShare = (parameter: string, unit: string | null): boolean =>
 
 /** Rows by what is let out: each is of its own medium. */
 const OF_WATER = /sewage|domestic|effluent|\bSTP\b|\bETP\b/i;
+
+/** "(NOx + HC) 7.5": a value of a sum, below the head of one of its terms. */
+const SUM = /^\(?([A-Z]\w*(?:\s*\+\s*[A-Z]\w*)+)\)?\s*[:=]?\s*(?=[<≤]?\s*\d)/;
 
 const namesRows = ({ rows }: Table, head: string, at: number): boolean =>
   toHeadParameter(head) === null &&
@@ -75,7 +78,8 @@ export const readNamedColumns = (table: Table, context: LimitContext): FoundLimi
     if (!parameter || NO_LIMIT_HEAD.test(head) || (MEASURED_HEAD.test(head) && !SURE_LIMIT_HEAD.test(head)))
       return [];
     return table.rows.flatMap((row, index) => {
-      const value = readLimitValue(row.cells[at] ?? '');
+      const sum = SUM.exec(row.cells[at] ?? '');
+      const value = readLimitValue((row.cells[at] ?? '').slice(sum?.[0].length));
       const isAcidity = /^p\.?\s?H\b/i.test(parameter);
       const unit = isAcidity
         ? null
@@ -97,7 +101,7 @@ export const readNamedColumns = (table: Table, context: LimitContext): FoundLimi
         {
           medium,
           point: points[index] ?? null,
-          parameter,
+          parameter: sum?.[1] ?? parameter,
           limit: value.limit,
           unit,
           averaging: findAveraging(head),

@@ -23,6 +23,9 @@ const BOUND_HEAD =
 const OF_WHAT_IS_MADE =
   /(?:\/|\bper)\s*(?:M\.?T\.?|tonn?e?|ton|t|KL)\b\.?\s*(?:of\s+)?(?:the\s+)?(?:finished\s+)?products?/gi;
 
+/** "Standard achieved" is what an equipment reaches. */
+const REACHED = /\b(?:standards?|norms?|limits?)\s+(?:achieved|attained|reached)\b/gi;
+
 /** "MT", "KL per annum" as a head: what was made, sent or lost, where no waste is authorised. */
 const AMOUNT_HEAD =
   /^\(?(?:in\s+)?(?:MT|KL|tonn?e?s?|TP[ADM]|KLD)\b\.?(?:\s*(?:\/|per)\s*(?:day|month|year|annum|[dma]))?\)?$/i;
@@ -93,7 +96,7 @@ export const OTHER_TABLE_RULES: readonly OtherTableRule[] = [
     read: (table, { heads, said }) =>
       ((table.heads.filter((head) => /\b(?:k?g\s*\/\s*(?:h|d|s)|TPD)\w*/i.test(head)).length > 1 &&
         /\b(?:existing|proposed|total|increase)\b/i.test(heads)) ||
-        /\(\s*g\s*\/\s*s(?:ec)?\s*\)/.test(heads)) &&
+        /(?:[(,]|\bin|\bload|\brate)\s*g\s*\/\s*s(?:ec)?\b/i.test(heads)) &&
       !BOUND_HEAD.test(heads) &&
       !BOUNDS.test(said)
         ? 'other'
@@ -102,9 +105,10 @@ export const OTHER_TABLE_RULES: readonly OtherTableRule[] = [
   /** Heat, ash and moisture beside sulphur: what a fuel is like. Leaves tables without them. */
   {
     id: 'fuel',
-    read: (table, { heads }) =>
+    read: (table, { heads, said }) =>
       namesIn(table, /\bcalorific\b|\b[GN]CV\b|\bash\s+content\b|^(?:total\s+)?moisture\b/i) &&
-      !BOUND_HEAD.test(heads)
+      !BOUND_HEAD.test(heads) &&
+      !BOUNDS.test(said)
         ? 'other'
         : null,
   },
@@ -151,6 +155,6 @@ export const OTHER_TABLE_RULES: readonly OtherTableRule[] = [
 
 /** Whether a table is about something that sets no limits; `before`: the words above it. */
 export const isOtherTable = (table: Table, before: string, rules = OTHER_TABLE_RULES): boolean => {
-  const heads = table.heads.join(' ').replace(OF_WHAT_IS_MADE, ' ');
+  const heads = table.heads.join(' ').replace(OF_WHAT_IS_MADE, ' ').replace(REACHED, ' ');
   return readFirst(rules, table, { heads, said: lastSentence(before), before }) !== null;
 };

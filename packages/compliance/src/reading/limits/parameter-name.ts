@@ -7,7 +7,7 @@ const EVERY_PARAMETER = new RegExp(PARAMETER, 'gi');
 
 /** Where a name ends: at what is done with it, where it is, or a stroke before its figure; the stroke of "NH4-N" is its own. */
 const CUT =
-  /(?<!\b(?:fugitive(?:\s+dust)?|oxides)\s*)[\s,]+(?:shall|should|must|was|were|has|had|not|to|exceed\w*|within|below|above|over(?!\s*-?pressure)|less|more|higher|greater|beyond|than|of|in|from|at|for|which|is|are|be|stay|remain|limited|maximum|restricted|concentration|level|the|prescribed|standards?|limit|(?<!\b(?:particulate|dust)\s)emissions?|outlets?)(?:[\s,].*)?$|\s*(?:[–:=<≤,]|-(?![A-Za-z])|(?<!\bbenzo\s?)[([]).*$/i;
+  /(?<!\b(?:fugitive(?:\s+dust)?|oxides)\s*)[\s,]+(?:shall|should|must|was|were|has|had|not|to|exceed\w*|within|below|above|over(?!\s*-?pressure)|less|more|higher|greater|beyond|than|of|in|from|at|for|which|is|are|be|stay|remain|limited|maximum|restricted|concentration|level|the|as\s+(?:measured|recorded|observed|found|monitored|reported)|prescribed|standards?|limit|(?<!\b(?:particulate|dust)\s)emissions?|outlets?)(?:[\s,].*)?$|\s*(?:[–:=<≤,]|-(?![A-Za-z])|(?<!\bbenzo\s?)[([]).*$/i;
 
 /** What stands before the name of a parameter and belongs to it. */
 const PREFIX =

@@ -20,11 +20,11 @@ const PARAMETERS: readonly string[] = [
   // What air is told by.
   'particulate|P\\.?M\\.?\\b|SPM|TPM|PM\\s*[-–]?\\s*(?:10|2\\.5)|RSPM|SO\\s*[2x₂]|NO\\s*[2x₂]|NOX',
   'sul(?:ph|f)ur(?!ic\\s+acid(?!\\s+(?:mist|vapou?r|fumes)))|oxides(?:\\s+of\\s+(?:nitrogen|sul(?:ph|f)ur|carbon))?|carbon\\s+monoxide|CO\\b(?!-\\s?[a-z])',
-  'TRS\\b|(?:(?:tri|di)?(?:m?ethyl)?amines?)\\b|silica\\b|H2SO4\\b(?!\\s*\\(?\\d)|HCl|HBr|H2S|HF\\b|Cl2|(?:(?:hydrochloric|sul(?:ph|f)uric|nitric|phosphoric|chromic|acetic)\\s+)?acid\\s+(?:mist|vapou?rs?|fumes)(?:\\s+(?:and|&)\\s+(?:mist|vapou?rs?|fumes))?|(?<!\\d\\s*)RPM(?=\\s+$|\\s*[:=])|(?:NM|T)?VOCs?|asbestos(?!\\s*(?:sheets?|roof|contain|insul))|urea\\s+dust|air\\s*-?\\s*blast|NMHC|hydrocarbons?|mercaptans?|benzo\\s?\\(\\s?a\\s?\\)\\s?pyrene|benzene|ozone|O3\\b',
+  'TRS\\b|(?:(?:tri|di)?(?:m?ethyl)?amines?)\\b|silica\\b|H2SO4\\b(?!\\s*\\(?\\d)|HCl(?:\\s+(?:vapou?rs?|mist|fumes)(?:\\s+(?:and|&)\\s+(?:vapou?rs?|mist|fumes))?)?|CS2\\b|HBr|H2S|HF\\b|Cl2|(?:(?:hydrochloric|sul(?:ph|f)uric|nitric|phosphoric|chromic|acetic)\\s+)?acid\\s+(?:mist|vapou?rs?|fumes)(?:\\s+(?:and|&)\\s+(?:mist|vapou?rs?|fumes))?|(?<!\\d\\s*)RPM(?=\\s+$|\\s*[:=])|(?:NM|T)?VOCs?|asbestos(?!\\s*(?:sheets?|roof|contain|insul))|urea\\s+dust|air\\s*-?\\s*blast|NMHC|hydrocarbons?|mercaptans?|benzo\\s?\\(\\s?a\\s?\\)\\s?pyrene|benzene|ozone|O3\\b',
   'dioxins?(?:\\s+(?:and|&)\\s+furans)?|furans|PCBs?\\b|PAHs?\\b|biphenyls?|fugitive\\s+(?:dust\\s+)?emissions?|mist|fumes|dust(?!ing)',
   'opacity|smoke|butadiene|styrene|(?:ethylene|propylene)\\s+(?:oxide|dichloride)|toluene|xylene|hexane|formaldehyde|methanol|acetone|phosgene|acrylonitrile|carbon\\s+di-?sul(?:ph|f)ide|radon',
   // Noise and ground.
-  'noise|day\\s*-?\\s*time|night\\s*-?\\s*time|velocity|vibrations?|over-?\\s?pressure|PPV\\b',
+  'noise|(?:peak\\s+)?particle\\s+velocity|day\\s*-?\\s*time|night\\s*-?\\s*time|velocity|vibrations?|over-?\\s?pressure|PPV\\b',
 ];
 
 /** The name of something that is measured, anywhere in words. */
@@ -39,7 +39,7 @@ const PLACE =
   /\b(?:plants?|towers?|(?:synthesis|recovery|process(?:ing)?|reaction|distillation)\s+(?:units?|sections?))\s*(?:\([^()]*\))?\s*$/i;
 
 /** Short names that are words of other sorts in a sentence, and parameters alone in a cell. */
-const SHORT =
+export const SHORT =
   /^(?:D\.?O\.?|T\.?[NP]\.?|F\.?C\.?|Cr|Cd|As|Ni|Cu|Fe|Mn|Pb|Hg|Zn|Se|Sb|Sn|Ba|Ag|Al|CN-?|F-?|Cl-?|SO4|PO4|NO3)(?=$|\s*[(,]|\s+(?:in|as)\s)/;
 
 /** Whether a cell names what is measured: "COD", "Particulate matter"; a machine that has its name of it does not. */

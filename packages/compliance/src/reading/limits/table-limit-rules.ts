@@ -4,10 +4,13 @@ import { type Rule, readFirst } from '../rule.ts';
 import { readConditionCells } from './condition-cells.ts';
 import { readForm } from './form-limits.ts';
 import type { FoundLimit } from './found-limit.ts';
+import { callsFound } from './found-results.ts';
 import { readListedCells } from './listed-cells.ts';
+import { areMeasured } from './measured-figures.ts';
 import { readNamedColumns, readTransposed } from './named-columns.ts';
 import { isOtherTable } from './other-table-rules.ts';
 import { isParameter } from './parameters.ts';
+import { lastSentence } from './said-above.ts';
 import { findParameterColumn, findSourceColumn } from './standard-columns.ts';
 import type { LimitContext } from './table-context.ts';
 import { toPlainShapes } from './table-shape.ts';
@@ -20,7 +23,10 @@ import { readZones } from './zone-limits.ts';
 /** Whether a column names the parameters; one of sources has some name of them in a few of its rows at most. */
 const namesRowsByParameter = (table: Table): boolean => {
   const at = findParameterColumn(table);
-  const named = table.rows.filter(({ cells }) => isParameter(cells[at] ?? '')).length;
+  // "(NOx + HC) 7.5" is a value with its name.
+  const named = table.rows.filter(
+    ({ cells }) => isParameter(cells[at] ?? '') && !/\)\s*[<≤]?\s*\d[\d.]*$/.test(cells[at] ?? ''),
+  ).length;
   const heads = table.heads.filter((head) => isParameter(head) && findHeadUnit(head) !== null).length;
   return at >= 0 && !(heads > 1 && named <= table.rows.length / 2);
 };
@@ -37,7 +43,12 @@ export const TABLE_LIMIT_RULES: readonly TableLimitRule[] = [
   /** Hazardous wastes with their quantities. Leaves products, bio-medical waste and water. */
   {
     id: 'hazardous-wastes',
-    read: (table, context) => (isWasteTable(table, context) ? readWasteTable(table, context) : null),
+    read: (table, context) => {
+      if (!isWasteTable(table, context)) return null;
+      // "The wastes lying at the site on the date of the visit".
+      const said = lastSentence(context.before);
+      return callsFound(said) && !/authori[sz]/i.test(said) ? 'none' : readWasteTable(table, context);
+    },
   },
   /** Products, fees, designs, forecasts, results: no limits. Leaves heads that name a limit or standard as well. */
   {
@@ -47,10 +58,11 @@ export const TABLE_LIMIT_RULES: readonly TableLimitRule[] = [
   },
   /** "S. No. | Item | Condition": sentences that set limits, item by item. Leaves tables without such a column. */
   { id: 'conditions', read: readConditionCells },
-  /** "Boiler | PM 150 mg/Nm3, SO2 100 ppm": limits listed in a cell. Leaves cells that hold figures alone. */
+  /** "Boiler | PM 150 mg/Nm3, SO2 100 ppm": limits listed in a cell. Leaves cells that hold figures alone, and heads that name what is measured. */
   {
     id: 'listed-in-cells',
     read: (table, context) => {
+      if (table.heads.filter(isParameter).length > 2) return null;
       const limits = readListedCells(table, context);
       return limits.length > table.rows.length / 2 ? limits : null;
     },
@@ -93,6 +105,8 @@ export const findTableLimits = (
   };
   return toPlainShapes(table).flatMap((each) => {
     const limits = readFirst(rules, each, each.caption ? { ...around, before: each.caption } : around);
-    return limits === null || limits === 'none' ? [] : limits;
+    return limits === null || limits === 'none' || areMeasured(limits, each.heads.join(' '), before)
+      ? []
+      : limits;
   });
 };

@@ -3,7 +3,7 @@ import { groupOf } from '../language/group.ts';
 import { findMatch, findMatches } from '../language/search.ts';
 import { citePassage, listSentences, type Passage } from '../layout/passage.ts';
 import type { FoundLimit } from './found-limit.ts';
-import { isHeldAgainst, isState, isTold } from './measured-values.ts';
+import { isBounding, isHeldAgainst, isState, isTold } from './measured-values.ts';
 import { findPoint } from './point-rules.ts';
 import type { Hit } from './sentence.ts';
 import { listBare, listSharing } from './shared-units.ts';
@@ -66,6 +66,10 @@ const BROUGHT_FROM = /\b(?:brought|reduced|lowered)\s+(?:down\s+)?from\s+\d/i;
 /** "45 mg/Nm3 measured on 12.01.2024": what was found once. */
 const MEASURED =
   /^\s*(?:as\s+)?(?:measured|recorded|observed|found|analy[sz]ed|monitored)\s+(?:as\s+)?(?:on|during|in|by)\b/i;
+
+/** "as measured on 12.03.2024 (" before "62 mg/Nm3": the same in front of its figure. */
+const MEASURED_AHEAD =
+  /\bas\s+(?:measured|recorded|observed|found|analy[sz]ed|monitored|reported)\s+(?:on|during|in|by)\b(?:(?!\b(?:shall|should|must|not|against|below|within|to)\b)[^;]){0,60}$/i;
 
 /** "shall not exceed 45 mg/Nm3 measured by the analyser": how a limit is looked at. */
 const COMMANDED =
@@ -165,6 +169,7 @@ export const readTextLimits = (
     if (
       WAS.test(before) ||
       isState(before) ||
+      MEASURED_AHEAD.test(before) ||
       (!isHeld && isFound(clauseAt(text, m.index))) ||
       (MEASURED.test(text.slice(m.index + m[0].length)) && !COMMANDED.test(before))
     )
@@ -208,6 +213,10 @@ const REACH = 300;
 /** "The outlet shall not contain:" as the words before an item, which it goes on with; else empty. */
 const toLead = (words: string | null): string => (words !== null && /:[\s-]*$/.test(words) ? words : '');
 
+/** What tells that somebody came and saw. */
+const VISITED =
+  /\b(?:inspected|visited|sampled)\b|\b(?:inspection|visit|sampling)\s+(?:of\s+[^.;]{0,40}\s)?(?:was|were)\s+(?:done|made|conducted|carried)|\bsamples?\s+(?:of\s+[^.;]{0,40}\s)?(?:was|were)\s+(?:collected|drawn|taken)\b/i;
+
 /** Limits that stand in a sentence: noise by day and night, and "Particulate Matter … 115 mg/Nm3". */
 export const findTextLimits = (
   passage: Passage,
@@ -216,15 +225,19 @@ export const findTextLimits = (
 ): FoundLimit[] => {
   const spans = listSentences(passage);
   const textOf = (at: number) => passage.text.slice(spans[at]?.start, spans[at]?.end);
+  // "The team inspected the unit on 03.08.2023. ETP outlet: COD 118 mg/l": what a visit found goes on in the next sentences.
+  const visit = spans.findIndex((_, at) => VISITED.test(textOf(at)) && !isBounding(textOf(at)));
   return spans.flatMap((span, at) =>
-    readTextLimits(
-      textOf(at),
-      toldBefore(passage.text, span.start) ?? section,
-      rules,
-      toLead(at === 0 ? section : textOf(at - 1)),
-    ).map((limit) => ({
-      ...limit,
-      citation: citePassage(passage, span.start, span.end),
-    })),
+    visit >= 0 && at > visit && !isBounding(passage.text.slice(spans[visit + 1]?.start, span.end))
+      ? []
+      : readTextLimits(
+          textOf(at),
+          toldBefore(passage.text, span.start) ?? section,
+          rules,
+          toLead(at === 0 ? section : textOf(at - 1)),
+        ).map((limit) => ({
+          ...limit,
+          citation: citePassage(passage, span.start, span.end),
+        })),
   );
 };

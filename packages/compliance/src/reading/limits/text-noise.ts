@@ -10,7 +10,7 @@ const TIME_OF_DAY =
 
 /** Where noise has a limit at all times; what is heard all over a plant is told otherwise. */
 const AT_SOURCE =
-  /\b(?:boundary|fence|D\.?\s?G\.?\s+sets?|generators?|compressors?|blowers?|work[\s-]*(?:zone|place|room)|from\s+(?:the\s+)?enclosure)\b/i;
+  /\b(?:boundary|fence|D\.?\s?G\.?\s+sets?|generators?|compressors?|blowers?|work[\s-]*(?:zone|place|room)|machines?|from\s+(?:the\s+)?enclosure|at\s+(?:a\s+distance\s+of\s+)?(?:\d+(?:\.\d+)?|one)\s*m(?:et(?:re|er)s?)?)\b/i;
 /** "Work zone noise" is called so. */
 const WORK_ZONE =
   /\bwork[\s-]*(?:zone|place|room)\s+noise\b|\bnoise\s+exposure(?:\s+of\s+(?:the\s+)?workers)?\b/i;

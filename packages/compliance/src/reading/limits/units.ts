@@ -4,9 +4,10 @@ const UNIT_FORMS: readonly string[] = [
   '(?:mg|milli\\s*grams?)\\s*per\\s*lit(?:re|er)',
   '(?:mg|milli\\s*grams?)\\s*(?:\\/|per)\\s*(?:N\\.?\\s*m\\s*[3³]|l(?:tr?s?\\b\\.?|it(?:re|er)?s?\\b\\.?)?|L|kg|m[3³]|(?:normal\\s+)?cu(?:bic|\\.)\\s*m\\w*|dscm)',
   '[µμu]g\\s*\\/\\s*(?:N?m\\s?[3³]|d?l)',
-  'ng\\s*(?:[\\w-]+\\s*){0,2}\\/\\s*N?\\s?m\\s?[3³]',
+  'ng\\s*(?:(?:\\([\\w-]+\\)|[\\w-]+)\\s*){0,2}\\/\\s*N?\\s?m\\s?[3³]',
   'micro\\s*g(?:rams?|ms?)?\\s*(?:\\/|per)\\s*(?:N?m[3³]|(?:normal\\s+)?cu(?:bic|\\.)?\\s*m\\w*)',
   'gms?\\s*\\/\\s*N\\.?\\s*m\\s*[3³]',
+  'gm?\\s*\\/\\s*(?:MT|ton(?:ne)?|t)\\b',
   'ppm(?:v)?|ppb|ppt\\b',
   'fib(?:re|er)s?\\s*\\/\\s*(?:cc|ml|cm[3³])',
   // What flows, and masses by what is made or burnt.
