@@ -128,7 +128,9 @@ export const listConsentNos = (head: Head, rules = CONSENT_NO_RULES): NumberRead
     all: head.lines.flatMap((line, at) => rule.read(line, head.lines[at + 1], head.lines[at - 1]) ?? []),
   }));
   // A number that heads its line is surer than one that a sentence names, whatever its label.
-  const isAnyAtStart = read.some(({ all }) => all.some(({ isInSentence }) => !isInSentence));
+  const isAnyAtStart = read.some(
+    ({ rule, all }) => rule.id !== 'bare' && all.some(({ isInSentence }) => !isInSentence),
+  );
   for (const { rule, all } of read) {
     const found = isAnyAtStart ? all.filter(({ isInSentence }) => !isInSentence) : all;
     // The number of a proposal ("SIA/…") is no order's where a letter of the authority has one.

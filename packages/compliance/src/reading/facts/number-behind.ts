@@ -94,7 +94,8 @@ const OTHER_LABELLED = /^\W*(?:[a-z]+\s+){1,2}(?:no|number)\b[\s.:]*[\w./()-]*\d
  */
 const standsInSentence = (line: TextLine, last: TextLine | undefined, label: RegExp): boolean => {
   if (line.cells.length > 1 && line.cells.some(({ text }) => text.search(label) === 0)) return false;
-  const before = line.text.slice(0, line.text.search(label));
+  // "… up to 09/07/2030. CTE No. : CTE-118820": the start of a sentence is one as well.
+  const before = line.text.slice(0, line.text.search(label)).replace(/^.*\d{4}\.\s+/, '');
   if (AT_START.test(before) && !SMALL_WORD.test(before.replace(/^\W*(?:file|combined|the|this)\b/i, '')))
     return before.trim() === '' && NOT_AN_END.test(last?.text ?? '');
   return SMALL_WORD.test(before.replace(OTHER_LABELLED, ''));

@@ -45,6 +45,15 @@ it('is one in a sentence where no line begins with another', () => {
   );
 });
 
+it('begins a sentence of its own behind another', () => {
+  expect(
+    numberIn(
+      'No: GPCB/RO/ID-92417/41180',
+      'The validity of this order is up to 09/07/2030. CTE No. : CTE-118820',
+    ),
+  ).toBe('CTE-118820');
+});
+
 it.each([
   ['CCA-Amendment Order No: AWH-138214', 'AWH-138214'],
   ['Consent to Establish (NOC) No. : NO188321', 'NO188321'],
