@@ -3,6 +3,8 @@ import type { Box, RecognisedLine } from './types.ts';
 
 /** Words of another script come out as letters at random, of which the recogniser is less sure than this on average. */
 const RANDOM = 62;
+/** A line of which it is less sure than this (0..100) says something else than what came out. */
+export const UNREAD = 45;
 /** Shorter ones are stamps, signatures and dirt as often as words. */
 const FEWEST_WORDS = 3;
 /** A line of print is about as high as the others. */
@@ -12,7 +14,7 @@ const heightOf = ({ words }: RecognisedLine): number =>
   median(words.map(({ bbox }) => bbox.y1 - bbox.y0)) ?? 0;
 
 /** Confidence of the recogniser in a line (0..100), by the letters of its words. */
-export const confidenceOf = ({ words }: RecognisedLine): number => {
+export const confidenceOf = ({ words }: Pick<RecognisedLine, 'words'>): number => {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   return (
     words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(1, letters)
@@ -40,7 +42,7 @@ export const findForeignLines = (lines: readonly RecognisedLine[], below = RANDO
 };
 
 /** The box around a line. */
-export const boxOf = ({ words }: RecognisedLine): Box => ({
+export const boxOf = ({ words }: Pick<RecognisedLine, 'words'>): Box => ({
   x0: Math.min(...words.map(({ bbox }) => bbox.x0)),
   y0: Math.min(...words.map(({ bbox }) => bbox.y0)),
   x1: Math.max(...words.map(({ bbox }) => bbox.x1)),

@@ -2,6 +2,7 @@ import { findLostMargin, findNumber, type LostMargin, toNumberLine } from './los
 import { followSequence } from './number-sequence.ts';
 import { resize } from './picture/resize.ts';
 import { cutBox, hasInk, type PreparedPicture } from './prepare-picture.ts';
+import { readWords } from './read-cell.ts';
 import { listFiguresToCheck, toOtherReading, withOtherReading } from './second-look.ts';
 import { findSeenPoints } from './seen-points.ts';
 import type { RecognisedLine, RecognisedWord, Recognition } from './types.ts';
@@ -14,6 +15,9 @@ type RecognisePart = (part: Part) => Promise<Recognition>;
 
 /** Figures are looked at again as if they had been scanned so finely, in dots per inch: points are seen. */
 const SECOND_LOOK = 300;
+
+/** A number that was no number at its own size is read once more so many times enlarged. */
+const ENLARGED_NUMBER = 2;
 
 /** A part of a picture as it would be at so many dots per inch; a finer one stays as it is. */
 const enlargeTo = (dpi: number, { picture, dpi: own }: Part): Part => {
@@ -48,8 +52,9 @@ export const withLostNumbers = async (
   if (!lost) return lines;
   const places = [];
   for (const place of lost.places) {
-    const { lines: found } = await recognise({ picture: cutBox(prepared, place.box), dpi: prepared.dpi });
-    places.push({ place, read: found.flatMap(({ words }) => words) });
+    const first = await readWords(prepared, place.box, 1, recognise);
+    const read = findNumber(first) ? first : await readWords(prepared, place.box, ENLARGED_NUMBER, recognise);
+    places.push({ place, read: findNumber(read) ? read : first });
   }
   const numbers = toNumbers(places, lost.known ?? []);
   const rest = lines.map((line) => ({ ...line, words: line.words.filter((word) => !lost.junk.has(word)) }));

@@ -91,9 +91,9 @@ describe('numbers that are lost', () => {
     ['1234', 95, null],
   ])('“%s” of confidence %d is the number %j', (text, confidence, expected) => {
     const [place] = findLostMargin([...BODY, ...JUNK], paper)?.places ?? [];
-    const line = place && toNumberLine([toWord(text, confidence, 4, 4)], place);
+    const line = place && toNumberLine([toWord(text, confidence, 211, 4)], place);
     expect(line?.words[0]?.text ?? null).toBe(expected);
-    if (expected !== null) expect(line?.words[0]?.bbox).toEqual({ x0: 207, x1: 245, y0: 105, y1: 120 });
+    if (expected !== null) expect(line?.words[0]?.bbox).toEqual({ x0: 211, x1: 245, y0: 105, y1: 120 });
   });
 });
 
@@ -124,7 +124,7 @@ describe('numbers that are left out of a column', () => {
 
   it('are as wide as they are read', () => {
     const [place] = findLostMargin([...BODY, ...numbers], () => true)?.places ?? [];
-    const line = place && toNumberLine([toWord('3.', 91, 30, 20, 33)], place);
-    expect(line?.words[0]?.bbox).toEqual({ x0: 209, x1: 242, y0: 205, y1: 220 });
+    const line = place && toNumberLine([toWord('3.', 91, 214, 20, 33)], place);
+    expect(line?.words[0]?.bbox).toEqual({ x0: 214, x1: 247, y0: 205, y1: 220 });
   });
 });

@@ -145,6 +145,7 @@ export const findNumber = (read: readonly RecognisedWord[]): RecognisedWord | un
 
 /**
  * What was read in the place of a number, as a line of its own beside its line; null: no number stands there.
+ * @param read words where they stand in the picture, across it
  * @param told the number by those around it, where the reading is not sure
  */
 export const toNumberLine = (
@@ -161,8 +162,8 @@ export const toNumberLine = (
     box.y1 - box.y0,
     (median(line.words.map(({ bbox }) => bbox.y1 - bbox.y0)) ?? 0) * 0.75,
   );
-  const x1 = Math.min(box.x1, box.x0 + word.bbox.x1 - word.bbox.x0);
-  const bbox = { x0: box.x0, x1, y0: foot - high, y1: foot };
+  const x0 = Math.max(box.x0, word.bbox.x0);
+  const bbox = { x0, x1: Math.min(box.x1, word.bbox.x1), y0: foot - high, y1: foot };
   const text = word.text.replace(/[:;,]$/, '.');
   return { words: [{ ...word, text, bbox }], baseline: { ...bbox, y0: foot } };
 };

@@ -1,7 +1,7 @@
 import { IDENTITY, mapPoint } from '@anupalan/compliance/reading/pages/mapping';
 import { describe, expect, it } from 'vitest';
 import type { PageImage, PictureOpener } from './page-image.ts';
-import { PictureReader } from './picture-reader.ts';
+import { type Layout, PictureReader } from './picture-reader.ts';
 import type { Recognition } from './types.ts';
 
 const [WIDTH, HEIGHT] = [600, 800];
@@ -45,15 +45,18 @@ const toFound = (confidence: number, text: string): Recognition => ({
 });
 
 /** Reads the sheet; `answer` is given how often the recogniser was asked in these languages. */
-const read = async (answer: (languages: string, time: number) => Recognition, state?: string) => {
+const read = async (
+  answer: (languages: string, time: number, layout?: Layout) => Recognition,
+  state?: string,
+) => {
   const asked: string[] = [];
   const reader = new PictureReader({
     opener,
     state: state ?? null,
-    recognise: async (_picture, _dpi, codes) => {
+    recognise: async (_picture, _dpi, codes, layout) => {
       const languages = codes.join('+');
       asked.push(languages);
-      return answer(languages, asked.filter((each) => each === languages).length);
+      return answer(languages, asked.filter((each) => each === languages).length, layout);
     },
   });
   const page = await reader.read(IMAGE);
@@ -144,11 +147,11 @@ describe('a line that could not be read', () => {
     ['Devanagari', undefined, 'hin', 75],
     [null, undefined, 'mal', 95],
   ])('is said to be in %s, of %s, where %s knows it by %d', async (script, state, language, sure) => {
-    const { unread, asked } = await read(
-      (languages) =>
-        languages === language ? toFound(sure, 'ક') : languages === 'eng' ? page() : toFound(20, 'x'),
-      state,
-    );
+    const { unread, asked } = await read((languages, _time, layout) => {
+      if (languages === language) return toFound(sure, 'ક');
+      if (languages !== 'eng') return toFound(20, 'x');
+      return layout === 'line' ? toFound(30, 'aEot') : page();
+    }, state);
     expect(unread).toEqual([[1, script]]);
     // Its script is named, no more: the page is not read again.
     expect(new Set(asked).size).toBeLessThan(5);

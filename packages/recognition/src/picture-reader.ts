@@ -2,10 +2,11 @@ import type { RecognisedPage } from '@anupalan/compliance/reading/pages/recognis
 import { withCrossedFigures } from './crossed-figures.ts';
 import { findLanguage } from './find-language.ts';
 import { findTilt, isEmpty, runsDown } from './find-tilt.ts';
-import { boxOf, findForeignLines, listTelling } from './foreign-lines.ts';
+import { boxOf, findForeignLines, listTelling, UNREAD } from './foreign-lines.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { guessLanguages, type IndicCode, type LanguageCode, scriptOf } from './languages.ts';
 import { lookTwice, type Part, withLostNumbers } from './look-again.ts';
+import { withLostPrint } from './lost-print.ts';
 import { shareOfPage, withForeignLines } from './mixed-lines.ts';
 import type { PageImage, PictureOpener } from './page-image.ts';
 import { cutBox, lookAt, type Preparation, type PreparedPicture, preparePicture } from './prepare-picture.ts';
@@ -13,7 +14,7 @@ import { decodeGrey, flattenImage, liftStamps } from './put-right.ts';
 import { withLostCells } from './read-lost-cells.ts';
 import { withWholeRanges } from './squeezed-ranges.ts';
 import { runsSideways } from './straighten.ts';
-import { toRecognisedPage, UNREAD } from './to-page.ts';
+import { toRecognisedPage } from './to-page.ts';
 import { toSpix } from './to-spix.ts';
 import type { RecognisedLine, Recognition } from './types.ts';
 
@@ -90,9 +91,10 @@ export class PictureReader {
     const ranges = await withWholeRanges(prepared, found.lines, recogniseLine);
     const whole = await withLostCells(prepared, ranges, recogniseLine);
     const numbered = await withLostNumbers(prepared, whole, recogniseLine);
-    const twice = await lookTwice(prepared, numbered, (part) => recognisePart(part, 'figure'));
+    const { lines: all, unread } = await withLostPrint(prepared, numbered, recogniseLine);
+    const twice = await lookTwice(prepared, all, (part) => recognisePart(part, 'figure'));
     const lines = withCrossedFigures(prepared, twice);
-    const page = toRecognisedPage(lines, prepared, await this.#findScript(prepared, lines));
+    const page = toRecognisedPage(lines, prepared, await this.#findScript(prepared, lines), unread);
     return found.confidence < READ || page.items.length < FEWEST_WORDS ? null : page;
   }
 

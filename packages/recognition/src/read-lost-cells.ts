@@ -1,6 +1,6 @@
 import { findLostCells } from './lost-cells.ts';
 import { hasInk, type PreparedPicture } from './prepare-picture.ts';
-import { ENLARGED, type RecogniseLine, readCell } from './read-cell.ts';
+import { type RecogniseLine, readCell } from './read-cell.ts';
 import type { Box, RecognisedLine } from './types.ts';
 
 /** More cells that were passed over are no table, but a drawing. */
@@ -28,13 +28,16 @@ export const withLostCells = async (
   const cells: RecognisedLine[] = [];
   const filled: Box[] = [];
   for (const box of findLostCells(lines, (each) => hasInk(prepared, each)).slice(0, MOST_CELLS)) {
-    for (const enlarged of ENLARGED) {
-      const cell = await readCell(prepared, box, enlarged, recognise);
-      if (!cell || !saysMore(cell, box.known)) continue;
-      cells.push(cell);
-      filled.push(box);
-      break;
-    }
+    const cell = await readCell(
+      prepared,
+      box,
+      recognise,
+      (each) => saysMore(each, box.known),
+      box.known === '' ? 'agreed' : 'sure',
+    );
+    if (!cell) continue;
+    cells.push(cell);
+    filled.push(box);
   }
   if (cells.length === 0) return lines;
   // What else stands in their lines is as sure as it was.

@@ -19,6 +19,7 @@ it.each([
   ['in the gap', 185, 0, 300, ['limit', '30']],
   ['that reaches into the box of a word', 192, 0, 300, ['limit', '30']],
   ['of one row', 185, 0, 125, ['limit']],
+  ['that breaks off at the middle of a word', 185, 118, 300, ['limit', '30']],
   ['through a word', 230, 0, 300, []],
   ['before all words', 95, 0, 300, []],
 ])('a rule %s', (_name, x, y0, y1, expected) => {

@@ -7,6 +7,9 @@ const INTO = 0.35;
 const heightOf = ({ bbox }: RecognisedWord): number => bbox.y1 - bbox.y0;
 const middleOf = ({ bbox }: RecognisedWord): number => (bbox.y0 + bbox.y1) / 2;
 
+/** A rule that lies a little askew is broken into pieces: between two of them, or at its end, so much may be missing, in heights of a word. */
+const BROKEN = 0.6;
+
 /** The end of the word that stands before another at the same height; null: none does. */
 const endBefore = (word: RecognisedWord, words: readonly RecognisedWord[]): number | null => {
   const middle = middleOf(word);
@@ -51,10 +54,12 @@ export const withCells = (
     const middle = middleOf(word);
     const into = INTO * heightOf(word);
     const before = endBefore(word, all);
+    const broken = BROKEN * heightOf(word);
     return (
       before !== null &&
       upright.some(
-        ({ x, y0, y1 }) => y0 <= middle && y1 >= middle && x >= before - into && x <= word.bbox.x0 + into,
+        ({ x, y0, y1 }) =>
+          y0 - broken <= middle && y1 + broken >= middle && x >= before - into && x <= word.bbox.x0 + into,
       )
     );
   };

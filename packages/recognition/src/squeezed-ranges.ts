@@ -1,11 +1,13 @@
 import type { PreparedPicture } from './prepare-picture.ts';
-import { ENLARGED, type RecogniseLine, readCell } from './read-cell.ts';
+import { type RecogniseLine, readCell } from './read-cell.ts';
 import type { RecognisedLine, RecognisedWord } from './types.ts';
 
 /** "6.58.5", "6.5109.0": two decimals in one word, what stood between them taken for a figure, or for nothing. */
 const TWO_DECIMALS = /^\d{1,2}\.\d\D{0,2}\d{0,3}\.\d$/;
 /** "55109", "6.5385", "609", "55t09": what may be a range of pH. */
 const FIGURES = /^\d[\d.]*(?:[lt]?[oO0])?\d[\d.]*$/;
+/** "55-9.0": a range that falls, so that a point of it was lost. */
+const FALLING = /^(\d[\d.]*)[-–](\d[\d.]*)$/;
 const ACIDITY = /^\W?p[Hh]\W?$/;
 const HIGHEST_ACIDITY = 14;
 /** A value of pH has a tenth, or a hundredth. */
@@ -17,13 +19,22 @@ const MOST = 8;
 const isOfAcidity = ({ text }: RecognisedWord): boolean =>
   FIGURES.test(text) && (!FINE_FIGURE.test(text) || Number(text) > HIGHEST_ACIDITY);
 
+const isFalling = ({ text }: RecognisedWord): boolean => {
+  const [, from, to] = FALLING.exec(text) ?? [];
+  return from !== undefined && Number(from) > Number(to) && /\./.test(text);
+};
+
 /** The words of a page that are two figures of a range without what stands between them: no figure looks so. */
 export const listSqueezedRanges = (lines: readonly RecognisedLine[]): RecognisedWord[] =>
   lines
     .flatMap(({ words }) =>
       words.filter((word, at) => {
         const before = words.slice(0, at).findLast(({ text }) => /[\p{L}\p{N}]/u.test(text));
-        return TWO_DECIMALS.test(word.text) || (ACIDITY.test(before?.text ?? '') && isOfAcidity(word));
+        return (
+          TWO_DECIMALS.test(word.text) ||
+          isFalling(word) ||
+          (ACIDITY.test(before?.text ?? '') && isOfAcidity(word))
+        );
       }),
     )
     .slice(0, MOST);
@@ -36,6 +47,12 @@ export const isRange = (words: readonly RecognisedWord[]): boolean => {
   return from !== undefined && Number(from) < Number(to);
 };
 
+const digitsOf = (words: readonly RecognisedWord[]): string =>
+  words.map(({ text }) => text.replace(/\D/g, '')).join('');
+
+const hasSameDigits = (words: readonly RecognisedWord[], word: RecognisedWord): boolean =>
+  digitsOf(words) === digitsOf([word]);
+
 /**
  * The lines of a page with the ranges that lost what stands between their figures, each read again alone and enlarged.
  * One that is no range then stays as it was read.
@@ -46,13 +63,14 @@ export const withWholeRanges = async (
   recognise: RecogniseLine,
 ): Promise<readonly RecognisedLine[]> => {
   const whole = new Map<RecognisedWord, RecognisedWord[]>();
-  for (const word of listSqueezedRanges(lines))
-    for (const enlarged of ENLARGED) {
-      const read = (await readCell(prepared, word.bbox, enlarged, recognise))?.words ?? [];
-      if (!isRange(read)) continue;
-      whole.set(word, read);
-      break;
-    }
+  for (const word of listSqueezedRanges(lines)) {
+    // A point that was lost is all that is looked for in a range that falls: the digits are known.
+    const isKnown = isFalling(word);
+    const isWanted = ({ words }: RecognisedLine) =>
+      isRange(words) && (!isKnown || hasSameDigits(words, word));
+    const read = await readCell(prepared, word.bbox, recognise, isWanted, isKnown ? 'any' : 'sure');
+    if (read) whole.set(word, read.words);
+  }
   if (whole.size === 0) return lines;
   return lines.map((line) => ({ ...line, words: line.words.flatMap((word) => whole.get(word) ?? [word]) }));
 };

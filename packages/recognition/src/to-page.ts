@@ -2,12 +2,12 @@ import { chain, type Mapping, mapRect, scaling, turning } from '@anupalan/compli
 import type { RecognisedPage } from '@anupalan/compliance/reading/pages/recognised-page';
 import type { PageItem } from '@anupalan/compliance/reading/types';
 import { withoutNoise } from './beside-lost.ts';
-import { boxOf, findForeignLines } from './foreign-lines.ts';
+import { boxOf, findForeignLines, UNREAD } from './foreign-lines.ts';
 import type { Rules } from './picture/remove-rules.ts';
 import { withCells } from './ruled-cells.ts';
 import { measureTilt, straighten } from './straighten.ts';
 import { toWordLines, type WordLine } from './to-lines.ts';
-import type { RecognisedLine } from './types.ts';
+import type { Box, RecognisedLine } from './types.ts';
 
 /** Share of its height by which type rises over the foot of its letters, as in text of a PDF. */
 const ASCENT = 0.82;
@@ -38,25 +38,23 @@ const toItems = ({ words, height, foot }: WordLine, scale: number): PageItem[] =
     ...(ruleAbove !== undefined && { ruleAbove: (bbox.y1 - ruleAbove) * scale }),
   }));
 
-/** A line of which the recogniser is less sure than this (0..100) says something else than what came out. */
-export const UNREAD = 45;
-
 /**
  * What a recogniser found in a picture, as a page that can be read like one with text. Lines that are there and could
  * not be read are counted; letters at random are no text.
  * @param script what such lines are written in, as far as that is known
+ * @param ink where other print is in the picture that could not be read
  */
 export const toRecognisedPage = (
   all: readonly RecognisedLine[],
   { width, height, pointsPerPixel, toPaper, rules }: RecognisedPicture,
   script: string | null = null,
+  ink: readonly Box[] = [],
 ): RecognisedPage => {
   const unread = new Set(findForeignLines(all, UNREAD));
   const lines = all.filter((line) => !unread.has(line));
   const tilt = measureTilt(lines);
   const words = withoutNoise(straighten(rules ? withCells(lines, rules) : lines, tilt));
-  const rects = [...unread].map((line) => {
-    const { x0, y0, x1, y1 } = boxOf(line);
+  const rects = [...[...unread].map(boxOf), ...ink].map(({ x0, y0, x1, y1 }) => {
     const inPicture = {
       x: x0 / width,
       y: y0 / height,
@@ -71,6 +69,6 @@ export const toRecognisedPage = (
     height: height * pointsPerPixel,
     items: toWordLines(words).flatMap((line) => toItems(line, pointsPerPixel)),
     toPaper: chain(toPicture, toPaper),
-    unreadLines: unread.size > 0 ? [{ count: unread.size, script, rects }] : [],
+    unreadLines: rects.length > 0 ? [{ count: rects.length, script, rects }] : [],
   };
 };

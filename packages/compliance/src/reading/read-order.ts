@@ -12,6 +12,7 @@ import { findLeads } from './periods/lead-rules.ts';
 import { withDoubtedWords } from './recognised/doubted-words.ts';
 import { findDoubts, withDoubts } from './recognised/doubts.ts';
 import { withAskedDays, withAskedEnd, withAskedIssue } from './recognised/two-dates.ts';
+import { listUnreadLines } from './recognised/unread-lines.ts';
 import { findUnusualLimits } from './recognised/unusual-limits.ts';
 import type { OrderInput, OrderReading, ReadObligation } from './types.ts';
 
@@ -85,12 +86,7 @@ export const readOrder = (input: OrderInput): OrderReading => {
             .filter((page) => page.kind === 'scan' || page.kind === 'garbled')
             .map((page) => page.number)
         : [],
-    unreadLines:
-      input.form === 'pdf'
-        ? input.pages.flatMap(({ number, unreadLines = [] }) =>
-            unreadLines.map((lines) => ({ page: number, ...lines })),
-          )
-        : [],
+    unreadLines: input.form === 'pdf' ? listUnreadLines(input.pages) : [],
     obligations: input.form === 'pdf' ? withDoubtedWords(explained, input.pages) : explained,
   };
   const unusual = input.form === 'pdf' ? findUnusualLimits(limits, input.pages, doubts) : [];

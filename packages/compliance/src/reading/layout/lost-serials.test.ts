@@ -42,6 +42,32 @@ describe('the numbers of rows', () => {
     ).toEqual(['1', '2', null, '3']);
   });
 
+  it('leave a row for two stacks as it is', () => {
+    expect(serials(['1&2', 'Kiln', '50'], ['3', 'Cooler', '50'])).toEqual(['1&2', '3']);
+  });
+
+  it('leave the further lines of a ruled head as they are', () => {
+    const table = [
+      ['No.', 'height', 'PM'],
+      [null, '(m)', '(mg/Nm3)'],
+      ['2', 'Kiln', '50'],
+      ['3', 'Cooler', '50'],
+    ].map((cells, at) => {
+      const line = lineAt(
+        100 + 12 * at,
+        cells.flatMap((text, column): [number, string][] =>
+          text === null ? [] : [[[60, 110, 300][column] ?? 0, text]],
+        ),
+      );
+      const items = line.cells.map(({ text, x0, x1 }) => {
+        const item = { text, x: x0, y: line.y, width: x1 - x0, height: 10 };
+        return at === 1 ? item : { ...item, ruleAbove: line.y - 2 };
+      });
+      return { ...line, items };
+    });
+    expect(withLostSerials(table).map(({ text }) => text)).toEqual(table.map(({ text }) => text));
+  });
+
   it('end with the table', () => {
     const lines = withLostSerials([
       ...tableOf([null, 'pH', '6 to 9'], [null, 'BOD', '30']),

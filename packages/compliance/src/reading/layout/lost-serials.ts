@@ -12,6 +12,8 @@ const SERIAL_HEAD = /^(?:S[lr]?\.?|क्र\.?|ક્રમ|No\.?)(?:\s*No\.?)?
 /** "S-1", "P2": a row may be named so, and is no number that was misread. */
 const NAME = /^\p{L}+[-\s]?\d+$/u;
 
+const TWO_NUMBERS = /^\d{1,3}\s?(?:[&,-]|and|to)\s?\d{1,3}\.?$/;
+
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < SAME_START;
 
 type Columns = { serial: number; second: number; last: number };
@@ -26,25 +28,34 @@ const toColumns = ({ cells }: TextLine): Columns | null => {
 };
 
 /** A row from its first line: its number where it was read, null where not. Undefined: the line begins no row. */
-const readSerial = ({ cells }: TextLine, { serial, second, last }: Columns): number | null | undefined => {
+const readSerial = (line: TextLine, { serial, second, last }: Columns): number | null | undefined => {
+  const { cells } = line;
   const hasColumns = [second, last].every((x0) => cells.some((cell) => isNear(cell.x0, x0)));
   if (!hasColumns) return undefined;
   const [first] = cells;
   if (!first || !isNear(first.x0, serial)) return first && isNear(first.x0, second) ? null : undefined;
   const number = /^\(?(\d{1,3})[.)]{0,2}$/.exec(first.text)?.[1];
   if (number) return Number(number);
+  // "1&2": one row for two stacks.
+  if (TWO_NUMBERS.test(first.text)) return undefined;
   return first.text.length <= LONGEST && !NAME.test(first.text) ? null : undefined;
 };
+
+/** Whether a rule stands above words of a line. */
+const isBelowRule = ({ items }: TextLine): boolean => items.some(({ ruleAbove }) => ruleAbove !== undefined);
 
 /** The rows of a table below its head, and what was read of their numbers. */
 const findRows = (lines: readonly TextLine[], head: number, columns: Columns) => {
   const rows: { at: number; serial: number | null }[] = [];
+  const isRuled = lines.slice(Math.max(0, head - 1), head + 1).some(isBelowRule);
   for (let at = head + 1; at < lines.length; at++) {
     const [line, before] = [lines[at], lines[at - 1]];
     if (!line || !before || line.y - before.y > FARTHEST * line.height) break;
-    const serial = readSerial(line, columns);
+    // Below the first of the lines of a ruled head only a rule begins a row: "(m)" goes on with "Stack height".
+    const serial = isRuled && !isBelowRule(line) ? undefined : readSerial(line, columns);
     if (serial !== undefined) rows.push({ at, serial });
-    else if (line.cells.length > 1 || toColumns(line)) break;
+    else if (toColumns(line) || (isRuled ? isBelowRule(line) && rows.length > 0 : line.cells.length > 1))
+      break;
   }
   return rows;
 };

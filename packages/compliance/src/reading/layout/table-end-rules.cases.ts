@@ -58,6 +58,7 @@ export const tableEnds = toFamily({
       rejects: [
         [{ ruled: [...ROWS, '3 ~ TSS', '4 | Zinc | 5'] }, ['0-5']],
         [{ ruled: [...ROWS, 'and so on | TSS', '4 | Zinc | 5'] }, ['0-5']],
+        [{ ruled: [...ROWS, '3 | Residue (bag | TSDF', 'dust) ~ Nimbua', '4 | Zinc | 5'] }, ['0-6']],
       ],
     },
     heading: {

@@ -199,7 +199,7 @@ export const TABLE_END_RULES: readonly TableEndRule[] = [
     read: ({ line }) => (line.page === null && line.cells.length === 1 && line.x0 === 0 ? 'end' : null),
   },
   /** "or Bath volumes: …" below a ruled table: cells side by side without a rule between them. Leaves rows with a label. */
-  { id: 'unruled', read: (below) => (standsUnruled(below) ? 'end' : null) },
+  { id: 'unruled', read: (below) => (standsUnruled(below) && !closesBracket(below) ? 'end' : null) },
 ];
 
 /** Whether a table ends before a line, which is on the page of the line before it. */

@@ -12,14 +12,18 @@ const WIDTH = 24;
 const isAt = (items: readonly PageItem[], at: number, words: readonly RegExp[]): boolean =>
   words.every((word, i) => word.test(items[at + i]?.text ?? ''));
 
-/** A kind of mark: its words, and whether it is one only with a line below it that tells of the signature. */
-type Mark = { words: readonly RegExp[]; needsDetails?: true };
+/**
+ * A kind of mark: its words, whether it is one only with a line below it that tells of the signature, and, where its first
+ * words are lost, how far left of them it may begin, in heights of its letters.
+ */
+type Mark = { words: readonly RegExp[]; needsDetails?: true; left?: number };
 
 // Print below the mark may cost its first or its last letter, a word of it, or all of its words but the lines below.
 const MARKS: readonly Mark[] = [
   { words: [/^S?ignature$/i, /^Not$/i, /^\W?Verifi?ed?\b/i] },
   { words: [/^S?ignature$/i, /^valid\b/i] },
   { words: [/./, /^Not$/, /^\W?Verified$/], needsDetails: true },
+  { words: [/^[A-Z][a-z]{0,3}[VW]erifie?d$/], needsDetails: true, left: 9 },
   { words: [/^Digitally$/, /^signed$/, /^by$/], needsDetails: true },
 ];
 /** What stands in lines of marks alone: an order has days and places elsewhere. */
@@ -36,8 +40,19 @@ const linesOf = (items: readonly PageItem[]): PageItem[][] =>
     .toSorted((a, b) => a - b)
     .map((y) => items.filter((item) => item.y === y).toSorted((a, b) => a.x - b.x));
 
+/** The words of a line up to the next rule of a table: behind it stands another cell. */
+const toFirstCell = (line: PageItem[]): PageItem[] => {
+  const next = line.findIndex(({ startsCell }, at) => at > 0 && startsCell === true);
+  return next < 0 ? line : line.slice(0, next);
+};
+
 /** The words of the lines below a mark that tell of the signature; print that stands between them is passed over. */
-const findDetails = (items: readonly PageItem[], first: PageItem, isDetail: boolean): PageItem[] => {
+const findDetails = (
+  items: readonly PageItem[],
+  first: PageItem,
+  isDetail: boolean,
+  left: number,
+): PageItem[] => {
   const details: PageItem[] = [];
   /** Lines that are of the mark where one that tells of the signature stands below them. */
   let pending: PageItem[] = [];
@@ -46,11 +61,11 @@ const findDetails = (items: readonly PageItem[], first: PageItem, isDetail: bool
   const highest = (isDetail ? UNEVEN : 1.1) * first.height;
   const step = (isDetail ? UNEVEN : 1) * STEP * first.height;
   const fine = isDetail ? highest : FINE * first.height;
-  for (const line of linesOf(items)) {
+  for (const line of linesOf(items).map(toFirstCell)) {
     const [begin] = line;
     if (!begin || begin.y - last >= step) break;
     const isLow = line.every(({ height }) => height <= highest);
-    const isLeft = isLow && Math.abs(begin.x - first.x) <= LEFT * first.height;
+    const isLeft = isLow && Math.abs(begin.x - first.x) <= left * first.height;
     const isFine = line.every(({ height }) => height <= fine);
     // The name of who signed stands alone below "Digitally signed by".
     if (isLeft && (DETAIL.test(begin.text) || isNamed)) {
@@ -66,17 +81,21 @@ const findDetails = (items: readonly PageItem[], first: PageItem, isDetail: bool
 };
 
 /** The words of one mark: its own, and those of the lines below it that tell of the signature. */
-const findMark = (items: readonly PageItem[], at: number, { words, needsDetails }: Mark): PageItem[] => {
+const findMark = (
+  items: readonly PageItem[],
+  at: number,
+  { words, needsDetails, left = LEFT }: Mark,
+): PageItem[] => {
   const first = items[at];
   if (!first) return [];
   const inColumn = items.filter(
     ({ x, y }) =>
       y > first.y + 0.3 * first.height &&
       y < first.y + DEPTH * first.height &&
-      x > first.x - LEFT * first.height &&
+      x > first.x - left * first.height &&
       x < first.x + WIDTH * first.height,
   );
-  const details = findDetails(inColumn, first, /^Digitally$/.test(first.text));
+  const details = findDetails(inColumn, first, /^Digitally$/.test(first.text), left);
   if (needsDetails && !details.some(({ text }) => TELLING.test(text))) return [];
   return [...items.slice(at, at + words.length), ...details];
 };

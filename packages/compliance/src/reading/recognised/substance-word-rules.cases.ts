@@ -30,6 +30,13 @@ export const substanceWords = toFamily({
         [['2', '15%'], ['2']],
       ],
     },
+    'oil-and-grease': {
+      accepts: [
+        [['0&G'], ['O&G']],
+        [['(0&C,'], ['(O&G,']],
+      ],
+      rejects: [[['R&D'], ['R&D']]],
+    },
     'hydrogen-chloride': {
       accepts: [
         [['HCI'], ['HCl']],

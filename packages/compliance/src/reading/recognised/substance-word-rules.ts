@@ -36,6 +36,14 @@ export const SUBSTANCE_WORD_RULES: readonly WordRule[] = [
       return end !== undefined && /\d\s?%$/.test(before) ? [`O2${end}`] : null;
     },
   },
+  /** "0&G": oil and grease. Leaves other letters beside that sign. */
+  {
+    id: 'oil-and-grease',
+    read: (word) => {
+      const [, bracket, end] = /^(\(?)[O0Q]&[GC](\W*)$/.exec(word) ?? [];
+      return end === undefined ? null : [`${bracket}O&G${end}`];
+    },
+  },
   /** "HCI": hydrogen chloride. Leaves longer words. */
   {
     id: 'hydrogen-chloride',
