@@ -166,15 +166,20 @@ export const consentNumbers = toFamily({
         [['Plot No. 88/2020'], null],
       ],
     },
+    'grant-number': {
+      accepts: [
+        [['CONSENT TO ESTABLISH (NOC)', 'CTE-141907'], 'CTE-141907 0.8'],
+        [['CTE-141907', 'No: GPCB/CCA-844(5)/ID-22118/'], 'CTE-141907 0.8'],
+      ],
+      rejects: [[['CTE-141907 of the unit'], null]],
+    },
     bare: {
       accepts: [
         [['SEIAA-TN/F.No.8123/EC/5(f)/2021 dated: 03.02.2022'], 'SEIAA-TN/F.No.8123/EC/5(f)/2021 0.75'],
-        [['CONSENT TO ESTABLISH (NOC)', 'CTE-141907'], 'CTE-141907 0.75'],
         [['F.17(22)/TSPCB/CTO/4410-14 Date: 07-08-2024'], 'F.17(22)/TSPCB/CTO/4410-14 0.75'],
       ],
       rejects: [
         [['WATER/AIR/HW'], null],
-        [['CTE-141907 of the unit'], null],
         [['Kept as SEIAA-TN/F.No.8123/EC/2021'], null],
       ],
     },

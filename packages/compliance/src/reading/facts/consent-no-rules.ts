@@ -35,7 +35,7 @@ const BEHIND_TITLE = new RegExp(
   `^(?:consent|consolidated|combined|authori[sz]ation|CCA|CTE|CTO|NOC)\\b[^.;:\\d]{0,50}?\\s*[-–:]\\s*(${GRANT_NUMBER})\\s*$`,
   'i',
 );
-const ALONE = new RegExp(`^${GRANT_NUMBER}$`);
+const ALONE = new RegExp(`^(${GRANT_NUMBER})(?:\\s+Dated?\\b.*)?$`);
 
 /** "JSPCB/HO/RNC/CTO-1441/2022": a part of the number that says what was granted. */
 const NAMES_CONSENT =
@@ -99,6 +99,14 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
       return value ? { value, lines: [line], confidence: 0.85 } : null;
     },
   },
+  /** "CTE-126650" alone in its line. Leaves numbers that do not tell what was granted. */
+  {
+    id: 'grant-number',
+    read: (line) => {
+      const value = ALONE.exec(line.text.trim())?.[1];
+      return value ? { value, lines: [line], confidence: 0.8 } : null;
+    },
+  },
   /** "File No", "F. No" at the start of a line. Leaves a file named inside it. */
   byLabel('file', 0.85, /^\W*(?:F|file)\.?\s*no\b\.?/i),
   /** "Ref No", "Letter No", "Proceedings No" or a bare "No." at the start of a line. Leaves them inside it. */
@@ -111,8 +119,6 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
   {
     id: 'bare',
     read: (line) => {
-      const alone = ALONE.exec(line.text.trim())?.[0];
-      if (alone) return { value: alone, lines: [line], confidence: 0.75 };
       const value =
         /^(?:[A-Z]{2,}[\w.-]*|[A-Z]\.?[-\s]?\d[\w().-]*)(?:\/[\w().-]+){2,}/.exec(line.text.trim())?.[0] ??
         '';

@@ -6,7 +6,7 @@ import type { OrderFacts, ReadQuestion, ValidityPeriod } from '../types.ts';
 import { findAuthority } from './authority-rules.ts';
 import { findCategory, findCategoryOfHolder } from './colour-rules.ts';
 import { findConsentNo } from './consent-no-rules.ts';
-import { toHead } from './head.ts';
+import { beforeConditions, toHead } from './head.ts';
 import { findIndustryName } from './industry-name-rules.ts';
 import { findIssuedOn } from './issued-on-rules.ts';
 import { findKind } from './kind.ts';
@@ -49,9 +49,13 @@ const findRival = (first: ValidityPeriod, all: ValidityPeriod[]): ValidityPeriod
 /** Reads the facts. `all` are all lines, running heads included; `body` is without them. */
 export const findFacts = (all: TextLine[], body: TextLine[], blocks: Block[]): FactFindings => {
   const head = toHead(body);
-  const kind = findKind(head);
-  const consentNo = findConsentNo(head);
-  const issuedOn = findIssuedOn(head, all, consentNo?.citation?.quote ?? null);
+  // Conditions name papers of all kinds: what is found before them is the order's own.
+  const opening = beforeConditions(head);
+  const ownKind = findKind(opening);
+  const kind = ownKind.confidence < SURE_KIND ? findKind(head) : ownKind;
+  const consentNo = findConsentNo(opening) ?? findConsentNo(head);
+  const quote = consentNo?.citation?.quote ?? null;
+  const issuedOn = findIssuedOn(opening, all, quote) ?? findIssuedOn(head, all, quote);
   const { periods, openEnded, questions } = findValidity(blocks, {
     issuedOn: issuedOn?.value ?? null,
     kind: kind.confidence < SURE_KIND ? null : kind.value,
@@ -92,7 +96,7 @@ export const findFacts = (all: TextLine[], body: TextLine[], blocks: Block[]): F
     kind,
     authority: findAuthority(head.lines, all),
     consentNo,
-    industryName: findIndustryName(head),
+    industryName: findIndustryName(opening) ?? findIndustryName(head),
     category:
       kind.value === 'ec'
         ? undefined

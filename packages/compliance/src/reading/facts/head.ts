@@ -42,6 +42,22 @@ export const toHead = (all: TextLine[]): Head => {
   return { lines, subject: subject.join(' '), text: lines.map((line) => line.text).join(' ') };
 };
 
+/** "1. The unit shall …", "2.1 The production shall not …": what the order asks for. */
+const CONDITION =
+  /^\W*(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-z])[.)]|\d{1,2}\.\d{1,2}[.)]?)\s+\S.*\b(?:shall|should|must|will\s+have\s+to)\b/i;
+/** What an order says of itself in numbered sentences as well. */
+const OF_ITSELF =
+  /\b(?:this|the)\s+(?:\w+\s+){0,2}(?:consent|authori[sz]ation|clearance|order|registration|certificate|NOC)\b[^.;]{0,60}\bshall\s+(?:be|remain|continue|stand)\s+(?:valid|in\s+force|effective)\b/i;
+
+/** The head up to the first condition, which may name papers of all kinds; the whole head where none is numbered. */
+export const beforeConditions = (head: Head): Head => {
+  const at = head.lines.findIndex(({ text }) => CONDITION.test(text) && !OF_ITSELF.test(text));
+  if (at < LEAST_LINES) return head;
+  const lines = head.lines.slice(0, at);
+  return { ...head, lines, text: lines.map((line) => line.text).join(' ') };
+};
+const LEAST_LINES = 6;
+
 function isPastSubject(line: string, subject: readonly string[]): boolean {
   if (subject.length > 7 || ENDS_SUBJECT.test(line)) return true;
   return HOLDER.test(line) && !GOES_ON.test(subject.at(-1) ?? '');

@@ -25,6 +25,9 @@ export const CAPACITY =
 const SIZE =
   /\s*\(\s*\d[\d.,]*\s*(?:x\s*\d[\d.,]*\s*)?(?:MW|TPD|TPA|MTPA|KLD|KLPD|TPH|MLD|beds?|nos?)\b[^()]*\).*$/i;
 
+/** "(PCB ID: 28814)". */
+const IDENTIFIED = /\s*\((?:[A-Z]+\s+)?(?:ID|UID|code)\b\s*\.?\s*[:–-]?\s*[\w/-]*\d[\w/-]*\).*$/i;
+
 /** "(authorised service station of passenger cars)": what it does, in a bracket of small words. */
 const DESCRIBED = /\s*\(\s*(?:[a-z]+[\s-]+){2,}[a-z]+[^()]*\).*$/;
 
@@ -37,6 +40,7 @@ const tidy = (name: string): string => {
     .replace(/\s+/g, ' ')
     .replace(CAPACITY, '')
     .replace(SIZE, '')
+    .replace(IDENTIFIED, '')
     .replace(DESCRIBED, '')
     // "(Pu Lalthanmawia": a bracket that the end of the name has cut.
     .replace(/\s*\([^()]*$/, '')
@@ -76,7 +80,7 @@ export const INSTITUTION =
 
 /** An office that a letter is addressed to. */
 export const OFFICE =
-  /^(?:the\s+)?(?:(?:sr\.?|senior|managing|general|chief|vice|executive|joint|project|works|plant|factory|site|resident|deputy|dy\.?|assistant|asst\.?|medical)\s+)*(?:director|manager|president|proprietor|proprietrix|partners?|occupier|secretary|head|officer|superintendent|dean|principal|commissioner|authori[sz]ed\s+signatory|chairman|unit\s+head|plant\s+head)/i;
+  /^(?:the\s+)?(?:(?:sr\.?|senior|managing|general|chief|vice|executive|joint|project|works|plant|factory|site|resident|deputy|dy\.?|assistant|asst\.?|medical|district|divisional|(?:civil|hospital)|managing)\s+)*(?:trustee|administrator|registrar|commandant|engineer|in-?charge|surgeon|warden|bursar|C\.?E\.?O|C\.?M\.?O|director|manager|president|proprietor|proprietrix|partners?|occupier|secretary|head|officer|superintendent|dean|principal|commissioner|authori[sz]ed\s+signatory|chairman|unit\s+head|plant\s+head)/i;
 
 /** "Dr. A. Kale": a person that a letter is addressed to. */
 export const PERSON = /^(?:dr|shri|sri|smt|sh|mrs?|ms|kum|er|prof|thiru|tmt)\b\.?\s/i;

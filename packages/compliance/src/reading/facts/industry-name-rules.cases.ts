@@ -78,6 +78,18 @@ export const industryNames = toFamily({
         [['Name : Shri A. Das', 'Address : Howrah'], null],
       ],
     },
+    'in-subject': {
+      accepts: [
+        [
+          ['Sub: Clearance for the hospital at Kottayam by Hill Lifecare Private Limited - Granted'],
+          'Hill Lifecare Private Limited 0.7',
+        ],
+      ],
+      rejects: [
+        [['Sub: Clearance for the hospital at Kottayam by the Director'], null],
+        [['It was sought by Hill Lifecare Private Limited'], null],
+      ],
+    },
     labelled: {
       accepts: [
         [['2. Name and address of the establishment: Periyar Exports, Aroor'], 'Periyar Exports 0.85'],

@@ -26,7 +26,12 @@ import {
 } from './named-holders.ts';
 
 const GRANTED_TO_BELOW =
-  /\b(?:granted|accorded|issued|renewed)\s+(?:under\s+[^.;:]{3,80}\s+)?to\s*[:,]?$|\b(?:registers|authori[sz]es|permits)\s*[:,]?$/i;
+  /\b(?:granted|accorded|issued|renewed)\s+(?:under\s+[^.;:]{3,80}\s+)?to\s*[:,]?$|\b(?:registers|authori[sz]es|permits|(?:grants?|accords?|renews?)\s+(?:its\s+|the\s+|this\s+)?(?:consent|authori[sz]ation)\s+to)\s*[:,]?$/i;
+
+/** "Consent is hereby granted under section 25 … Act, 1981 to": over several lines, and below it to whom. */
+const ENDS_WITH_TO = /\b(?:Act,?\s*(?:of\s+)?\d{4},?\s+to|in\s+favou?r\s+of)\s*[:,]?$/i;
+const GRANTED_BEFORE =
+  /\b(?:consents?|authori[sz]ation|clearance|registration)\b[^;]{0,60}?\b(?:granted|accorded|issued|renewed|given)\b[^;]*$|\b(?:grants?|accords?|renews?)\b[^;]*$/i;
 
 /** The lines of the head, and the places of those that may name the holder (-1: none). */
 export type NameEvidence = {
@@ -42,13 +47,17 @@ export type IndustryNameRule = Rule<[evidence: NameEvidence], Fact<string>>;
 
 const NAME_LABEL =
   /^(?:\d+[.)]?\s*)?(?:project|industry|unit|company|firm|applicant|occupier|legal|trade|registered)(?:['’]s)?\s+name\s*[:–-]\s*|^(?:\d+(?:\.\d+)*[.)]?\s*)?(?:[^:]{0,60}:\s*)?name\s+(?:(?:and|&)\s+(?:address|location)\s+)?of\s+(?:the\s+)?(?:industry|unit|applicant|occupier|project|company|firm|organi[sz]ation|hospital|HC[FE]|(?:health\s*-?\s*care\s+)?(?:facility|establishment|unit)|factory|(?:consent\s+|authori[sz]ation\s+)?holder)(?:\s*\/\s*\w+)*(?:\s+(?:(?:and|&)\s+address|with\s+address))?\s*[:\-–]*/i;
+/** "Managing Partner," alone in its line. */
+const OFFICE_ALONE =
+  /^(?:the\s+)?(?:managing\s+|sole\s+|general\s+|chief\s+|executive\s+|works\s+)*(?:proprietor|proprietrix|partner|owner|director|manager|occupier|trustee|secretary)\s*,?\s*$/i;
+const IN_SUBJECT = /\b(?:by|of|to|from|for|in\s+favou?r\s+of)\s+(?=[A-Z])/g;
 const BARE_LABEL = /^\W*(?:\d+[.)]\s*)?[Nn]ame\s*[:–-]\s*(?!(?:Shri|Sri|Smt|Dr|Mrs?|Ms)\b)(?=[A-Z])/;
 const PREMISES =
   /^(?:\d+\.\s*)?address\s+of\s+(?:the\s+)?(?:industrial\s+premises|industry|unit|factory)\s*[:\-–]*\s*/i;
 const GRANTS = /grant(?:s|ed)?\b|accord(?:s|ed)?\b|issue[sd]?\b/i;
 /** Whom a sentence grants the order to. */
 const GRANTED_TO =
-  /\b(?:[Cc]onsent|[Aa]uthori[sz]ation)\s+(?:order\s+|to\s+\w+\s+|of\s+the\s+(?:Board|Committee)\s+)?(?:\([^)]{2,30}\)\s+)?(?:under\s+[^.;:]{3,120}?\s+)?(?:is|has\s+been)\s+(?:here\s*by\s+)?(?:issued|granted|accorded)\s+(?:under\s+[^.;:]{3,120}?\s+)?(?:to|in\s+favou?r\s+of)\s*:?\s+(?:[Tt]he\s+[A-Z][A-Za-z. ]{3,40},\s+)?(?![Oo]perate|[Ee]stablish|[Tt]he\b)([A-Z].*)$|\b(?:grants?|accords?|issues?)\s+(?:here\s*by\s+|its\s+|this\s+)*(?:[Cc]onsent|[Aa]uthori[sz]ation)\b[^.;]{0,40}?\bto\s+(?![Oo]perate|[Ee]stablish|[Tt]he\b)([A-Z].*)$|^\W*(?:here\s*by\s+)?granted\s+to\s+([A-Z].*)$/;
+  /\b(?:[Cc]onsent|[Aa]uthori[sz]ation)\s+(?:order\s+|to\s+\w+\s+|of\s+the\s+(?:Board|Committee)\s+)?(?:\([^)]{2,30}\)\s+)?(?:under\s+[^.;:]{3,120}?\s+)?(?:is|has\s+been)\s+(?:here\s*by\s+)?(?:issued|granted|accorded)\s+(?:under\s+[^.;:]{3,120}?\s+)?(?:to|in\s+favou?r\s+of)\s*:?\s+(?:[Tt]he\s+[A-Z][A-Za-z. ]{3,40},\s+)?(?![Oo]perate|[Ee]stablish|[Tt]he\b)([A-Z].*)$|\b(?:grants?|accords?|issues?)\s+(?:here\s*by\s+|its\s+|this\s+)*(?:[Cc]onsent|[Aa]uthori[sz]ation)\b(?:[^.;]{0,40}?|[^;]{0,260}?\bAct,?\s*\d{4},?\s+)\bto\s+(?![Oo]perate|[Ee]stablish|[Tt]he\b)([A-Z].*)$|^\W*(?:here\s*by\s+)?granted\s+to\s+([A-Z].*)$/;
 
 /** "transfer … from M/s East Mills in favour of M/s West Mills", "… in the name of M/s West Mills". */
 const TRANSFERRED_TO =
@@ -126,7 +135,7 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
     read: ({ lines }) => {
       for (const [at, line] of lines.entries()) {
         if (!GRANTS.test(line.text)) continue;
-        const both = `${line.text} ${lines[at + 1]?.text ?? ''}`;
+        const both = `${line.text} ${lines[at + 1]?.text ?? ''} ${lines[at + 2]?.text ?? ''}`;
         const to = GRANTED_TO.exec(both);
         const granted = to?.[1] ?? to?.[2] ?? to?.[3];
         const name = granted ? cutName(granted) : null;
@@ -195,9 +204,32 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
       const behind = person && PERSON.test(person.text) ? behindOffice(office?.text ?? '') : null;
       if (office && behind && !company)
         return { value: behind, citation: citeLines([office]), confidence: 0.8 };
+      // "Shri A. Das,", "Managing Partner,", "Hill Tile Works,": the firm below his office.
+      const under = lines[to + 3];
+      if (person && PERSON.test(person.text) && OFFICE_ALONE.test(office?.text ?? '') && under && !company) {
+        const value = ADDRESS.test(under.text) ? null : cutName(under.text);
+        if (value?.includes(' ')) return { value, citation: citeLines([under]), confidence: 0.75 };
+      }
       const line = first && SUFFIX.test(first.text) ? first : (company ?? first);
       const value = line ? cutName(withoutOffice(line.text)) : null;
       return line && value ? { value, citation: citeLines([line]), confidence: 0.7 } : null;
+    },
+  },
+  /** "Sub: Clearance for the hospital at Kottayam by Hill Lifecare Private Limited": a company in the subject. Leaves what tells no company. */
+  {
+    id: 'in-subject',
+    read: ({ lines }) => {
+      const at = lines.findIndex(({ text }) => /^\W*sub(?:ject)?\s*[.:;-]/i.test(text));
+      if (at < 0) return null;
+      const subject = lines
+        .slice(at, at + 3)
+        .map(({ text }) => text)
+        .join(' ');
+      const words = [...subject.matchAll(IN_SUBJECT)]
+        .map((match) => subject.slice(match.index + match[0].length))
+        .findLast((text) => SUFFIX.test(text.split(/\s[-–]\s|[;:]/)[0] ?? ''));
+      const value = words === undefined ? null : cutName(words);
+      return value ? { value, citation: citeLines(lines.slice(at, at + 3)), confidence: 0.7 } : null;
     },
   },
   /** "Smt. Kamla Devi (M.L. No. 44/2012)" above "Near Village Borawar". Leaves persons inside a line, and without an address. */
@@ -209,7 +241,19 @@ const findTo = (lines: TextLine[]): number => {
   const to = lines.findIndex((line) => /^to\s*,?$/i.test(line.text.trim()));
   if (to >= 0) return to;
   const office = lines.findIndex((line) => isToOffice(line.text.trim()));
-  return office >= 0 ? office : lines.findIndex((line) => GRANTED_TO_BELOW.test(line.text.trim()));
+  if (office >= 0) return office;
+  return lines.findIndex(
+    (line, at) =>
+      (GRANTED_TO_BELOW.test(line.text.trim()) &&
+        !/^(?:operate|establish)\b/i.test(lines[at + 1]?.text ?? '')) ||
+      (ENDS_WITH_TO.test(line.text.trim()) &&
+        GRANTED_BEFORE.test(
+          lines
+            .slice(Math.max(0, at - 2), at + 1)
+            .map(({ text }) => text)
+            .join(' '),
+        )),
+  );
 };
 
 /** The label of the works before that of the person who applied for them. */

@@ -19,6 +19,7 @@ export const issueDates = toFamily({
         [['Dated: 01/01/2020', 'Consent No: CTOW/411783 Dated: 05/06/2023'], '2023-06-05 0.96'],
         [['Dated: 01/01/2020', 'Order No : 2023/Bhilwara/10977', 'Date: 14/09/2023'], '2023-09-14 0.96'],
         [['Consent No: SPCB/CTO/2023/0118 | 31st July 2023'], '2023-07-31 0.96'],
+        [['No. F.17/CTO/3391 | Agartala, the 28th March, 2024'], '2024-03-28 0.96'],
       ],
       rejects: [
         [['Consent No: CTOW/411783', 'on your application dated 05/06/2023'], null],

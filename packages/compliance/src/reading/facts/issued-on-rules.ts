@@ -20,6 +20,8 @@ const BREAKS = /\b(?:up\s*to|till|until|valid\w*|to|from|expir\w*|application|ea
 const OUTWARD = /\b(?:out\s?ward|dispatch|despatch)\s*(?:no|number)\b[\s.:]*[\w/-]+\s*,?\s*(?=\d{1,2}[./-])/i;
 /** How an order that is dated at its end says so. */
 const DATED_THIS = /^\W*(?:dated|given|issued)\s+(?:at\s+[A-Z]\w+,?\s+)?(?:on\s+)?this\b/i;
+/** Nothing, or "Agartala, the". */
+const PLACE_ALONE = /^\s*(?:[A-Z][a-z]+\s*[,-]\s*)?(?:the\s+)?$/;
 /** A place, and no verb. */
 const PLACE = /(?:^|\s)[A-Z][a-z]+\s*[,-]\s*(?:the\s+)?$/;
 const SIGNED = /\b(?:date|signed)\b[^\d]{0,30}((?:20)\d{2})\.(\d{2})\.(\d{2})/i;
@@ -67,7 +69,8 @@ const anyDate = (text: string): string | null => findDates(text).find((date) => 
 const dateAlone = ({ cells }: TextLine): string | null => {
   for (const { text } of cells.slice(1)) {
     const [date] = findDates(text);
-    if (date?.iso && date.end - date.start === text.trim().length) return date.iso;
+    const before = text.slice(0, date?.start ?? 0);
+    if (date?.iso && date.end === text.trimEnd().length && PLACE_ALONE.test(before)) return date.iso;
   }
   return null;
 };

@@ -9,6 +9,7 @@ import {
   CENTRAL,
   CLEARANCE,
   COMBINED,
+  CONSENT_AND_AUTHORISATION,
   ESTABLISH,
   GRANTED_CONSENT,
   GRANTED_WITH,
@@ -114,9 +115,10 @@ export const KIND_RULES: readonly KindRule[] = [
   /** "Consolidated consent and authorisation", "CC&A". Leaves a combined consent for water and air alone. */
   {
     id: 'combined',
-    read: ({ text, withHazardous }) =>
+    read: ({ text, opening, withHazardous }) =>
       COMBINED.test(text.slice(0, 2500)) &&
       (withHazardous ||
+        (CONSENT_AND_AUTHORISATION.test(opening) && HAZARDOUS.test(opening)) ||
         /consolidated|CC\s*&?\s*A\b(?!\s*[-–]\s*(?:renewal|fresh|new|expansion)\b)|consents?\s*(?:and|&)\s*authori[sz]ation\s+order/i.test(
           text,
         ))
@@ -170,7 +172,7 @@ const BRACKETED = /\bconsent\s*(?:\(\s*(?:to|for)\s+|(?:to|for)\s*\(\s*)(operat\
 const withoutBrackets = (text: string): string => text.replace(BRACKETED, 'consent to $1');
 
 const toEvidence = (head: Head): Evidence => {
-  const text = withoutBrackets(head.text);
+  const text = withoutBrackets(head.text).replace(AFTER_ESTABLISHING, ' ');
   const subject = withoutBrackets(head.subject).replace(AFTER_ESTABLISHING, ' ');
   const title = subject || text.slice(0, 1500);
   const opening = text.slice(0, 500);

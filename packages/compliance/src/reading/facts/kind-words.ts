@@ -4,11 +4,14 @@ export const ESTABLISH =
   /consent\s*(?:\(?for\)?|to)\s*establish(?:ment)?|\bC(?:T|F)E\b|\bC\s+to\s+E\b|\bNOC\b|no\s+objection\s+certificate/i;
 /** "Consent after CTE": the first consent to operate. */
 export const AFTER_ESTABLISHING =
-  /\b(?:after|post|subsequent\s+to|further\s+to|converting|conversion\s+of)[\s-]+(?:the\s+)?(?:C[TF]E\b|NOC\b|consent\s+(?:to|for)\s+establish\w*)/gi;
+  /\b(?:after|post|subsequent\s+to|further\s+to|converting|conversion\s+of)[\s-]+(?:the\s+)?(?:C[TF]E\b|NOC\b|consent\s+(?:to|for)\s+establish\w*)(?:\s+(?:order\s+)?no\b\.?\s*:?\s*\S+)?/gi;
 export const OPERATE =
   /consent\s*(?:to|for)\s*(?:the\s+)?operat(?:e|ion)|\bC(?:T|F)O\b|\bC\s+to\s+O\b|renewal\s+of\s+consent|consent\s+order|consents?\s+of\s+the\s+board|section\s*(?:25|26)|consent\s+is\s+(?:hereby\s+)?granted|consent\s+to\s+discharge|air\s+consent|water\s+consent/i;
 export const COMBINED =
   /consolidated\s+consent(?![-\s]*to[-\s]*operate\s*\(?CTO\b)|\bCC\s*&\s*A\b|\bCCA\b|combined\s+consent|common\s+consent|integrated\s+consent|\bconsents?\s*(?:and|&)\s*authori[sz]ation\s+order\b/i;
+/** "COMBINED CONSENT TO OPERATE AND AUTHORISATION": the title of an order that grants both. */
+export const CONSENT_AND_AUTHORISATION =
+  /\bconsents?\s+(?:to\s+operate\s+)?(?:and|&|cum)\s+authori[sz]ation\b/i;
 export const HAZARDOUS = /hazardous\s*(?:and|&)?\s*(?:other)?\s*wastes?|\bHO?WM?\s+rules\b/i;
 export const AUTHORISATION = /authori[sz]ation/i;
 export const BIOMEDICAL = /bio-?\s*medical/i;

@@ -28,7 +28,11 @@ export const readLabelledCell = (lines: TextLine[]): Fact<string> | null => {
   const open = readOpenLabel(lines);
   if (open) return open;
   for (const line of lines) {
-    const at = line.cells.findIndex(({ text }, cell) => cell < 2 && LABEL.test(text.trim()));
+    // More cells than a label and its value are the heads of a table.
+    const at =
+      line.cells.length > 3
+        ? -1
+        : line.cells.findIndex(({ text }, cell) => cell < 2 && LABEL.test(text.trim()));
     const [label = '', ...own] = line.text.split(/\s*:\s+/);
     const words =
       at >= 0
