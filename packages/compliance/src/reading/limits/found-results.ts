@@ -1,5 +1,6 @@
 import { BOUNDS } from '../layout/findings.ts';
 import type { Table } from '../layout/table.ts';
+import { callsReported, headsMost } from './reported-tables.ts';
 import { lastSentence } from './said-above.ts';
 
 /** "Results of the monitoring conducted on 11.03.2024 are:": what was measured once. */
@@ -29,11 +30,12 @@ const WHEN = /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|\bbase\s*-?\s?line\b/i;
 const NOT_DETECTED = /^(?:BDL|B\.D\.L\.?|BLQ|ND|N\.D\.?|not\s+detected)$/i;
 
 /** Whether words call what they announce something that was measured; a standard that they name as well makes limits of it. */
-export const callsFound = (words: string): boolean => CALLED.test(words) && !BOUNDS.test(words);
+export const callsFound = (words: string): boolean =>
+  (CALLED.test(words) && !BOUNDS.test(words)) || callsReported(words);
 
 /** Whether a table tells what was measured, by its heads, its rows, or the words above it; one that names limits does not. */
 export const isFound = ({ heads, rows }: Table, before: string): boolean => {
-  if (BOUNDS.test(heads.join(' '))) return false;
+  if (BOUNDS.test(heads.join(' ')) || headsMost(heads)) return false;
   const isDated =
     rows.length > 0 &&
     rows.filter(({ cells }) => cells.some((cell) => WHEN.test(cell))).length > rows.length / 2;

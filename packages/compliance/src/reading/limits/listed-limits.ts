@@ -3,8 +3,10 @@ import type { Block } from '../layout/blocks.ts';
 import { citeLines } from '../layout/passage.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { callsFound } from './found-results.ts';
+import { isBounding } from './measured-values.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import { isParameter } from './parameters.ts';
+import { findReportingLead } from './reported-values.ts';
 import { lastSentence, withoutUnit } from './said-above.ts';
 import { LABEL } from './table-context.ts';
 import { findHeadUnit, MEASURE, readLimitValue } from './values.ts';
@@ -72,6 +74,8 @@ export const findListedLimits = (
   // "BOD | ≤ 10", "COD | < 50": such a list says itself that it bounds.
   const isAnnounced = LEAD.test(lead) || (bounded > 1 && bounded > (lines.length - first) / 2);
   if (!isList || !isAnnounced || callsFound(lastSentence(own === '' ? before : own))) return [];
+  // "Results of the laboratory: …; seepage" above "TDS 2,860 mg/l", the last line of a sentence.
+  if (!isBounding(own) && findReportingLead(own) !== null) return [];
   return lines.flatMap((line, at) => {
     const each = found[at];
     if (!each) return [];

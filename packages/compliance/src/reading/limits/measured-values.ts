@@ -1,3 +1,5 @@
+import { isReported } from './reported-values.ts';
+
 /** Verbs of a laboratory: "is recorded as", "shows", "came to", "varied between", "detected in". */
 const MEASURES =
   /\b(?:is|are|has\s+been|have\s+been|being)\s+(?:\w+ly\s+)?(?:found|observed|recorded|measured|detected|noticed|estimated|predicted|assessed)\b|\b(?:shows|indicates|reveals|recorded(?!\s+(?:in|on|at|by)\b)|measured\s+(?:as|to\s+be)|detected|exhibit(?:s|ed)|reported\s+(?:by|as|at|to\s+be))\b|\b(?:stood\s+at|obtained|gave)\b|\b(?:came|comes)\s+to\b|\b(?:var(?:y|ies|ied)|rang(?:es?|ed)|fluctuat(?:es?|ed)|lies|lay)\s+(?:from|between)\b|\b(?:was|were)\s+(?:only\s+|about\s+|around\s+|nearly\s+)?(?:between|from|up\s*to|in\s+the\s+range|of\s+the\s+order|as\s+high|as\s+low|below|within|\d)/i;
@@ -44,6 +46,7 @@ export const isTold = (text: string): boolean =>
   ((FORECAST.test(text) || DECLARED.test(text)) && !COMMANDS.test(text)) ||
   (!BOUNDS.test(text) &&
     ([MEASURES, MOVED, HOLDS, STATE, SOURCE, MEANT, PAST].some((words) => words.test(text)) ||
+      isReported(text) ||
       (STATES.test(text) && !KEEPS.test(text))));
 
 /** "against the prescribed limit of", "brought down from 100 mg/l to": what was measured is held against the next figure. */

@@ -50,6 +50,15 @@ export const otherTables = toFamily({
       accepts: [[{ before: '', rows: ['Parameter | Coal', 'Sulphur | 0.5 %', 'GCV | 4,100'] }, true]],
       rejects: [[{ before: '', rows: ['Parameter | Boiler', 'Sulphur dioxide | 600 mg/Nm3'] }, false]],
     },
+    built: {
+      accepts: [
+        [
+          { before: '', rows: ['Facility | Designed for | In use', 'Gas boiler | 850 kg/hr | 600 kg/hr'] },
+          true,
+        ],
+      ],
+      rejects: [[{ before: '', rows: ['Parameter | Limit | In use', 'PM | 50 mg/Nm3 | 2'] }, false]],
+    },
     untreated: {
       accepts: [
         [{ before: 'Characteristics of the raw effluent:', rows: ['Parameter | Value', ...BOD] }, true],

@@ -122,6 +122,8 @@ export const OTHER_TABLE_RULES: readonly OtherTableRule[] = [
     'design',
     /\bdesign(?:ed)?\b|\bspecifications?\b|\btechnical\s+(?:data|details)\b|\bguarantee\w*|\bexpected\b|\bdimensions?\b/i,
   ),
+  /** "Facility | Designed for | In use": what is built, and how much of it runs. Leaves heads that name limits. */
+  byHeads('built', /(?:^|\s)designed\s+for\b|\bdesign(?:ed)?\s+(?:capacity|basis|figures?)\b|\bin\s+use\b/i),
   /** "Soil quality", "fuel analysis", "emission load": of another matter. Leaves other matters. */
   bySaid(
     'matter',

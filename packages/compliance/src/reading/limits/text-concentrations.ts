@@ -54,7 +54,7 @@ const OF_OTHER =
 const IT = /\bit\s+(?:shall|should|must)\s+(?:be\s+)?(?:not\b|within|below|less)[^;.\d]{0,24}$/i;
 /** "… 50 mg/Nm3, that from the rotary dryer to 100 mg/Nm3": the same of another place. */
 const THAT_OF =
-  /^\W*(?:and\s+|while\s+)?(?:that|those)\s+(?:of|for|in|from|at)\s+(?:the\s+)?([a-z][^,;.\d]{2,50}?)\s+(?:to|by|shall|should|at|below|within|not)\b/i;
+  /^(?:\s*\([^()]*\))?\W*(?:and\s+|while\s+)?(?:that|those)\s+(?:of|for|in|from|at)\s+(?:the\s+)?((?:\d[\d.,]*\s+(?:TPH|TPD|T|k?VA|MW|lakh)\s+)?[a-z][^,;.\d]{2,50}?)\s+(?:to|by|shall|should|at|below|within|not)\b/i;
 /** "(a) …; (b) …": each clause of such a sentence is about a place of its own. */
 export const NEXT_CLAUSE = /;\s*(?:and\s+)?\(?[b-h]\)/;
 /** "450 mg/Nm3 during lancing". */

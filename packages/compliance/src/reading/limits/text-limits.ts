@@ -5,6 +5,7 @@ import { citePassage, listSentences, type Passage } from '../layout/passage.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { isBounding, isHeldAgainst, isState, isTold } from './measured-values.ts';
 import { findPoint } from './point-rules.ts';
+import { findReportingLead, isOfSample } from './reported-values.ts';
 import type { Hit } from './sentence.ts';
 import { listBare, listSharing } from './shared-units.ts';
 import { NEXT_CLAUSE } from './text-concentrations.ts';
@@ -149,6 +150,8 @@ export const readTextLimits = (
   if (indic.length > 0) return indic;
   // A limit is a figure.
   if (!/\d/.test(text)) return [];
+  // "Results of the laboratory for samples of 18.06.2024: pH 7.9, …; …": whatever its clauses list was reported.
+  if (!isBounding(text) && findReportingLead(text) !== null) return [];
   const skipped = findNegligible(text);
   if (skipped.from === 0 && skipped.to === text.length) return [];
   const figures = findMatches(LIMIT_IN_TEXT, text);
@@ -170,6 +173,7 @@ export const readTextLimits = (
       WAS.test(before) ||
       isState(before) ||
       MEASURED_AHEAD.test(before) ||
+      isOfSample(text.slice(m.index + m[0].length)) ||
       (!isHeld && isFound(clauseAt(text, m.index))) ||
       (MEASURED.test(text.slice(m.index + m[0].length)) && !COMMANDED.test(before))
     )
@@ -226,7 +230,10 @@ export const findTextLimits = (
   const spans = listSentences(passage);
   const textOf = (at: number) => passage.text.slice(spans[at]?.start, spans[at]?.end);
   // "The team inspected the unit on 03.08.2023. ETP outlet: COD 118 mg/l": what a visit found goes on in the next sentences.
-  const visit = spans.findIndex((_, at) => VISITED.test(textOf(at)) && !isBounding(textOf(at)));
+  const visit = spans.findIndex(
+    (_, at) =>
+      (VISITED.test(textOf(at)) || findReportingLead(textOf(at)) !== null) && !isBounding(textOf(at)),
+  );
   return spans.flatMap((span, at) =>
     visit >= 0 && at > visit && !isBounding(passage.text.slice(spans[visit + 1]?.start, span.end))
       ? []

@@ -94,6 +94,10 @@ const nameOf = (text: string, hit: Hit, isHazardous: boolean): string | null => 
     : null;
 };
 
+/** " and oily cotton to " behind the quantity of another waste: the same verb holds for it. */
+const NEXT_WASTE =
+  /^\s*(?:,|,?\s*and)\s+(?:that\s+of\s+)?((?!the\b)[a-z][\w\s/&-]{2,50}?)\s+(?:up\s*)?to\s*$/i;
+
 /** "used oil and ETP sludge … 1 KL/year and 12 MT/year respectively": as many wastes before the figures as there are figures; else null. */
 const listInTurn = (text: string, hits: readonly Hit[]): string[] | null => {
   if (hits.length < 2 || !/\brespectively\b/i.test(text)) return null;
@@ -142,6 +146,7 @@ export const readWastes = ({ text, hits: told, section }: Sentence): TextLimit[]
   const bare = isHazardous ? listBareAmounts(text, told) : [];
   const hits = [...told, ...bare].sort((a, b) => a.start - b.start);
   const inTurn = isHazardous ? listInTurn(text, hits) : null;
+  let last = -2;
   return hits.flatMap((hit, at) => {
     if (!AMOUNT.test(hit.unit)) return [];
     const before = text.slice(0, hit.start);
@@ -152,11 +157,15 @@ export const readWastes = ({ text, hits: told, section }: Sentence): TextLimit[]
       !KNOWN.test(before)
     )
       return [];
-    const parameter = inTurn?.[at] ?? nameOf(text, hit, isHazardous);
-    return parameter === null ||
+    const next = last === at - 1 ? NEXT_WASTE.exec(text.slice(hits[at - 1]?.end, hit.start)) : null;
+    const parameter = inTurn?.[at] ?? nameOf(text, hit, isHazardous) ?? (next && groupOf(next, 1));
+    if (
+      parameter === null ||
       NO_WASTE.test(parameter) ||
       (bare.includes(hit) && (!WASTE.test(parameter) || STORED.test(before)))
-      ? []
-      : [{ medium: 'hazardous_waste', parameter, limit: hit.limit, unit: hit.unit }];
+    )
+      return [];
+    last = at;
+    return [{ medium: 'hazardous_waste', parameter, limit: hit.limit, unit: hit.unit }];
   });
 };

@@ -86,7 +86,7 @@ export const OTHER_UNIT_OF_LIST = new RegExp(
 
 /** The same in front of them: "(all values in mg/l except pH): SS - 100, BOD - 30". */
 export const UNIT_BEFORE_LIST = new RegExp(
-  `\\(\\s*(?:all\\s+)?(?:the\\s+)?(?:values?|parameters?|figures?|units?|concentrations?|limits?)?\\s*(?:are\\s+|expressed\\s+)?in\\s+(${UNITS})[^)]*\\)\\s*[:–-]|(?:^|[\\w)],?\\s+)(?:all\\s+)?in\\s+(${UNITS}),?[^.;:\\d]{0,60}:|,\\s*(${UNITS})\\s*:|\\(\\s*(${UNITS})\\s*\\)\\s*:`,
+  `\\(\\s*(?:all\\s+)?(?:the\\s+)?(?:values?|parameters?|figures?|units?|concentrations?|limits?)?\\s*(?:are\\s+|expressed\\s+)?in\\s+(${UNITS})[^)]*\\)\\s*[:–-]|(?:^|[\\w)],?\\s+)(?:all\\s+)?in\\s+(${UNITS}),?[^.;:\\d]{0,60}:|,\\s*(${UNITS})\\s*:|\\((?:[a-z0-9 -]{1,30},)?\\s*(${UNITS})\\s*\\)\\s*:`,
   'i',
 );
 
