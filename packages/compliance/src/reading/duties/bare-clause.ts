@@ -35,6 +35,11 @@ const FEW_WORDS = new RegExp(
   `^\\W*(?:[A-Za-z/&-]+\\s+){1,7}(?:once|twice|thrice)\\s+(?:(?:in|a|an|every|each|per|during)\\s+){1,3}(?:[\\w-]+\\s+){0,2}?${UNIT}[\\s.)]*$`,
   'i',
 );
+/** "Dioxin from the stack: annually": nothing but an adverb behind the colon, of what is watched. */
+const ADVERB_ALONE = new RegExp(
+  `^[^:]*\\b(?:stacks?|chimneys?|vents?|outlets?|inlets?|outfalls?|effluent|sewage|leachate|water|wells?|emissions?|noise|air|soil|dust|flue\\s+gas|sludge)\\b[^:]*:\\s*${ADVERB}[\\s.)]*$`,
+  'i',
+);
 /** "Form V: on or before 30th September". */
 const ON_DAY = new RegExp(
   `[a-z\\d][^;:.]{2,60}[:–]\\s*(?:on\\s+or\\s+before|by|latest(?:\\s+by)?|not\\s+later\\s+than)\\s+(?:the\\s+)?\\d{1,2}\\s*(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?:${MONTH_NAME})`,
@@ -112,7 +117,11 @@ export const findBareClause = (sentence: string): BareClause | null => {
   const parts = listBare(sentence);
   if (parts.some((part) => DONE.test(part) || THEN_DONE.test(part))) return 'often';
   const isThing = (part: string) =>
-    (findMatch(THING, part) !== null || FEW_WORDS.test(part) || ON_DAY.test(part) || endsWithPeriod(part)) &&
+    (findMatch(THING, part) !== null ||
+      ADVERB_ALONE.test(part) ||
+      FEW_WORDS.test(part) ||
+      ON_DAY.test(part) ||
+      endsWithPeriod(part)) &&
     !AMOUNT.test(part);
   return parts.some(isThing) ? 'thing' : null;
 };

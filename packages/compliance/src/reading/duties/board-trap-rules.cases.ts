@@ -97,6 +97,8 @@ export const boardTraps = toFamily({
         ["Sampling of effluent by Board's staff will be carried out every month.", 'board'],
         ['Samples will be lifted by SRO every two months and the industry shall pay for it.', 'board'],
         ['Sampling by the Board: 4 per year.', 'board'],
+        ['Samples will be taken by the Zonal Lab on monthly basis.', 'board'],
+        ['The inspection will be repeated every quarter till then.', 'board'],
       ],
       rejects: [
         ['The unit shall get samples collected by the Board officials and analysed every month.', null],

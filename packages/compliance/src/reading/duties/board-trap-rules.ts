@@ -19,6 +19,7 @@ import {
   POSITIVE,
   placesOf,
   TOLD_TO_LOOK,
+  WILL_INSPECT,
 } from './trap-words.ts';
 
 /** A second verb without a subject of its own. */
@@ -67,6 +68,7 @@ export const BOARD_TRAP_RULES: readonly TrapRule[] = [
         matches(ACT_OF_BOARD, clause) ||
         matches(DONE_BY_AUTHORITY, clause) ||
         HEADED_BY_BOARD.test(clause) ||
+        WILL_INSPECT.test(clause) ||
         LOCAL_REQUESTED.test(sentence)) &&
         placesOf(BOARD_ACTS, clause).length === 0 &&
         placesOf(OWN, clause).length === 0

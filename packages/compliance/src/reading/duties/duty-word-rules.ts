@@ -112,7 +112,7 @@ export const hasCommand = (sentence: string, rules = DUTY_WORD_RULES): boolean =
 
 /** A verb that says how things are, and not what is done. */
 const IS_SO =
-  /\b(?:is|are)\s+(?:(?:also|now|presently|hereby)\s+)?(?:found|seen|noted|noticed|observed|received|enclosed|available|missing|pending|awaited|not|in\s+order|on\s+record|with\s+(?:this|the)\s+(?:office|board)|under\s+\w+|(?:revised|fixed|notified|issued|published|collected|levied|charged|granted|given)\b[^.;]*\b(?:by|under|vide)\s+(?:an?\s+|the\s+)?(?:notification|government|board|corporation|department|ministry|municipality|act|rules?))\b/i;
+  /\b(?:is|are)\s+(?:(?:also|now|presently|hereby)\s+)?(?:satisfactory|adequate|up\s?to\s?date|found|seen|noted|noticed|observed|received|enclosed|available|missing|pending|awaited|not|in\s+order|on\s+record|with\s+(?:this|the)\s+(?:office|board)|under\s+\w+|(?:revised|fixed|notified|issued|published|collected|levied|charged|granted|given)\b[^.;]*\b(?:by|under|vide)\s+(?:an?\s+|the\s+)?(?:notification|government|board|corporation|department|ministry|municipality|act|rules?))\b/i;
 
 /** Whether a sentence only tells how things are: "Half-yearly reports of 2023 are found in order". */
 export const isTold = (sentence: string): boolean => matches(IS_SO, sentence) && !hasCommand(sentence);

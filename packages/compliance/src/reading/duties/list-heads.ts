@@ -20,11 +20,13 @@ const FOLLOWING_SUBJECT =
 const FOLLOWING_OBJECT =
   /\s*\b(?:(?:the|all\s+the)\s+)?(?:following|under-?mentioned)\b.*$|,?\s*\b(?:as\s+(?:follows|under|below|given\s+below)|namely|viz\.?)\W*$/is;
 const ACT = /\b(monitoring|sampling|analysis|testing|calibration|cleaning|inspection)\b/i;
+/** A noun that says itself what is done with what is watched: "noise survey". */
+const STUDY = /\b(?:surveys?|stud(?:y|ies)|audits?)\b/i;
 const PAPERS = /\b(?:reports?|returns?|results?)\b/i;
 
 /** A thing that is watched: "Stack: monthly." says of it how often, without a verb. */
 const WATCHED =
-  /^\W*(?:[\w/&.-]+\s+){0,4}?(?:stacks?|chimneys?|air|AAQM?|noise|effluent|sewage|ground\s?water|water|soil|emissions?|outlets?|inlets?|sludge|odou?r|sets?|boilers?|heaters?|furnaces?|kilns?|leachate|piezometers?|(?:bore|open\s+)?wells?|VOCs?)\b[^:;.]{0,40}?\s*[:–-]+\s*$/i;
+  /^\W*(?:[\w/&.-]+\s+){0,7}?(?:stacks?|chimneys?|air|AAQM?|noise|effluent|sewage|ground\s?water|water|soil|emissions?|outlets?|inlets?|sludge|odou?r|sets?|boilers?|heaters?|furnaces?|kilns?|leachate|piezometers?|(?:bore|open\s+)?wells?|VOCs?)\b[^:;.]{0,40}?\s*[:–-]+\s*$/i;
 
 /** What the items of a list share: the words before them. `isLabelled`: each has its label. */
 export type ListHead = { text: string; isLabelled: boolean };
@@ -66,7 +68,8 @@ export const findWatched = (
     !last ||
     !/^[\s.,;]*$/.test(sentence.slice(last.end)) ||
     SAYS_MORE.test(sentence) ||
-    ACT.test(sentence)
+    ACT.test(sentence) ||
+    STUDY.test(sentence.slice(0, first.start))
   )
     return null;
   if (WATCHED.test(sentence.slice(0, first.start)) && periods.length === 1)
@@ -84,7 +87,7 @@ export const findWatched = (
 export const toWatchedItem = (words: string, period: string): string | null => {
   const at = words.indexOf(period);
   const thing = at > 0 && /^[\s.,;]*$/.test(words.slice(at + period.length)) ? words.slice(0, at) : '';
-  return WATCHED.test(thing) && !ACT.test(thing) && !HAS_VERB.test(thing)
+  return WATCHED.test(thing) && !ACT.test(thing) && !STUDY.test(thing) && !HAS_VERB.test(thing)
     ? `Monitoring of ${thing.replace(/[\s:–-]+$/, '')}`
     : null;
 };

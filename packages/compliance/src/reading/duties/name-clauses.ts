@@ -102,6 +102,10 @@ const toRenewal = (sentence: string): Named => {
   };
 };
 
+/** "Inspect tanks in the monsoon": the part of the year that the name ends with. */
+const IN_SEASON =
+  /\s+(?:in|during|throughout)\s+(?:the\s+)?(?:[\w-]+\s+)?(?:monsoon|season|summer|winter|rains)(?:\s+(?:season|period|months))?$/i;
+
 /** What a duty is called, and its sort. */
 type Named = { title: string; category: ObligationCategory };
 
@@ -156,8 +160,11 @@ export const nameClauses = (
     const called = happened ?? toName(named, { period: shared === null ? period.text : '', category });
     const previous = names.at(-1);
     const title = previous ? withAct(called, previous.title) : called;
-    // "And thereafter quarterly": the same again.
-    names.push(previous && full === null && isTie(words, period.text) ? previous : { title, category });
+    // "And thereafter quarterly": the same again, without the season of the first.
+    if (previous && full === null && isTie(words, period.text)) {
+      const same = { ...previous, title: previous.title.replace(IN_SEASON, '') };
+      names.splice(-1, 1, same, same);
+    } else names.push({ title, category });
   }
   return names;
 };

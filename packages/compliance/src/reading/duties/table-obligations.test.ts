@@ -102,6 +102,23 @@ describe('a duty of a table', () => {
       ],
     ],
     [
+      'of outlets and stacks with numbers: what they are says more',
+      [
+        'Outlet | Description | Parameters | Frequency',
+        '1 | Industrial | ETP outlet for all | Monthly',
+        '2 | Domestic | Oil | Quarterly',
+      ],
+      [
+        'Monitor ETP outlet | monitoring | 1 | Monthly | monthly',
+        'Monitor oil at Domestic | monitoring | 2 | Quarterly | quarterly',
+      ],
+    ],
+    [
+      'of stacks with their heights',
+      ['Stack | Height | Attached to | Frequency of sampling', 'S-1 | 31 | Thermic heater | Half yearly'],
+      ['Monitor thermic heater | monitoring |  | Half yearly | half_yearly'],
+    ],
+    [
       'of tests and of reports, each with its own period',
       [
         'Sr No | Parameter | Frequency of monitoring | Frequency of reporting',

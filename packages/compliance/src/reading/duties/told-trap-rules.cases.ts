@@ -47,6 +47,7 @@ export const toldTraps = toFamily({
     'law-asks': {
       accepts: [
         ['Rule 20 provides for annual returns by all.', 'fragment'],
+        ['NAAQS of 2009 prescribes readings twice a week.', 'fragment'],
         ['The notification of 1998 requires annual returns from those who make waste.', 'fragment'],
       ],
       rejects: [['Under rule 20, which requires it, annual returns shall be sent.', null]],
@@ -64,6 +65,75 @@ export const toldTraps = toFamily({
         ['Copy forwarded to the Range for information and quarterly checks.', 'board'],
       ],
       rejects: [['Copy to be sent to the Range for information every quarter.', null]],
+    },
+    'was-to-be': {
+      accepts: [
+        [
+          'A filter, which was required vide order dated 09.11.2021 to be put up by 30.11.2022, shall be told.',
+          'fragment',
+        ],
+        [
+          'Compliance of the directions, which were to be carried out by 30.04.2024, shall be told.',
+          'fragment',
+        ],
+        ['The query was to be answered within 30 days and was answered on 06/11/2024.', 'fragment'],
+      ],
+      rejects: [
+        ['The directions, which are to be carried out by 30.04.2024, shall be read.', null],
+        ['The old pit, as was to be seen, shall be filled within 30 days.', null],
+      ],
+    },
+    'told-amount': {
+      accepts: [['number of trees planted by the end of September.', 'fragment']],
+      rejects: [
+        ['Number of trees to be planted by the end of September: 400.', null],
+        ['The list of trees shall be sent by the end of September.', null],
+      ],
+    },
+    'seen-on': {
+      accepts: [
+        ['The audit shall be told, as seen in the verification on 23/08/2026.', 'fragment'],
+        ['The outlet had, as per visit of the Regional Officer on 22/08/2023, to be mended.', 'fragment'],
+      ],
+      rejects: [['The gap seen in the verification shall be closed by 23/08/2026.', null]],
+    },
+    'furnished-before': {
+      accepts: [
+        [
+          'The unit has furnished a sum of Rs. 5.0 lakh which shall remain valid till 30.06.2029.',
+          'validity',
+        ],
+      ],
+      rejects: [['The unit shall furnish a sum which shall remain valid till 30.06.2029.', null]],
+    },
+    refused: {
+      accepts: [
+        ['Your request for doing away with the monthly survey of wells was not agreed to.', 'dropped'],
+        [
+          'Application for leaving out the monthly survey was looked into and could not be acceded to.',
+          'dropped',
+        ],
+        ['The plea for yearly instead of quarterly tests has been declined after due thought.', 'dropped'],
+      ],
+      rejects: [
+        ['The request was not accepted and the survey shall be done every month.', null],
+        ['The proposals of the cell, which were not approved, shall be sent every quarter.', null],
+      ],
+    },
+    'told-plan': {
+      accepts: [['The letter mentioned that the line would be tested annually.', 'outlook']],
+      rejects: [['The mill stated that the line would be tested annually, and shall do so.', null]],
+    },
+    noted: {
+      accepts: [['It may please be noted that this letter only acknowledges the annual return.', 'fragment']],
+      rejects: [['Please note that the annual return shall be sent by post.', null]],
+    },
+    outlook: {
+      accepts: [['The tank is in progress and is expected to be completed by June 2027.', 'outlook']],
+      rejects: [
+        ['The tank that is proposed to the west shall be completed by June 2027.', null],
+        ['The operator is expected to read the meter each day.', null],
+      ],
     },
   },
 });

@@ -1,4 +1,6 @@
+import { matches } from '../language/search.ts';
 import type { TrapRule } from './trap-rule.ts';
+import { POSITIVE } from './trap-words.ts';
 
 /** What commands, whatever else is told; "will" may be told as well. */
 const COMMANDS = /\b(?:shall|should|must|has\s+to|have\s+to|is\s+to|are\s+to|to\s+be)\b/i;
@@ -16,7 +18,7 @@ const SAID_THAT = new RegExp(
 );
 const AS_SAID = new RegExp(`^\\W*as\\s+${SAID}\\b[^,;]{0,60},`, 'i');
 const LAW_ASKS =
-  /^\W*(?:(?:as\s+per|under|the|said)\s+)*(?:[\w()./-]+\s+){0,5}?(?:notifications?|rules?|act|sections?|guidelines?|circulars?|polic(?:y|ies)|schemes?)\b[^;]{0,60}?\b(?:requires?|provides?\s+for|mandates?|prescribes?|stipulates?|envisages?|speaks?\s+of|deals?\s+with)\s/i;
+  /^\W*(?:(?:as\s+per|under|the|said)\s+)*(?:[\w()./-]+\s+){0,5}?(?:notifications?|rules?|act|sections?|guidelines?|circulars?|polic(?:y|ies)|schemes?|NAAQS|standards?|norms?|codes?|manuals?|protocols?)\b[^;]{0,60}?\b(?:requires?|provides?\s+for|mandates?|prescribes?|stipulates?|envisages?|recommends?|speaks?\s+of|deals?\s+with)\s/i;
 const COURT_ORDERED =
   /^\W*(?:the\s+)?(?:hon['’]?ble\s+)?(?:NGT|(?:national\s+)?green\s+tribunal|(?:supreme|high)\s+court|court|tribunal|CPCB|MoEF\S*|ministry|(?:state|central)\s+government)\b[^;]*?\b(?:directed|ordered|held|desired|instructed|asked)\b/i;
 const DONE_ON =
@@ -24,7 +26,7 @@ const DONE_ON =
 const COPY_ASKS =
   /^\W*copy\s+(?:is\s+|also\s+)*(?:to|forwarded\s+to|submitted\s+to|endorsed\s+to)\s+(?!be\b)[^:;]*\b(?:with\s+(?:the\s+|an?\s+)?(?:directions?|request|instructions?)|for\s+(?:information|necessary\s+action)|he\s+is|they\s+are)\b/i;
 
-/** What is only told: what somebody saw, said, ordered or did before. None of it holds where the sentence commands. */
+/** What is only told: what somebody saw, said, hoped, asked for, ordered or did before. */
 export const TOLD_TRAP_RULES: readonly TrapRule[] = [
   /** "it was seen that sludge is lifted once a week": what was looked at. Leaves what is to be done about it. */
   {
@@ -69,5 +71,91 @@ export const TOLD_TRAP_RULES: readonly TrapRule[] = [
   {
     id: 'copy-asks',
     read: ({ sentence }) => (COPY_ASKS.test(sentence) && !COMMANDS.test(sentence) ? 'board' : null),
+  },
+  /** "directions, which were to be carried out by 30.04.2024": what had to be done before. Leaves what is to be done. */
+  {
+    id: 'was-to-be',
+    read: ({ clause, periodStart }) =>
+      /^(?!.*\b(?:shall|should|must)\b)[^;]*\b(?:was|were)\s+to\s+(?:be\s+)?[a-z]+[^;]*$/i.test(
+        clause.slice(0, periodStart),
+      ) ||
+      /\b(?:which|that|who)\s+(?:was|were|had)\s+(?:(?:earlier\s+|already\s+)?(?:required|directed|ordered|asked|due|supposed|stipulated)\s+[^,;]{0,80}?)?to\s+[^,;]*$/i.test(
+        clause.slice(0, periodStart),
+      )
+        ? 'fragment'
+        : null,
+  },
+  /** "a statement of …, number of trees planted by September end": what a paper tells. Leaves what is to be done. */
+  {
+    id: 'told-amount',
+    read: ({ clause, periodStart }) =>
+      /^\W*(?:the\s+)?(?:numbers?|nos\.?|quantit(?:y|ies)|amounts?|details|lists?|areas?)\s+of\s[^.;]*\s[a-z]{3,}ed\s+(?:(?:by|before|up\s*to|till|on|in|during)\s+)?$/i.test(
+        clause.slice(0, periodStart),
+      ) &&
+      !matches(POSITIVE, clause) &&
+      !/\bbe\s/i.test(clause)
+        ? 'fragment'
+        : null,
+  },
+  /** "as noticed during the inspection on 23/08/2026": when somebody looked. Leaves what is due then. */
+  {
+    id: 'seen-on',
+    read: ({ clause, periodStart }) =>
+      /\b(?:during|in|at|as\s+per)\s+(?:the\s+|an?\s+|its\s+|his\s+)?(?:[\w-]+\s+){0,3}?(?:verification|inspection|visit|meeting|hearing|survey|sampling)\s+(?:(?:conducted|held|made|carried\s+out|dated|done)\s+)?(?:(?:of|by)\s+(?:the\s+)?(?:[\w-]+\s+){1,4}?)?(?:on\s+)?$/i.test(
+        clause.slice(0, periodStart),
+      )
+        ? 'fragment'
+        : null,
+  },
+  /** "The unit has furnished a guarantee, which shall remain valid for six months": what was done. Leaves what is to be furnished. */
+  {
+    id: 'furnished-before',
+    read: ({ clause, periodStart }) =>
+      /\b(?:has|have|had)\s+(?:already\s+)?(?:furnished|submitted|deposited|paid|given)\b[^;]*\b(?:which|that)\s+(?:shall|will)\s+(?:remain|be|stand)\s+valid\b[^;]{0,60}$/i.test(
+        clause.slice(0, periodStart),
+      )
+        ? 'validity'
+        : null,
+  },
+  /** "Your request for exemption was not agreed to", "the plea for yearly tests is rejected": what was asked for. Leaves what is to be done. */
+  {
+    id: 'refused',
+    read: ({ sentence }) =>
+      /^\W*(?:(?:your|the|this|its|their)\s+)?(?:[\w-]+\s+){0,2}?(?:requests?|representations?|proposals?|applications?|pleas?|prayers?|contentions?|petitions?|submissions?)\s[^;]*\b(?:is|are|was|were|has\s+been|have\s+been|stands?|could|can)\s+(?:hereby\s+)?(?:not\s+(?:be\s+)?(?:agreed|acceded|accepted|considered|allowed|granted|approved|found|entertained)|rejected|declined|turned\s+down|refused|regretted|disallowed)\b/i.test(
+        sentence,
+      ) && !matches(POSITIVE, sentence)
+        ? 'dropped'
+        : null,
+  },
+  /** "the proponent stated that the line would be tested annually": what somebody said. Leaves what is to be done. */
+  {
+    id: 'told-plan',
+    read: ({ sentence }) =>
+      /\b(?:stated|informed|explained|clarified|mentioned|replied|submitted|presented|assured|committed)\b[^.;]*\bthat\b[^.;]*\bwould\b/i.test(
+        sentence,
+      ) && !matches(POSITIVE, sentence)
+        ? 'outlook'
+        : null,
+  },
+  /** "It may please be noted that this letter is …": what is said by the way. Leaves what is to be done. */
+  {
+    id: 'noted',
+    read: ({ sentence }) =>
+      /^\W*(?:it\s+(?:may|is\s+to)\s+(?:also\s+)?(?:please\s+|kindly\s+)?be\s+noted|(?:please|kindly)\s+note)\s+that\b/i.test(
+        sentence,
+      ) && !matches(POSITIVE, sentence.replace(/^.*?\bthat\b/is, ' '))
+        ? 'fragment'
+        : null,
+  },
+  /** "is expected to be completed by June 2024": what somebody hopes. Leaves what is to be done. */
+  {
+    id: 'outlook',
+    read: ({ clause }) =>
+      /\b(?:is|are|was|were)\s+(?:expected|proposed|likely|planned|estimated)\s+to\b/i.test(clause) &&
+      !/\b(?:shall|should|must)\b|\b(?:unit|industry|applicant|occupier|operator|company|proponent|chemist)\s+(?:is|are)\s+expected\s+to\s+(?!be\b)/i.test(
+        clause,
+      )
+        ? 'outlook'
+        : null,
   },
 ];

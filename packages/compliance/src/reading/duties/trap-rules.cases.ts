@@ -18,6 +18,7 @@ export const traps = toFamily({
         ['Any person aggrieved may come to the tribunal within thirty days.', 'right'],
         ['An appeal against this order shall lie within 30 days of receipt.', 'right'],
         ['The unit may prefer an appeal by 30th June.', 'right'],
+        ['Refund, if any, shall be claimed within one year.', 'right'],
         ['Representation against this order can be made to the Chairman within thirty days.', 'right'],
       ],
       rejects: [['The appeal to save water shall be printed every year.', null]],
@@ -36,23 +37,6 @@ export const traps = toFamily({
       accepts: [['Which has to be completed by 31.12.2026.', 'fragment']],
       rejects: [['Where the pit is full, it shall be emptied within 7 days.', null]],
     },
-    'was-to-be': {
-      accepts: [
-        [
-          'A filter, which was required vide order dated 09.11.2021 to be put up by 30.11.2022, shall be told.',
-          'fragment',
-        ],
-        [
-          'Compliance of the directions, which were to be carried out by 30.04.2024, shall be told.',
-          'fragment',
-        ],
-        ['The query was to be answered within 30 days and was answered on 06/11/2024.', 'fragment'],
-      ],
-      rejects: [
-        ['The directions, which are to be carried out by 30.04.2024, shall be read.', null],
-        ['The old pit, as was to be seen, shall be filled within 30 days.', null],
-      ],
-    },
     rests: {
       accepts: [
         ['Excavation shall remain suspended from 15th June to 15th October each year.', 'prohibition'],
@@ -69,32 +53,9 @@ export const traps = toFamily({
       accepts: [['The unit may report every month if so desired.', 'right']],
       rejects: [['The unit may come, if it wishes, and shall report every month.', null]],
     },
-    'told-amount': {
-      accepts: [['number of trees planted by the end of September.', 'fragment']],
-      rejects: [
-        ['Number of trees to be planted by the end of September: 400.', null],
-        ['The list of trees shall be sent by the end of September.', null],
-      ],
-    },
     'not-before': {
       accepts: [['The trial shall be taken up not before 01.09.2026.', 'prohibition']],
       rejects: [['The trial shall be taken up before 01.09.2026.', null]],
-    },
-    'seen-on': {
-      accepts: [
-        ['The audit shall be told, as seen in the verification on 23/08/2026.', 'fragment'],
-        ['The outlet had, as per visit of the Regional Officer on 22/08/2023, to be mended.', 'fragment'],
-      ],
-      rejects: [['The gap seen in the verification shall be closed by 23/08/2026.', null]],
-    },
-    'furnished-before': {
-      accepts: [
-        [
-          'The unit has furnished a sum of Rs. 5.0 lakh which shall remain valid till 30.06.2029.',
-          'validity',
-        ],
-      ],
-      rejects: [['The unit shall furnish a sum which shall remain valid till 30.06.2029.', null]],
     },
     'named-beside': {
       accepts: [
@@ -140,24 +101,6 @@ export const traps = toFamily({
         ['Production shall be suspended two days in every month for jetting.', null],
       ],
     },
-    'told-plan': {
-      accepts: [['The mill stated that the line would be tested annually.', 'outlook']],
-      rejects: [['The mill stated that the line would be tested annually, and shall do so.', null]],
-    },
-    refused: {
-      accepts: [
-        ['Your request for doing away with the monthly survey of wells was not agreed to.', 'dropped'],
-        [
-          'Application for leaving out the monthly survey was looked into and could not be acceded to.',
-          'dropped',
-        ],
-        ['The plea for yearly instead of quarterly tests has been declined after due thought.', 'dropped'],
-      ],
-      rejects: [
-        ['The request was not accepted and the survey shall be done every month.', null],
-        ['The proposals of the cell, which were not approved, shall be sent every quarter.', null],
-      ],
-    },
     definition: {
       accepts: [
         ['Grab sample shall mean one that is drawn at once every four hours.', 'fragment'],
@@ -178,17 +121,6 @@ export const traps = toFamily({
       rejects: [
         ['The hose of the crusher shall be washed in two shifts daily.', null],
         ['The unit shall run the sprinklers for two hours daily.', null],
-      ],
-    },
-    noted: {
-      accepts: [['It may please be noted that this letter only acknowledges the annual return.', 'fragment']],
-      rejects: [['Please note that the annual return shall be sent by post.', null]],
-    },
-    outlook: {
-      accepts: [['The tank is in progress and is expected to be completed by June 2027.', 'outlook']],
-      rejects: [
-        ['The tank that is proposed to the west shall be completed by June 2027.', null],
-        ['The operator is expected to read the meter each day.', null],
       ],
     },
     'part-thereof': {

@@ -32,57 +32,12 @@ export const TRAP_RULES: readonly TrapRule[] = [
     read: ({ clause }) =>
       /^\W*(?:on\s+|dated?\s+)?\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\W*$/i.test(clause) ? 'fragment' : null,
   },
-  /** "directions, which were to be carried out by 30.04.2024": what had to be done before. Leaves what is to be done. */
-  {
-    id: 'was-to-be',
-    read: ({ clause, periodStart }) =>
-      /^(?!.*\b(?:shall|should|must)\b)[^;]*\b(?:was|were)\s+to\s+(?:be\s+)?[a-z]+[^;]*$/i.test(
-        clause.slice(0, periodStart),
-      ) ||
-      /\b(?:which|that|who)\s+(?:was|were|had)\s+(?:(?:earlier\s+|already\s+)?(?:required|directed|ordered|asked|due|supposed|stipulated)\s+[^,;]{0,80}?)?to\s+[^,;]*$/i.test(
-        clause.slice(0, periodStart),
-      )
-        ? 'fragment'
-        : null,
-  },
-  /** "a statement of …, number of trees planted by September end": what a paper tells. Leaves what is to be done. */
-  {
-    id: 'told-amount',
-    read: ({ clause, periodStart }) =>
-      /^\W*(?:the\s+)?(?:numbers?|nos\.?|quantit(?:y|ies)|amounts?|details|lists?|areas?)\s+of\s[^.;]*\s[a-z]{3,}ed\s+(?:(?:by|before|up\s*to|till|on|in|during)\s+)?$/i.test(
-        clause.slice(0, periodStart),
-      ) &&
-      !matches(POSITIVE, clause) &&
-      !/\bbe\s/i.test(clause)
-        ? 'fragment'
-        : null,
-  },
-  /** "as noticed during the inspection on 23/08/2026": when somebody looked. Leaves what is due then. */
-  {
-    id: 'seen-on',
-    read: ({ clause, periodStart }) =>
-      /\b(?:during|in|at|as\s+per)\s+(?:the\s+|an?\s+|its\s+|his\s+)?(?:[\w-]+\s+){0,3}?(?:verification|inspection|visit|meeting|hearing|survey|sampling)\s+(?:(?:conducted|held|made|carried\s+out|dated|done)\s+)?(?:(?:of|by)\s+(?:the\s+)?(?:[\w-]+\s+){1,4}?)?(?:on\s+)?$/i.test(
-        clause.slice(0, periodStart),
-      )
-        ? 'fragment'
-        : null,
-  },
   /** "taken up not before 01.09.2026": when it may begin. Leaves the day by which it is due. */
   {
     id: 'not-before',
     read: ({ clause, periodStart }) =>
       /\bnot\s+(?:before|earlier\s+than|prior\s+to)\s+(?:the\s+)?$/i.test(clause.slice(0, periodStart))
         ? 'prohibition'
-        : null,
-  },
-  /** "The unit has furnished a guarantee, which shall remain valid for six months": what was done. Leaves what is to be furnished. */
-  {
-    id: 'furnished-before',
-    read: ({ clause, periodStart }) =>
-      /\b(?:has|have|had)\s+(?:already\s+)?(?:furnished|submitted|deposited|paid|given)\b[^;]*\b(?:which|that)\s+(?:shall|will)\s+(?:remain|be|stand)\s+valid\b[^;]{0,60}$/i.test(
-        clause.slice(0, periodStart),
-      )
-        ? 'validity'
         : null,
   },
   /** "In addition to the annual check, hearing shall be tested", "last date being 30.06.2026": what is only named beside a duty. Leaves what is done besides. */
@@ -101,16 +56,6 @@ export const TRAP_RULES: readonly TrapRule[] = [
   {
     id: 'dropped',
     read: ({ sentence }) => (DROPPED.test(sentence) ? 'dropped' : null),
-  },
-  /** "Your request for exemption was not agreed to", "the plea for yearly tests is rejected": what was asked for. Leaves what is to be done. */
-  {
-    id: 'refused',
-    read: ({ sentence }) =>
-      /^\W*(?:(?:your|the|this|its|their)\s+)?(?:[\w-]+\s+){0,2}?(?:requests?|representations?|proposals?|applications?|pleas?|prayers?|contentions?|petitions?|submissions?)\s[^;]*\b(?:is|are|was|were|has\s+been|have\s+been|stands?|could|can)\s+(?:hereby\s+)?(?:not\s+(?:be\s+)?(?:agreed|acceded|accepted|considered|allowed|granted|approved|found|entertained)|rejected|declined|turned\s+down|refused|regretted|disallowed)\b/i.test(
-        sentence,
-      ) && !matches(POSITIVE, sentence)
-        ? 'dropped'
-        : null,
   },
   /** "Composite sample shall mean a mixture of samples drawn every two hours": what a word means. Leaves "by means of". */
   {
@@ -146,37 +91,6 @@ export const TRAP_RULES: readonly TrapRule[] = [
         clause,
       ) && !matches(POSITIVE, clause)
         ? 'right'
-        : null,
-  },
-  /** "the proponent stated that the line would be tested annually": what somebody said. Leaves what is to be done. */
-  {
-    id: 'told-plan',
-    read: ({ sentence }) =>
-      /\b(?:stated|informed|explained|clarified|mentioned|replied|submitted|presented|assured|committed)\b[^.;]*\bthat\b[^.;]*\bwould\b/i.test(
-        sentence,
-      ) && !matches(POSITIVE, sentence)
-        ? 'outlook'
-        : null,
-  },
-  /** "It may please be noted that this letter is …": what is said by the way. Leaves what is to be done. */
-  {
-    id: 'noted',
-    read: ({ sentence }) =>
-      /^\W*(?:it\s+(?:may|is\s+to)\s+(?:also\s+)?(?:please\s+|kindly\s+)?be\s+noted|(?:please|kindly)\s+note)\s+that\b/i.test(
-        sentence,
-      ) && !matches(POSITIVE, sentence.replace(/^.*?\bthat\b/is, ' '))
-        ? 'fragment'
-        : null,
-  },
-  /** "is expected to be completed by June 2024": what somebody hopes. Leaves what is to be done. */
-  {
-    id: 'outlook',
-    read: ({ clause }) =>
-      /\b(?:is|are|was|were)\s+(?:expected|proposed|likely|planned|estimated)\s+to\b/i.test(clause) &&
-      !/\b(?:shall|should|must)\b|\b(?:unit|industry|applicant|occupier|operator|company|proponent|chemist)\s+(?:is|are)\s+expected\s+to\s+(?!be\b)/i.test(
-        clause,
-      )
-        ? 'outlook'
         : null,
   },
   /** "double the fee for every year or part thereof": what something costs. Leaves how often something is done. */

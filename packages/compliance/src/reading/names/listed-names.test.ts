@@ -281,6 +281,25 @@ describe('names that say in a list what is to be done', () => {
       'Submit copy of contract for care of the ETP',
     ],
     [
+      'Unit will submit certificates of the meters every six months starting from 1st January 2025.',
+      'every six months',
+      'reporting',
+      'Submit certificates of the meters',
+    ],
+    [
+      'The lining of the tank shall be made good by 31-08-2026.',
+      'by 31-08-2026',
+      'other',
+      'Repair lining of the tank',
+    ],
+    ['The loss of trees shall be made good within a year.', 'within a year', 'fee', 'Pay loss of trees'],
+    [
+      'Fire in the shed shall be telephoned within 2 hours.',
+      'within 2 hours',
+      'reporting',
+      'Report fire in the shed',
+    ],
+    [
       'The applicant shall immediately inform the Board in case of any accident.',
       'immediately',
       'reporting',

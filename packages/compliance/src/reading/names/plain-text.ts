@@ -26,7 +26,7 @@ const PRINTED_DAYS = new RegExp(
 
 /** "commencing from January 2026": since when. */
 const SINCE = new RegExp(
-  `,?\\s+(?:w\\.?\\s?e\\.?\\s?f\\b\\.?|with\\s+effect\\s+from|(?:starting|commencing|beginning)\\s+(?:from|on|with))(?:\\s+the)?(?:\\s*[\\d./-]+|\\s+(?:${MONTH_NAME})\\s*,?\\s*(?:19|20)\\d\\d)?`,
+  `,?\\s+(?:w\\.?\\s?e\\.?\\s?f\\b\\.?|with\\s+effect\\s+from|(?:starting|commencing|beginning)\\s+(?:from|on|with))(?:\\s+the)?(?:\\s*\\d{1,2}\\s?(?:st|nd|rd|th)?\\s+(?:of\\s+)?(?:${MONTH_NAME})\\b(?:\\s*,?\\s*(?:19|20)\\d\\d)?|\\s*[\\d./-]+|\\s+(?:${MONTH_NAME})\\s*,?\\s*(?:19|20)\\d\\d)?`,
   'i',
 );
 

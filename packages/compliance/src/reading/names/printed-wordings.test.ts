@@ -16,6 +16,12 @@ describe('the names of duties in the wordings of printed orders', () => {
     ['Intimation of closing of the kiln shall be given 15 days in advance.', ['Report closing of the kiln']],
     ['The mill should regularly monitor the wells atleast once in three months.', ['Monitor wells']],
     ['Such self monitoring shall be performed every month.', ['Carry out self monitoring']],
+    ['Work zone noise survey: April & October.', ['Carry out work zone noise survey']],
+    ['HCl and HF of the incinerator stack: annually.', ['Monitor HCl and HF of the incinerator stack']],
+    [
+      'The tanks shall be inspected daily in the monsoon and weekly at other times.',
+      ['Inspect tanks', 'Inspect tanks'],
+    ],
     [
       'The old rules shall be complied and compliance status submitted half yearly to the Board.',
       ['Submit compliance status'],

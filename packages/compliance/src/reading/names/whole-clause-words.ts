@@ -24,7 +24,7 @@ export const LATER_VERB =
 
 /** Words that only tie a period to the one before it. */
 export const TIE =
-  /^(?:the|an?|henceforth|thereafter|afterwards|then|after\s+that|subsequently|otherwise|respectively|later\s+on\b.*|(?:till|until)\s(?:(?!\b(?:shall|should|must|be)\b).)*|\W)*$/is;
+  /^(?:the|an?|henceforth|thereafter|afterwards|then|after\s+that|subsequently|otherwise|else|(?:(?:at|in|during)\s+)?(?:(?:all\s+)?other\s+(?:times|months|seasons|periods?)|(?:the\s+)?(?:rest|remaining\s+(?:part|months|period|days))(?:\s+of\s+the\s+year)?|(?:the\s+)?(?:off-?\s?|non-?\s?monsoon|dry|fair|lean)\s*(?:season|period|months|weather)?)|respectively|later\s+on\b.*|(?:till|until)\s(?:(?!\b(?:shall|should|must|be)\b).)*|\W)*$/is;
 /** What ties a second act to the first: "within one month thereafter submit the report". */
 export const LATER = /^\s*(?:(?:thereafter|afterwards|then|subsequently|of\s+the\s+same),?\s+)?/i;
 /** "to reach zero discharge": the aim of what was said before is done as well. */

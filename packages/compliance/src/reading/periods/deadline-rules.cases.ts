@@ -44,6 +44,10 @@ export const deadlines = toFamily({
         ['The dump shall be cleared in a period of two years.', ['once 2 year: in a period of two years']],
         ["The pit shall be lined in 15 days' time.", ["once 15 day: in 15 days' time"]],
         ['The dump shall be cleared in two years.', ['once 2 year: in two years']],
+        [
+          'A study is to be got done and the report furnished in nine months.',
+          ['once 9 month: in nine months'],
+        ],
         ['Work on the dump shall start in 30 days and not later.', ['once 30 day: in 30 days']],
         ['The dump shall be disposed of in 60 days and fenced.', ['once 60 day: in 60 days']],
         ['The mill will clear the dump in next 60 days and fence it.', ['once 60 day: in next 60 days']],

@@ -44,6 +44,7 @@ export const monthlyDays = toFamily({
     },
     'two-days-of-month': {
       accepts: [
+        ['Levels read on 1st & 16th of a month.', ['2/1 month day 1+day 16']],
         ['The levels shall be read on the 1st and 15th of every month.', ['2/1 month day 1+day 15']],
         ['The levels shall be read every 16th & 2nd day of the month.', ['2/1 month day 2+day 16']],
       ],

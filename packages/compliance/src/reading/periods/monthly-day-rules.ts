@@ -48,7 +48,7 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
   {
     id: 'two-days-of-month',
     pattern: new RegExp(
-      `\\b(?:on|every|each|by|before)\\s+(?:the\\s+)?(${ORDINAL})\\s*(?:,|and|&)\\s*(?:the\\s+)?(${ORDINAL})\\s*(?:days?\\s+)?(?:of|in)\\s+(?:the\\s+)?(?:(?:every|each|the|calendar)\\s+)*months?\\b(?!\\s+of\\b)`,
+      `\\b(?:on|every|each|by|before)\\s+(?:the\\s+)?(${ORDINAL})\\s*(?:,|and|&)\\s*(?:the\\s+)?(${ORDINAL})\\s*(?:days?\\s+)?(?:of|in)\\s+(?:the\\s+)?(?:(?:every|each|the|a|calendar)\\s+)*months?\\b(?!\\s+of\\b)`,
       'gi',
     ),
     read: (m) => {
@@ -174,7 +174,7 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
   {
     id: 'end-of-next-month',
     pattern:
-      /\b(?:by|before|till)\s+(?:the\s+)?(?:last\s+(?:working\s+)?day|end)\s+of\s+(?:the\s+)?(?:next|coming|ensuing)\s+month\b/gi,
+      /\b(?:by|before|till)\s+(?:the\s+)?(?:(?:last\s+(?:working\s+)?day|end)\s+of\s+(?:the\s+)?(?:next|coming|ensuing)\s+month|(?:next|coming|ensuing)\s+month[-\s]+end)\b/gi,
     read: (m, text) =>
       COMES_AGAIN.test(text)
         ? null

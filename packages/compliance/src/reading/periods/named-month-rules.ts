@@ -137,7 +137,7 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
   {
     id: 'several-months',
     pattern: new RegExp(
-      `(?:\\b(?:in|during|every|each)\\s+|(?:\\s[-–@]|[:(])\\s*(?=[^.;]{0,60}[\\s.)]*$))(?:the\\s+)?(?:months?\\s+of\\s+)?((?:${MONTH_NAME})(?:\\s*(?:,|and|&)+\\s*(?:again\\s+)?(?:in\\s+)?(?:(?:the\\s+)?months?\\s+of\\s+)?(?:${MONTH_NAME}))+)(?!\\s*,?\\s*(?:\\d|to\\b))`,
+      `(?:\\b(?:in|during|every|each)\\s+|(?<=(?:\\s[-–@]|[:(])\\s*)(?=[^.;]{0,60}[\\s.)]*$))(?:the\\s+)?(?:months?\\s+of\\s+)?((?:${MONTH_NAME})(?:\\s*(?:,|and|&)+\\s*(?:again\\s+)?(?:in\\s+)?(?:(?:the\\s+)?months?\\s+of\\s+)?(?:${MONTH_NAME}))+)(?!\\s*,?\\s*(?:\\d|to\\b))`,
       'gi',
     ),
     read: (m) => {

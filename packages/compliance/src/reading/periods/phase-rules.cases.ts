@@ -157,6 +157,13 @@ export const phases = toFamily({
           ],
         ],
         [
+          'The tanks shall be looked at daily in the monsoon and weekly otherwise.',
+          [
+            'daily - The order asks for this only "in the monsoon". When does the next one begin?',
+            'weekly -',
+          ],
+        ],
+        [
           'In the season, the drains shall be cleaned daily.',
           ['daily - The order asks for this only "in the season". When does the next one begin?'],
         ],

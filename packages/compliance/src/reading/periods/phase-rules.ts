@@ -61,7 +61,7 @@ const IN_EVENT =
   /\b(?:shall|should|must)\b[^.;]*\b(in\s+(?:the\s+)?(?:event|case)\s+of\s+(?:any\s+|an?\s+|the\s+)?(?:[\w-]+\s+){0,2}?(?:failure|break\s?down|shut\s?down|malfunction|exceedance|outage|emergency))\b[^.;]*$/i;
 
 const SEASON =
-  /\b(?:during|in|throughout|within)\s+(?:the\s+|each\s+|every\s+)?(?:(?:crushing|sugar|monsoon|rainy|rainfall|dry|summer|winter|lean|working|operating|operational|harvesting|ginning|milling|firing|brick)\s+)?season\b/i;
+  /\b(?:during|in|throughout|within)\s+(?:the\s+|each\s+|every\s+)?(?:(?:crushing|sugar|monsoon|rainy|rainfall|dry|summer|winter|lean|working|operating|operational|harvesting|ginning|milling|firing|brick)\s+)?season\b|\b(?:during|in|throughout)\s+(?:the\s+)?(?:(?:N\.?E\.?|S\.?W\.?|(?:north|south)[-\s]*(?:east|west))\s+)?(?:monsoon|rains)(?:\s+(?:period|months))?\b(?!\s+(?:water|drain))/i;
 
 const askBegin = (words: string): Pick<Period, 'question' | 'asks'> => ({
   question: `The order counts this "${words.toLowerCase()}". On which day does it begin?`,
@@ -167,11 +167,14 @@ export const PHASE_RULES: readonly PhaseRule[] = [
         : null;
     },
   },
-  /** "once a week during the season": its days are not in the order. Leaves what is due once a season or a year. */
+  /** "once a week during the season", "daily in the monsoon": its days are not in the order. Leaves what is due once a season or a year. */
   {
     id: 'in-season',
-    read: ({ period, before, after }) => {
-      const words = (SEASON.exec(after) ?? SEASON.exec(before))?.[0];
+    read: ({ period, before, after, last }) => {
+      // Behind another period only what its own part of the sentence says.
+      const own =
+        last === null ? before : (/(?:[,;]|\band\b)(?!.*(?:[,;]|\band\b)).*$/i.exec(before)?.[0] ?? '');
+      const words = (SEASON.exec(after) ?? SEASON.exec(own))?.[0];
       return words && period.cycle && period.cycle.unit !== 'year'
         ? {
             question: `The order asks for this only "${words.toLowerCase()}". When does the next one begin?`,

@@ -18,6 +18,7 @@ export const weekdays = toFamily({
     },
     'alternate-weekday': {
       accepts: [
+        ['Drains are to be flushed every 2nd Sunday.', ['1/2 week']],
         ['The yard shall be swept on alternate Saturdays.', ['1/2 week']],
         ['The yard shall be swept every other Friday.', ['1/2 week']],
       ],

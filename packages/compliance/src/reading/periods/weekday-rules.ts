@@ -23,10 +23,13 @@ export const WEEKDAY_RULES: readonly PeriodRule[] = [
     ),
     read: (m) => fromCycle({ every: parseCount(m[1] ?? '2') ?? 2, unit: 'month', times: 1 }),
   },
-  /** "on alternate Saturdays", "every other Friday": once in two weeks. Leaves every week. */
+  /** "on alternate Saturdays", "every other Friday", "every 2nd Sunday": once in two weeks. Leaves every week, and the second one of a month. */
   {
     id: 'alternate-weekday',
-    pattern: new RegExp(`\\b(?:(?:on|every)\\s+)?(?:alternate|every\\s+other)\\s+${WEEKDAY}s?\\b`, 'gi'),
+    pattern: new RegExp(
+      `\\b(?:(?:on|every)\\s+)?(?:alternate|every\\s+(?:other|second|2nd))\\s+${WEEKDAY}s?\\b(?!\\s+(?:of|in)\\b)`,
+      'gi',
+    ),
     read: () => fromCycle({ every: 2, unit: 'week', times: 1 }),
   },
   /** "on the first Saturday of every quarter", "on the last Friday of the month": once in it, by its end; "on the second and fourth Saturdays": twice a month. Leaves a day of every week. */
