@@ -92,6 +92,23 @@ const endsWithPeriod = (part: string): boolean => {
   );
 };
 
+/** "Pests: fogging every evening, rodent baiting once a month": acts behind a label, each with how often. */
+const LABEL_BEFORE = /^[^:;,]{3,60}:\s+(?=[a-z])/i;
+const isActWithPeriod = (item: string): boolean => {
+  const last = findPeriods(item).at(-1);
+  return (
+    last?.kind === 'recurring' &&
+    /^\W*(?:[\w/&-]+\s+){0,3}?(?:[a-z]+ing|tests?|checks?|[a-z]+ment)\W*$/i.test(item.slice(0, last.start)) &&
+    /^[\s.)]*$/.test(item.slice(last.end))
+  );
+};
+const isListOfActs = (part: string): boolean => {
+  const label = LABEL_BEFORE.exec(part)?.[0];
+  if (label === undefined) return false;
+  const items = part.slice(label.length).split(/,\s+/);
+  return items.length > 1 && items.every(isActWithPeriod);
+};
+
 /** How often something is done, or a thing and how often. */
 export type BareClause = 'often' | 'thing';
 
@@ -115,7 +132,7 @@ export const hasBareDeadline = (sentence: string): boolean =>
  */
 export const findBareClause = (sentence: string): BareClause | null => {
   const parts = listBare(sentence);
-  if (parts.some((part) => DONE.test(part) || THEN_DONE.test(part))) return 'often';
+  if (parts.some((part) => DONE.test(part) || THEN_DONE.test(part) || isListOfActs(part))) return 'often';
   const isThing = (part: string) =>
     (findMatch(THING, part) !== null ||
       ADVERB_ALONE.test(part) ||

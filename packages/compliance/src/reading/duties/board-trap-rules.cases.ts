@@ -39,6 +39,7 @@ export const boardTraps = toFamily({
         ["The Board's vigilance team may collect samples every month.", 'board'],
         ['The lab in-charge of the Nira Regional Office shall tell the result within 7 days.', 'board'],
         ['The authority shall review the plan every year.', 'board'],
+        ['DISCOM shall look at the meter once a year.', 'board'],
         ['The Board officials are to look at the wells every year.', 'board'],
         ['The Zonal Officer will see that the wells of the unit are tested monthly.', 'board'],
         ['The Environmental Engineer, Howrah R.O. shall draw samples once in four months.', 'board'],

@@ -36,7 +36,7 @@ const DID =
 
 /** The only verb of a sentence is of the past: "The plant was shut for annual maintenance". */
 const PAST =
-  /^[^:;]*\b(?:was|were|used\s+to\s+(?!be\b)[a-z]+|(?<!\b(?:is|are|be|been|if|as|when|where|and|or|get|that)\s+)(?:found|noticed|observed|noted)\s+(?:that|the|no|an?)\b|had\s+(?:been\s+)?(?!to\b)[a-z]+(?:ed|en|ent)?|(?:has|have)\s+(?:been\s+)?(?!to\b|be\b)[a-z]+(?:ed|en|one))\b(?!.*\b(?:is|are|(?<!\b(?:found|seen|observed|stated|said)\s+to\s+)be|to\s+(?!(?:be|the|an?|this|its)\b)[a-z]+)\b)/i;
+  /^[^:;]*\b(?:was|were|used\s+to\s+(?!be\b)[a-z]+|(?<!\b(?:is|are|be|been|if|as|when|where|and|or|get|that)\s+)(?:found|noticed|observed|noted)\s+(?:that|the|no|an?)\b|had\s+(?:been\s+)?(?!to\b)[a-z]+(?:ed|en|ent)?|(?:has|have)\s+(?:been\s+)?(?!to\b|be\b)[a-z]+(?:ed|en|one))\b(?!.*\b(?:is|are|(?<!\b(?:found|seen|observed|stated|said)\s+to\s+)be|(?<!\b(?:due|owing|according|prior|up|next)\s+)to\s+(?!(?:be|the|an?|this|its)\b)[a-z]+)\b)/i;
 
 /** Whether a sentence tells what was. */
 const isPast = (sentence: string): boolean => matches(PAST, sentence) || DID.test(sentence);

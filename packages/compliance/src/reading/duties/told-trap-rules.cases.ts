@@ -59,6 +59,13 @@ export const toldTraps = toFamily({
       ],
       rejects: [['The Supreme Court has ordered that all such mills shall be moved by 31.12.2026.', null]],
     },
+    'refers-to': {
+      accepts: [
+        ['Kindly refer your letter dated 05.10.2023 on the annual return.', 'fragment'],
+        ['Sub: half-yearly report of the wells.', 'fragment'],
+      ],
+      rejects: [['Please refer to the annual return, which shall be sent again.', null]],
+    },
     'copy-asks': {
       accepts: [
         ['Copy to the Forest Range, Panipat with the direction to lift samples quarterly.', 'board'],
@@ -77,6 +84,7 @@ export const toldTraps = toFamily({
           'fragment',
         ],
         ['The query was to be answered within 30 days and was answered on 06/11/2024.', 'fragment'],
+        ['What was told on 02-12-2024 was to be removed within seven days.', 'fragment'],
       ],
       rejects: [
         ['The directions, which are to be carried out by 30.04.2024, shall be read.', null],

@@ -18,7 +18,7 @@ const SAID_THAT = new RegExp(
 );
 const AS_SAID = new RegExp(`^\\W*as\\s+${SAID}\\b[^,;]{0,60},`, 'i');
 const LAW_ASKS =
-  /^\W*(?:(?:as\s+per|under|the|said)\s+)*(?:[\w()./-]+\s+){0,5}?(?:notifications?|rules?|act|sections?|guidelines?|circulars?|polic(?:y|ies)|schemes?|NAAQS|standards?|norms?|codes?|manuals?|protocols?)\b[^;]{0,60}?\b(?:requires?|provides?\s+for|mandates?|prescribes?|stipulates?|envisages?|recommends?|speaks?\s+of|deals?\s+with)\s/i;
+  /^\W*(?:(?:as\s+per|under|the|said)\s+)*(?:[\w()./'’-]+\s+){0,5}?(?:notifications?|rules?|act|sections?|guidelines?|circulars?|polic(?:y|ies)|schemes?|NAAQS|standards?|norms?|codes?|manuals?|protocols?)\b[^;]{0,60}?\b(?:requires?|provides?\s+for|mandates?|prescribes?|stipulates?|envisages?|recommends?|speaks?\s+of|deals?\s+with)\s/i;
 const COURT_ORDERED =
   /^\W*(?:the\s+)?(?:hon['’]?ble\s+)?(?:NGT|(?:national\s+)?green\s+tribunal|(?:supreme|high)\s+court|court|tribunal|CPCB|MoEF\S*|ministry|(?:state|central)\s+government)\b[^;]*?\b(?:directed|ordered|held|desired|instructed|asked)\b/i;
 const DONE_ON =
@@ -67,6 +67,16 @@ export const TOLD_TRAP_RULES: readonly TrapRule[] = [
     id: 'court-ordered',
     read: ({ sentence }) => (COURT_ORDERED.test(sentence) && !COMMANDS.test(sentence) ? 'board' : null),
   },
+  /** "Kindly refer your letter regarding the annual return", "Sub: half-yearly report": what a letter is about. Leaves what is to be done. */
+  {
+    id: 'refers-to',
+    read: ({ sentence }) =>
+      /^\W*(?:(?:kindly|please)\s+refer\b|(?:with\s+)?reference\s+(?:is\s+(?:made|invited)|to\s+(?:your|this|the))\b|sub(?:ject)?\s*[:.–-])/i.test(
+        sentence,
+      ) && !COMMANDS.test(sentence)
+        ? 'fragment'
+        : null,
+  },
   /** "Copy to the Regional Officer with the direction to collect samples quarterly". Leaves a copy that is to be sent. */
   {
     id: 'copy-asks',
@@ -75,10 +85,9 @@ export const TOLD_TRAP_RULES: readonly TrapRule[] = [
   /** "directions, which were to be carried out by 30.04.2024": what had to be done before. Leaves what is to be done. */
   {
     id: 'was-to-be',
-    read: ({ clause, periodStart }) =>
-      /^(?!.*\b(?:shall|should|must)\b)[^;]*\b(?:was|were)\s+to\s+(?:be\s+)?[a-z]+[^;]*$/i.test(
-        clause.slice(0, periodStart),
-      ) ||
+    read: ({ sentence, clause, periodStart }) =>
+      (/\b(?:was|were)\s+to\s+(?:be\s+)?[a-z]/i.test(sentence) &&
+        !COMMANDS.test(sentence.replace(/\b(?:was|were)\s+to\s+(?:be\b)?/gi, ' '))) ||
       /\b(?:which|that|who)\s+(?:was|were|had)\s+(?:(?:earlier\s+|already\s+)?(?:required|directed|ordered|asked|due|supposed|stipulated)\s+[^,;]{0,80}?)?to\s+[^,;]*$/i.test(
         clause.slice(0, periodStart),
       )

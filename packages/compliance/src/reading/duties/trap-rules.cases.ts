@@ -170,6 +170,7 @@ export const traps = toFamily({
         ['Neither digging nor carting on Sundays shall be undertaken.', 'prohibition'],
         ['Untreated waste shall not be kept for more than 48 hours.', 'prohibition'],
         ['Not more than 60 MT of scrap shall be processed in a day.', 'prohibition'],
+        ['Maximum 25 trucks shall ply daily through the village.', 'prohibition'],
         ['The unit shall not start production without consent within 2 years.', 'prohibition'],
         ['The mill shall not be run between 10 p.m. and 6 a.m. daily.', 'prohibition'],
         ['In no case is the bypass to open more than once a year.', 'prohibition'],

@@ -16,7 +16,7 @@ export const LOCAL_REQUESTED = new RegExp(
 
 /** Other authorities: what they do themselves is no duty of the holder. */
 const AUTHORITY =
-  '(?:the\\s+)?(?:(?:(?:sub[-\\s]?divisional|executive|district|additional|deputy)\\s+)*(?:collector|magistrate)|S\\.?D\\.?M\\.?|(?:(?:state|district|national|central|block|taluka?|tehsil)[-\\s]+level\\s+|(?:sub-?divisional|district|taluka?|tehsil)\\s+)(?:[\\w-]+\\s+){0,3}?(?:committee|authority|cell)|D\\.?F\\.?O\\.?|(?:divisional|district)\\s+forest\\s+officer|chief\\s+wild\\s?life\\s+warden|t[ae](?:h|lu)[a-z]+dar|(?:state|central|local)\\s+government|government|inspector\\s+of\\s+factories|district\\s+administration|(?:the\\s+)?committee[\\u2019\\x27]s\\s+(?:officers?|officials?|staff)|director(?:ate)?\\s+(?:general\\s+)?of\\s+\\w+(?:\\s+\\w+)?|(?:forest|revenue|irrigation|fisheries|agriculture|mining|police|health)\\s+department|CGW[AB])';
+  '(?:the\\s+)?(?:(?:(?:sub[-\\s]?divisional|executive|district|additional|deputy)\\s+)*(?:collector|magistrate)|S\\.?D\\.?M\\.?|(?:(?:state|district|national|central|block|taluka?|tehsil)[-\\s]+level\\s+|(?:sub-?divisional|district|taluka?|tehsil)\\s+)(?:[\\w-]+\\s+){0,3}?(?:committee|authority|cell)|D\\.?F\\.?O\\.?|(?:divisional|district)\\s+forest\\s+officer|chief\\s+wild\\s?life\\s+warden|t[ae](?:h|lu)[a-z]+dar|(?:state|central|local)\\s+government|government|inspector\\s+of\\s+factories|district\\s+administration|(?:the\\s+)?committee[\\u2019\\x27]s\\s+(?:officers?|officials?|staff)|director(?:ate)?\\s+(?:general\\s+)?of\\s+\\w+(?:\\s+\\w+)?|(?:forest|revenue|irrigation|fisheries|agriculture|mining|police|health)\\s+department|DISCOM|electricity\\s+(?:board|company)|CGW[AB])';
 
 /** "Regional Executive Engineer", "Scientist-D of CPCB", "Inspector of Boilers": officers by their rank, who come and look. Leaves those of the holder. */
 const LOOKING_OFFICER =
@@ -102,7 +102,7 @@ export const FEE_PAID =
 export const PAYS =
   /\b(?:shall|should|must|to)\s+(?:be\s+)?(?:pay|remit|paid|remitted|deposit\w*|furnish\w*|submit\w*|renew\w*)\b/i;
 const NEGATIVE =
-  /^\W*neither\b[^.;]*\bnor\b|^\W*not\s+more\s+than\b[^.;]*?\s(?:shall|should|must)\s+be\b|\b(?:shall|should|must|will|may|can)\s+(?:not|never|neither)\b|\bin\s+no\s+case\b(?!\s+(?:later|beyond|after))|\bno[\s-]+(?!(?:dues?|objection|default|claims?|change|increase|liability|litigation)\b)\w+(?:\s+\w+){0,6}\s+(?:shall|should|will|may|is|are)\b|\bnot\s+be\s+(?:stored|kept|allowed|permitted)\b|\bnot\s+(?:to\s+)?(?:exceed|store|stored|exceeding)\b/i;
+  /^\W*neither\b[^.;]*\bnor\b|^\W*not\s+more\s+than\b[^.;]*?\s(?:shall|should|must)\s+be\b|^\W*(?:a\s+)?maximum(?:\s+of)?\s+\d[^.;]*?\s(?:shall|should|must|will)\s+[a-z]|\b(?:shall|should|must|will|may|can)\s+(?:not|never|neither)\b|\bin\s+no\s+case\b(?!\s+(?:later|beyond|after))|\bno[\s-]+(?!(?:dues?|objection|default|claims?|change|increase|liability|litigation)\b)\w+(?:\s+\w+){0,6}\s+(?:shall|should|will|may|is|are)\b|\bnot\s+be\s+(?:stored|kept|allowed|permitted)\b|\bnot\s+(?:to\s+)?(?:exceed|store|stored|exceeding)\b/i;
 /** What commands. */
 export const POSITIVE =
   /\b(?:shall|should|must|will|has\s+to|have\s+to|is\s+to|are\s+to)\s+(?!not\b|never\b|neither\b)[a-z]|,\s*(?:and\s+)?to\s+be\s+[a-z]{3,}ed\b/i;

@@ -50,6 +50,7 @@ export const deadlines = toFamily({
         ],
         ['Work on the dump shall start in 30 days and not later.', ['once 30 day: in 30 days']],
         ['The dump shall be disposed of in 60 days and fenced.', ['once 60 day: in 60 days']],
+        ['The mill shall deposit Rs. 2.5 lakh in 30 days and tell so.', ['once 30 day: in 30 days']],
         ['The mill will clear the dump in next 60 days and fence it.', ['once 60 day: in next 60 days']],
         ['A guarantee to be given in 30 days.', ['once 30 day: in 30 days']],
         ['An undertaking must reach this office in a week.', ['once 1 week: in a week']],

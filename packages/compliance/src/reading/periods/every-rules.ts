@@ -105,7 +105,7 @@ export const EVERY_RULES: readonly PeriodRule[] = [
   {
     id: 'every-unit',
     pattern: new RegExp(
-      `\\b(?:every|each|per\\s+(?=quarter|half))\\s*(?:(alternate|second|other)\\s+)?(?:(?:succeeding|calendar|financial|academic|assessment|single|and\\s+every|completed|following|next|subsequent|such|six|working)\\s+)*${UNIT}\\b(?!\\s*(?:plan|long))`,
+      `\\b(?:every|each|per\\s+(?=quarter|half))\\s*(?:(alternate|second|other|2nd)\\s+)?(?:(?:succeeding|calendar|financial|academic|assessment|single|and\\s+every|completed|following|next|subsequent|such|six|working)\\s+)*${UNIT}\\b(?!\\s*(?:plan|long))`,
       'gi',
     ),
     read: (m, text) => {

@@ -14,7 +14,7 @@ export const DUE_BEHIND = /^(?:\s+[\w-]+){0,5}?\s+(?:due|by|before|on\s+or\s+bef
 
 /** A conjunction, and then a verb of its own: another duty follows. */
 export const OWN_VERB =
-  /(?:;|,?\s(?:and|&|whereas|while|but)\s)\s*(?:[^;]*\b(?:shall|should|must|(?:is|are)\s+to\s+(?!be\b)[a-z]+)\b|(?:(?:the|an?|its|their)\s[^;,]*|(?:[\w-]+\s+){0,2}?(?:reports?|results?|returns?|statements?|certificates?|abstracts?|cop(?:y|ies)|data|details)\s)\bbe\s+(?:\w+ly\s+)?[a-z]+(?:ed|en|pt|nt|de|ld)\b)/i;
+  /(?:;|,?\s(?:and|&|whereas|while|but)\s)\s*(?:[^;]*\b(?:shall|should|must|(?:is|are)\s+to\s+(?!be\b)[a-z]+)\b|(?:(?:the|an?|its|their)\s[^;,]*|(?:[\w-]+\s+){0,2}?(?:reports?|results?|returns?|statements?|certificates?|abstracts?|cop(?:y|ies)|data|details)\s(?:(?:of|for|on|certified|showing|containing)\s[^;,]*)?)\bbe\s+(?:\w+ly\s+)?[a-z]+(?:ed|en|pt|nt|de|ld)\b)/i;
 
 /** A second verb with a period of its own: "collected thrice a day and weighed daily", "with a report to be sent by". */
 export const NEXT_PARTICIPLE =
