@@ -151,6 +151,18 @@ it.each<[string, string[], Record<string, unknown>]>([
     { kind: 'ec', industryName: 'Hill Lifecare Hospitals Private Limited', issuedOn: '2022-02-08' },
   ],
   [
+    'a span in a cell beside its label, and the ends of other papers',
+    [
+      'PUNJAB POLLUTION CONTROL BOARD',
+      'Certificate No. CTE/Fresh/FDK/2024/118 Date of issue: 14/05/2024',
+      'Industry | Hill Distillers Limited',
+      'Period of validity | Five years from the date of issue of this certificate',
+      'Previous CTO No. & validity | CTOW/2022/18, valid upto 30/09/2026',
+      '8. The authorisation no. HWM/22018 (valid upto 31/03/2028) shall be got amended.',
+    ],
+    { validUpto: '2029-05-14' },
+  ],
+  [
     'a state behind two colons',
     [
       'POLLUTION CONTROL BOARD:: ASSAM',

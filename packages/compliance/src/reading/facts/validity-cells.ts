@@ -4,7 +4,11 @@ import type { Table } from '../layout/table.ts';
 import type { TextLine } from '../layout/text-line.ts';
 import type { OrderKind, ValidityPeriod } from '../types.ts';
 import { mediumAt } from './medium-at.ts';
+import { readSpan } from './validity-ends.ts';
 import { isOfOtherKind } from './validity-statement-rules.ts';
+
+/** What is known of the order when its validity is read. */
+export type KnownOrder = { issuedOn: string | null; kind: OrderKind | null };
 
 /** A period of validity. `isOfOtherKind`: said of a paper of another kind than the order, which counts where nothing else is said. */
 export type FoundPeriod = ValidityPeriod & { isOfOtherKind: boolean };
@@ -14,7 +18,7 @@ const CELL_LABEL =
   /^\W*(?:(?:\d{1,2}(?:\.\d{1,2})*|[ivx]{1,5})\s*[.)]?\s*)?(?:validity|valid\s+(?:up\s*to|till|from|to)|(?:renew(?:ed|al)|extended)\s+(?:up\s*to|till)|(?:renewed|valid|granted)\s+for\s+(?:the\s+|a\s+)?period|period(?:\s+(?:of|for)\s+(?:validity|(?:this\s+|the\s+)?(?:consent|authori[sz]ation|order|registration|clearance|CT[EO]|CCA))|\s*[:–-]?\s*$|\s*[:–-]\s*(?:from\s+)?\d)|consent\s+period|(?:date\s+of\s+)?expiry(?:\s+date)?|(?:consent|authori[sz]ation|order|EC|clearance|CT[OE]|CF[OE]|CCA|registration|certificate)\s+valid(?:ity)?)\b/i;
 
 /** The periods in labelled cells of lines: tables of particulars, and heads that are set in two columns. */
-export const readLabelledLines = (lines: readonly TextLine[], kind: OrderKind | null): FoundPeriod[] => {
+export const readLabelledLines = (lines: readonly TextLine[], order: KnownOrder): FoundPeriod[] => {
   const periods: FoundPeriod[] = [];
   for (const line of lines) {
     const at = line.cells.findIndex((cell) => CELL_LABEL.test(cell.text));
@@ -25,6 +29,12 @@ export const readLabelledLines = (lines: readonly TextLine[], kind: OrderKind | 
       .join(' ');
     const dates = findDates(text).filter((date) => date.iso);
     const last = dates.at(-1);
+    // "Period of validity | Five years from the date of issue of this certificate".
+    const counted = dates.length === 0 ? readSpan(text, order.issuedOn)?.periods[0] : undefined;
+    if (counted) {
+      const isOther = isOfOtherKind(text, order.kind);
+      periods.push({ ...counted, citation: citeLines([line]), isOfOtherKind: isOther });
+    }
     if (!last?.iso || (dates.length === 1 && /\bfrom\W*$/i.test(text.slice(0, last.start)))) continue;
     const from = dates.length > 1 ? (dates.at(-2)?.iso ?? null) : null;
     periods.push({
@@ -32,7 +42,7 @@ export const readLabelledLines = (lines: readonly TextLine[], kind: OrderKind | 
       from,
       upto: last.iso,
       citation: citeLines([line]),
-      isOfOtherKind: isOfOtherKind(text, kind),
+      isOfOtherKind: isOfOtherKind(text, order.kind),
     });
   }
   return periods;
@@ -57,9 +67,9 @@ const toRowPeriod = (text: string): Omit<FoundPeriod, 'citation'> | null => {
 const isFromTo = (heads: string): boolean => /\bfrom\b/i.test(heads) && /\b(?:to|upto|till)\b/i.test(heads);
 
 /** The periods of a table: behind labels, and in the rows below "From" and "To". */
-export const readValidityTable = (table: Table, kind: OrderKind | null): FoundPeriod[] => {
+export const readValidityTable = (table: Table, order: KnownOrder): FoundPeriod[] => {
   const heads = table.heads.join(' ');
-  const labelled = OTHER_TABLE.test(heads) ? [] : readLabelledLines(table.lines, kind);
+  const labelled = OTHER_TABLE.test(heads) ? [] : readLabelledLines(table.lines, order);
   if (!isFromTo(heads) || /bank|guarantee|fee/i.test(heads)) return labelled;
   return [
     ...labelled,

@@ -2,10 +2,11 @@ import { findIndicValidity } from '../indic/validity.ts';
 import { matches } from '../language/search.ts';
 import type { Block } from '../layout/blocks.ts';
 import { citePassage, listSentences, type Passage, toPassage } from '../layout/passage.ts';
-import type { Citation, OpenEnded, OrderKind, ReadQuestion } from '../types.ts';
+import type { Citation, OpenEnded, ReadQuestion } from '../types.ts';
 import {
   beginsLine,
   type FoundPeriod,
+  type KnownOrder,
   listNotes,
   readHeadedLines,
   readLabelledLines,
@@ -27,9 +28,6 @@ const ONE_TIME =
   /\b(?:one[-\s]time|permanent)\s+(?:authori[sz]ation|consent|registration)|\bvalid\s+for\s+(?:life|ever)|\bvalidity\s*[:–-]\s*(?:for\s+)?life\s*-?\s*time\b/i;
 
 const EXTENDED = /\b(?:stands?|is|are|has\s+been)\s+(?:here\s*by\s+|further\s+)?extended\b/i;
-
-/** What is known of the order when its validity is read. */
-export type KnownOrder = { issuedOn: string | null; kind: OrderKind | null };
 
 const readSentence = (
   passage: Passage,
@@ -89,7 +87,7 @@ export const findValidity = (blocks: Block[], order: KnownOrder): ValidityFindin
   let inReferences = false;
   for (const block of blocks) {
     if (block.kind === 'table') {
-      findings.periods.push(...readValidityTable(block.table, order.kind));
+      findings.periods.push(...readValidityTable(block.table, order));
       for (const line of listNotes(block.table)) {
         const passage = toPassage([line]);
         readSentence(passage, 0, passage.text.length, order, findings);
@@ -135,7 +133,7 @@ export const findValidity = (blocks: Block[], order: KnownOrder): ValidityFindin
       }
       // "Validity Period : 30/05/2023 To 31/12/2027": a line of its own among those of an address.
       if (findings.periods.length === known)
-        findings.periods.push(...readLabelledLines(block.lines.filter(beginsLine), order.kind));
+        findings.periods.push(...readLabelledLines(block.lines.filter(beginsLine), order));
       if (findings.periods.length === known) findings.periods.push(...readHeadedLines(block.lines));
     }
   }
