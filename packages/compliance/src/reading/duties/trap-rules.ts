@@ -109,7 +109,8 @@ export const TRAP_RULES: readonly TrapRule[] = [
   {
     id: 'validity',
     read: ({ clause: words }) => {
-      const clause = words.replace(CONSEQUENCE, '');
+      // "This RENEWAL OF CONSENT is valid": what this order is, and nothing to renew.
+      const clause = words.replace(CONSEQUENCE, '').replace(THIS_RENEWAL, 'this $1');
       return (matches(VALIDITY, clause) || matches(LAPSES, clause)) &&
         !matches(OTHER_PAPER, clause) &&
         !/\b(?:renew|appl(?:y|ication)|submit|furnish|monitor)/i.test(clause)
@@ -157,6 +158,8 @@ export const TRAP_RULES: readonly TrapRule[] = [
   },
 ];
 
+const THIS_RENEWAL =
+  /^\W*(?:this|the)\s+renewal\s+of\s+(?:the\s+)?(consent|authori[sz]ation|registration|CT[EO]|CF[EO]|CCA)\b(?=[^.;]{0,40}?\bvalid\b)/i;
 const ALL_RULES: readonly TrapRule[] = [...BOARD_TRAP_RULES, ...TRAP_RULES, ...TOLD_TRAP_RULES];
 
 /**

@@ -119,6 +119,7 @@ describe('a fee that is paid', () => {
 describe('a statement of validity', () => {
   it.each([
     'This consent is valid for five years.',
+    'This RENEWAL OF CONSENT is valid for a period ending with the 31.03.2028 (Thirty First March Two Thousand).',
     'The authorisation shall be in force for five years.',
     'The authorization remains effective for five years.',
     'The clearance remain valid for five years.',
