@@ -68,8 +68,9 @@ export type ValidityPeriod = InferType<typeof validityPeriodSchema>;
 
 /**
  * A question that the reader could not decide. With `answerKind` `choice` the answer is one of `options`, each with its
- * next date in the label. Otherwise it is a date, a number or words. `obligationId` is the obligation that the answer
- * changes.
+ * next date in the label. Otherwise it is a date, a number or words. The last option of a question about a duty is
+ * `not_an_obligation`, with every `answerKind`: its sentence asks for nothing. `obligationId` is the obligation that the
+ * answer changes.
  */
 export const questionSchema = shape({
   id: identifier().defined(),

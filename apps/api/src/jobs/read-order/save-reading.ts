@@ -73,7 +73,13 @@ export async function saveReading(
   await replaceWords(tx, target, words);
   await replaceRead(tx, LIMITS, order, reading.limits.map(toPrinted));
   await replaceRead(tx, PARTICULARS, order, reading.particulars.map(toPrinted));
-  const { found, idsByPlace } = await replaceObligations(tx, target, reading.obligations, now);
+  const { found, idsByPlace } = await replaceObligations(
+    tx,
+    target,
+    reading.obligations,
+    now,
+    reading.questions,
+  );
   const questions = toStoredQuestions(target.consentDocumentId, reading.questions, idsByPlace);
   await readings.setQuestions(tx, target.consentDocumentId, questions);
   await followDates(tx, target.consentDocumentId, datesBefore, now);

@@ -2,6 +2,7 @@ import {
   type ConsentDocumentsQuery,
   consentDocumentsList,
 } from '@anupalan/validators/requests/consent-documents';
+import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { toPattern, toSort, toWindow } from '../../http/list.ts';
 import type { StoredDoubt } from './doubts.ts';
@@ -253,6 +254,25 @@ export async function updateDocument(
       updatedAt: now,
     })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Takes back the answers that rejected obligations, where somebody has decided on these anew. */
+export async function dropRejections(tx: Tx, obligationIds: readonly string[]): Promise<void> {
+  if (obligationIds.length === 0) return;
+  const ids = [...obligationIds];
+  await tx
+    .updateTable('consentDocuments')
+    .set({
+      answers: sql<string>`(SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(answers)
+        WHERE NOT coalesce(value ->> 'rejectedId' = ANY(${ids}::text[]), false))`,
+    })
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('obligations').select('consentDocumentId').where('id', 'in', ids),
+    )
+    .where(
+      sql<boolean>`EXISTS (SELECT FROM jsonb_each(answers) WHERE value ->> 'rejectedId' = ANY(${ids}::text[]))`,
+    )
     .execute();
 }
 

@@ -1,11 +1,12 @@
 import { type KeptDuty, listNotKept } from '@anupalan/compliance/reading/citations/not-kept';
-import type { Citation, ReadObligation } from '@anupalan/compliance/reading/types';
+import type { Citation, ReadObligation, ReadQuestion } from '@anupalan/compliance/reading/types';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../database/database.ts';
 import { getOrderDates } from '../consent-documents/service.ts';
 import { toPlaceKey } from '../questions/stored.ts';
 import { applyLearned, type LearnedFinding } from './learn.ts';
 import * as readingRows from './reading-rows.ts';
+import { UNTIMED } from './rebuild-schedule.ts';
 import type { NewObligation } from './repository.ts';
 
 type Target = { organisationId: string; consentDocumentId: string };
@@ -22,18 +23,21 @@ export async function replaceObligations(
   target: Target,
   found: ReadObligation[],
   now: Date,
+  questions: readonly ReadQuestion[] = [],
 ): Promise<Replaced> {
-  const { added, kept } = await toRows(tx, target, found, now);
+  const { added, kept, asked } = await toRows(tx, target, found, now, questions);
   await readingRows.deleteUndecided(
     tx,
     target.consentDocumentId,
-    added.map((row) => row.id),
+    [...added, ...asked].map((row) => row.id),
   );
-  await readingRows.saveRead(tx, added);
+  await readingRows.saveRead(tx, [...added, ...asked]);
   return {
     found: added.length + kept.filter((row) => row.mergedInto === null).length,
     idsByPlace: new Map([
-      ...added.map((row) => [toPlaceKey(JSON.parse(row.citation) as Citation), row.id] as const),
+      ...[...asked, ...added].map(
+        (row) => [toPlaceKey(JSON.parse(row.citation) as Citation), row.id] as const,
+      ),
       ...kept.map(
         (row) =>
           [toPlaceKey((row.readCitation ?? row.citation) as Citation), row.mergedInto ?? row.id] as const,
@@ -55,17 +59,21 @@ export async function addObligationsSoFar(
 
 type ReadingRow = Awaited<ReturnType<typeof readingRows.listForReading>>[number];
 
-/** The rows of what was found and nobody has decided on, and the rows that stay over it. */
+/**
+ * The rows of what was found and nobody has decided on, and the rows that stay over it. `asked`: rows of questions whose
+ * words the organisation has said to be no duty.
+ */
 async function toRows(
   tx: Tx,
   target: Target,
   found: ReadObligation[],
   now: Date,
-): Promise<{ added: NewObligation[]; kept: ReadingRow[] }> {
+  questions: readonly ReadQuestion[] = [],
+): Promise<{ added: NewObligation[]; kept: ReadingRow[]; asked: NewObligation[] }> {
   const there = await readingRows.listForReading(tx, target.consentDocumentId);
   const kept = there.filter((row) => row.isKept);
-  const open = there.filter((row) => !row.isKept);
-  const beside = open.map((row) => row.citation as Citation);
+  const undecided = there.filter((row) => !row.isKept);
+  const beside = undecided.map((row) => row.citation as Citation);
   const fresh = new Set(listNotKept(found, kept.map(toKeptDuty), beside));
   const read = found.flatMap((obligation, position) =>
     fresh.has(obligation) ? [{ obligation, position }] : [],
@@ -76,7 +84,7 @@ async function toRows(
     read.map((each) => each.obligation),
     dates,
   );
-  const takeId = createIds(open);
+  const takeId = createIds(undecided);
   const added = read.map(({ obligation, position }, at) =>
     toNewRow(takeId(obligation), target, learned[at] ?? { obligation, learned: null }, {
       read: obligation,
@@ -84,7 +92,32 @@ async function toRows(
       now,
     }),
   );
-  return { added, kept };
+  const places = new Set([
+    ...kept.map((row) => toPlaceKey((row.readCitation ?? row.citation) as Citation)),
+    ...found.map((obligation) => toPlaceKey(obligation.citation)),
+  ]);
+  const open = listAsked(questions).filter(({ read }) => !places.has(toPlaceKey(read.citation)));
+  const known = await applyLearned(
+    tx,
+    open.map(({ read }) => read),
+    dates,
+  );
+  const asked = known.flatMap((each, at) => {
+    const one = open[at];
+    return one && each.learned?.lesson.isRejected
+      ? [toNewRow(takeId(one.read), target, each, { ...one, now })]
+      : [];
+  });
+  return { added, kept, asked };
+}
+
+/** What questions ask about, as obligations without a date: an answer would make them. */
+function listAsked(questions: readonly ReadQuestion[]): { read: ReadObligation; position: number }[] {
+  return questions.flatMap(({ duty, citation }) => {
+    if (!duty || citation === null) return [];
+    const { after: position, ...named } = duty;
+    return [{ read: { ...named, ...UNTIMED, citation, confidence: 0, statedFrequency: null }, position }];
+  });
 }
 
 const toKey = (of: { citation: unknown; statedFrequency: string | null }): string =>

@@ -12,6 +12,7 @@ import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { recordChanges } from '../audit/service.ts';
 import { checkCitation } from '../consent-documents/citations.ts';
+import { dropRejections } from '../consent-documents/repository.ts';
 import { toObligation } from './entities.ts';
 import { learnFrom } from './learn.ts';
 import { rebuildTiming, type Timing } from './rebuild-schedule.ts';
@@ -92,6 +93,8 @@ export async function updateObligation(
     const isEdit = title !== undefined || text !== undefined || timing !== null || cited !== undefined;
     const isAnswerAlone = body.lastDone !== undefined && Object.keys(changes).length === 0;
     if (!isAnswerAlone) await repository.update(tx, id, changes, { isEdit, now });
+    if (row.state === 'rejected' && state !== undefined && state !== 'rejected')
+      await dropRejections(tx, [id]);
     // A task keeps the question of its acceptance.
     if (row.taskId === null && (state !== undefined || timing !== null)) await past.settle(tx, [id]);
     if (body.lastDone) await past.answer(tx, id, body.lastDone);
@@ -158,6 +161,11 @@ export async function updateStates(
         body.state,
         now,
       );
+    const isPutBack = changed.filter((row) => row.state === 'rejected');
+    await dropRejections(
+      tx,
+      isPutBack.map((row) => row.id),
+    );
     await past.settle(
       tx,
       changed.filter((row) => row.taskId === null).map((row) => row.id),

@@ -1,18 +1,27 @@
 import type { OrderDates } from '@anupalan/compliance/reading/duties/due';
 import { toAnsweredDue } from '@anupalan/compliance/reading/questions/answer';
 import { toAskedFact } from '@anupalan/compliance/reading/questions/asks';
-import { listOptions } from '@anupalan/compliance/reading/questions/options';
+import { listOptions, NO_DUTY_OPTION } from '@anupalan/compliance/reading/questions/options';
+import { NOT_AN_OBLIGATION } from '@anupalan/enums/questions';
 import { v7 as uuidv7 } from 'uuid';
 import type { MemberCaller } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
 import { invalidField } from '../../http/problem.ts';
 import type { Services } from '../../http/services.ts';
 import { recordChange } from '../audit/service.ts';
+import { UNTIMED } from '../obligations/rebuild-schedule.ts';
 import * as obligations from '../obligations/repository.ts';
 import { followObligation } from '../tasks/redate-order.ts';
 import { todayOf } from '../tasks/service.ts';
+import { rejectDuty, takeBackRejection } from './no-duty.ts';
 import type { Answered } from './plan.ts';
-import { type StoredAnswers, type StoredQuestion, type TimingBefore, toPlaceKey } from './stored.ts';
+import {
+  type StoredAnswer,
+  type StoredAnswers,
+  type StoredQuestion,
+  type TimingBefore,
+  toPlaceKey,
+} from './stored.ts';
 
 type Order = { id: string; dates: OrderDates; answers: StoredAnswers };
 type Row = obligations.ObligationRow;
@@ -41,7 +50,11 @@ export async function answerDuties(
     const before = answers[question.id];
     if (value === null) {
       delete answers[question.id];
-      if (row) await withdraw(services, tx, caller, { row, question, before: before?.timing ?? null });
+      if (row) await withdraw(services, tx, caller, { row, question, before });
+      continue;
+    }
+    if (value === NOT_AN_OBLIGATION) {
+      answers[question.id] = await answerNoDuty(services, tx, caller, order.id, { row, question, before });
       continue;
     }
     const words = { quote: question.citation?.quote ?? '', statedFrequency: null };
@@ -49,7 +62,8 @@ export async function answerDuties(
     if (!due) continue;
     const { basis, ...timing } = due;
     if (row) {
-      const kept = before ? before.timing : toTiming(row);
+      if (before) await takeBackRejection(tx, caller, { row, before }, services.now());
+      const kept = isMaker(before) ? undefined : (before?.timing ?? toTiming(row));
       answers[question.id] = { value, ...(kept ? { timing: kept } : {}) };
       await setTiming(services, tx, caller, row, { ...timing, confidence: 1 });
     } else if (question.duty) {
@@ -69,6 +83,26 @@ function findRow(rows: readonly Row[], { obligationId, citation }: StoredQuestio
     rows.find((row) => toPlaceKey(row.citation as { page: number | null; quote: string }) === place) ??
     null
   );
+}
+
+/** Whether an answer has made the obligation that it is about. */
+const isMaker = (answer: StoredAnswer | undefined): boolean =>
+  answer !== undefined && answer.timing === undefined && answer.state === undefined;
+
+/** The obligation of the words is rejected; where there is none, it is added, so that the decision is among the others. */
+async function answerNoDuty(
+  services: Pick<Services, 'now'>,
+  tx: Tx,
+  caller: MemberCaller,
+  documentId: string,
+  { row, question, before }: { row: Row | null; question: StoredQuestion; before: StoredAnswer | undefined },
+): Promise<StoredAnswer> {
+  const now = services.now();
+  if (row) return rejectDuty(tx, caller, { row, question, before }, now);
+  const made: StoredAnswer = { value: NOT_AN_OBLIGATION };
+  const id = await addDuty(services, tx, caller, documentId, question, UNTIMED);
+  const [added] = id === null ? [] : await obligations.listByIds(tx, [id]);
+  return added ? rejectDuty(tx, caller, { row: added, question, before: made }, now) : made;
 }
 
 function toTiming(row: Row): TimingBefore {
@@ -103,9 +137,9 @@ async function addDuty(
   caller: MemberCaller,
   consentDocumentId: string,
   { id: questionId, duty, citation }: StoredQuestion,
-  timing: NonNullable<ReturnType<typeof toAnsweredDue>>,
-): Promise<void> {
-  if (!duty) return;
+  timing: NonNullable<ReturnType<typeof toAnsweredDue>> | typeof UNTIMED,
+): Promise<string | null> {
+  if (!duty) return null;
   const now = services.now();
   const id = uuidv7();
   await obligations.insertAll(tx, [
@@ -135,6 +169,7 @@ async function addDuty(
     details: { questionId },
     at: now,
   });
+  return id;
 }
 
 /** Gives back what was read. An obligation that the answer had made goes; with a task it stays and is refused. */
@@ -142,9 +177,11 @@ async function withdraw(
   services: Pick<Services, 'now'>,
   tx: Tx,
   caller: MemberCaller,
-  { row, question, before }: { row: Row; question: StoredQuestion; before: TimingBefore | null },
+  { row, question, before }: { row: Row; question: StoredQuestion; before: StoredAnswer | undefined },
 ): Promise<void> {
-  if (before) return setTiming(services, tx, caller, row, before);
+  if (before) await takeBackRejection(tx, caller, { row, before }, services.now());
+  if (before?.timing) return setTiming(services, tx, caller, row, before.timing);
+  if (!isMaker(before)) return;
   if (await obligations.hasTask(tx, row.id))
     throw invalidField(
       `answers.${question.id}`,
@@ -168,7 +205,8 @@ async function recordAnswer(
   { id, dates }: Order,
   { question, value }: Answered,
 ): Promise<void> {
-  const option = listOptions(question, dates, todayOf(services, caller)).find((each) => each.value === value);
+  const options = [...listOptions(question, dates, todayOf(services, caller)), NO_DUTY_OPTION];
+  const option = options.find((each) => each.value === value);
   await recordChange(tx, caller, {
     action: value === null ? 'withdraw' : 'answer',
     entity: 'consent_document',

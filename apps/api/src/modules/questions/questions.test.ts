@@ -64,9 +64,14 @@ describe('a question', () => {
       options: [
         { value: 'P6M', label: 'Twice a year, next on 14 Mar 2027' },
         { value: 'P2Y', label: 'Every 2 years, next on 14 Mar 2028' },
+        { value: 'not_an_obligation', label: 'Not an obligation' },
       ],
     });
-    expect(questionOf('flow meter').options.map(({ label }) => label)).toEqual(['30 Sep 2027', '1 Oct 2027']);
+    expect(questionOf('flow meter').options.map(({ label }) => label)).toEqual([
+      '30 Sep 2027',
+      '1 Oct 2027',
+      'Not an obligation',
+    ]);
     expect(questionOf('tanks').obligationId).toBeNull();
   });
 
@@ -251,7 +256,7 @@ describe('questions that were stored before they could be answered', () => {
   test('can be answered', async () => {
     const { id, obligationId } = await storeOld();
     const [meeting, validity] = (await get(id)).questions;
-    expect(meeting?.options.map(({ value }) => value)).toEqual(['P2M', '2xP1M']);
+    expect(meeting?.options.map(({ value }) => value)).toEqual(['P2M', '2xP1M', 'not_an_obligation']);
     await answer({ [meeting?.id ?? '']: '2xP1M' }, id);
     const [duty] = await listObligations(api, owner, id);
     expect(duty).toMatchObject({ id: obligationId, schedule: { interval: { daysOfMonth: [1, 16] } } });

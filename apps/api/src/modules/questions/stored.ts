@@ -1,9 +1,10 @@
 import type { OrderDates } from '@anupalan/compliance/reading/duties/due';
-import { findAnswerProblem, toAnswerKind } from '@anupalan/compliance/reading/questions/answer';
+import { canBeNoDuty, findAnswerProblem, toAnswerKind } from '@anupalan/compliance/reading/questions/answer';
 import type { AskedFact } from '@anupalan/compliance/reading/questions/asks';
 import { completeQuestion } from '@anupalan/compliance/reading/questions/complete';
-import { listOptions } from '@anupalan/compliance/reading/questions/options';
+import { listOptions, NO_DUTY_OPTION } from '@anupalan/compliance/reading/questions/options';
 import type { Citation, ReadQuestion } from '@anupalan/compliance/reading/types';
+import type { ObligationState } from '@anupalan/enums/obligations';
 import type { Question } from '@anupalan/validators/entities/consent-document';
 import { v5 as uuidv5 } from 'uuid';
 import type { Timing } from '../obligations/rebuild-schedule.ts';
@@ -15,10 +16,16 @@ export type StoredQuestion = ReadQuestion & { id: string; obligationId: string |
 export type TimingBefore = Timing & { confidence: number };
 
 /**
- * An answer as a row keeps it, with what it replaced: the timing of an obligation, or the corrected fact of the order
- * (absent: nobody had corrected it). Without either, the answer made the obligation.
+ * An answer as a row keeps it, with what it replaced: the timing of an obligation, its state (the answer was that it is
+ * no duty), or the corrected fact of the order (absent: nobody had corrected it). Without any, the answer made the
+ * obligation. `rejectedId`: the obligation that the answer rejected.
  */
-export type StoredAnswer = { value: string; timing?: TimingBefore } & {
+export type StoredAnswer = {
+  value: string;
+  timing?: TimingBefore;
+  state?: ObligationState;
+  rejectedId?: string;
+} & {
   [Name in AskedFact]?: { corrected?: string | null };
 };
 
@@ -75,7 +82,10 @@ export function toQuestions(
       text: question.text,
       citation: question.citation,
       answerKind: toAnswerKind(question.asks),
-      options: listOptions(question, dates, today),
+      options: [
+        ...listOptions(question, dates, today),
+        ...(canBeNoDuty(question.asks) ? [NO_DUTY_OPTION] : []),
+      ],
       // An answer that the reader no longer offers is none.
       answer: value !== undefined && findAnswerProblem(question.asks, value) === null ? value : null,
       obligationId: question.obligationId,

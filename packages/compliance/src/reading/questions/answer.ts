@@ -1,3 +1,4 @@
+import { NOT_AN_OBLIGATION } from '@anupalan/enums/questions';
 import { type Due, type OrderDates, toDue } from '../duties/due.ts';
 import { type DutyWords, findAsking } from '../duties/listed-periods.ts';
 import { toIsoDate } from '../language/dates.ts';
@@ -17,6 +18,9 @@ export const toAnswerKind = (asks: Asks): AnswerControl => {
       : 'date';
 };
 
+/** Whether a question is about a duty, and so can be answered that its sentence asks for nothing. */
+export const canBeNoDuty = (asks: Asks): boolean => toAskedFact(asks) === null;
+
 const isDay = (value: string): boolean => {
   const m = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
   return m !== null && toIsoDate(Number(m[1]), Number(m[2]), Number(m[3])) !== null;
@@ -27,6 +31,7 @@ const MOST_UNITS = 366;
 
 /** What is wrong with an answer, as a sentence under its control, or null. */
 export const findAnswerProblem = (asks: Asks, value: string): string | null => {
+  if (value === NOT_AN_OBLIGATION) return canBeNoDuty(asks) ? null : 'Choose one of the answers.';
   switch (toAnswerKind(asks)) {
     case 'choice':
       return 'options' in asks && asks.options.includes(value) ? null : 'Choose one of the answers.';

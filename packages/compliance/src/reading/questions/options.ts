@@ -1,3 +1,4 @@
+import { NOT_AN_OBLIGATION } from '@anupalan/enums/questions';
 import { formatDate } from '../../schedules/describe.ts';
 import { firstOccurrenceOnOrAfter } from '../../schedules/occurrences.ts';
 import type { OrderDates } from '../duties/due.ts';
@@ -17,6 +18,9 @@ const toWords = (kind: ReadQuestion['asks']['kind'], value: string): string => {
   if (kind === 'period') return describeCycle(cycle);
   return `Within ${cycle.every} ${cycle.unit}${cycle.every === 1 ? '' : 's'}`;
 };
+
+/** The last answer to a question about a duty, whatever its control is. */
+export const NO_DUTY_OPTION: AnswerOption = { value: NOT_AN_OBLIGATION, label: 'Not an obligation' };
 
 /**
  * The answers that a question can have, each with the next date that would follow ("Twice a year, next on 1 Apr 2027");

@@ -1,3 +1,4 @@
+import { NOT_AN_OBLIGATION } from '@anupalan/enums/questions';
 import { describe, expect, it } from 'vitest';
 import type { OrderDates } from '../duties/due.ts';
 import { findPeriods } from '../periods/find-periods.ts';
@@ -193,6 +194,10 @@ describe('the answer has to fit:', () => {
     ['date', DAY, '2028-02-29', null],
     ['date', DAY, '2027-02-29', 'Enter a date that exists.'],
     ['date', { kind: 'begins' }, 'tomorrow', 'Enter a date that exists.'],
+    ['choice', PERIOD, NOT_AN_OBLIGATION, null],
+    ['number', COUNT, NOT_AN_OBLIGATION, null],
+    ['date', { kind: 'begins' }, NOT_AN_OBLIGATION, null],
+    ['date', DAY, NOT_AN_OBLIGATION, 'Choose one of the answers.'],
   ])('%s %j %s', (kind, asks, value, problem) => {
     expect([toAnswerKind(asks), findAnswerProblem(asks, value)]).toEqual([kind, problem]);
   });

@@ -44,7 +44,10 @@ export function OpenCondition(props: OpenConditionProps) {
   const links = useTaskLinks();
   const [isSaving, setIsSaving] = useState(false);
   const canEdit = canManage && condition.taskId === null;
-  const questions = listQuestions(condition, document.questions);
+  // What is no obligation leaves nothing to ask.
+  const questions = listQuestions(condition, document.questions).filter(
+    ({ answer }) => answer !== null || condition.state !== 'rejected',
+  );
   const dueDate = condition.dueDate ?? condition.schedule?.startDate ?? null;
   const isPast = canEdit && condition.state !== 'rejected' && isPastQuestion(condition, today);
   const onSave = async () => {

@@ -127,20 +127,22 @@ export function ReadingNotices(props: ReadingNoticesProps) {
             return {
               id: question.id,
               content: (
-                <QuestionPart
-                  question={question}
-                  isBusy={answers.isBusy}
-                  canManage={canManage}
-                  onAnswer={(value) => answers.answer(question, value, null)}
-                  place={
-                    <>
-                      {quote !== '' && paneWords.quote(quote)}{' '}
-                      {page !== null && (
-                        <TextButton onClick={() => onShowPage(page)}>{paneWords.openPage(page)}</TextButton>
-                      )}
-                    </>
-                  }
-                />
+                <div data-question={question.id} tabIndex={-1}>
+                  <QuestionPart
+                    question={question}
+                    isBusy={answers.isBusy}
+                    canManage={canManage}
+                    onAnswer={(value) => answers.answer(question, value, null)}
+                    place={
+                      <>
+                        {quote !== '' && paneWords.quote(quote)}{' '}
+                        {page !== null && (
+                          <TextButton onClick={() => onShowPage(page)}>{paneWords.openPage(page)}</TextButton>
+                        )}
+                      </>
+                    }
+                  />
+                </div>
               ),
             };
           })}

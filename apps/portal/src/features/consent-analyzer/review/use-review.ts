@@ -27,7 +27,10 @@ export function useReview(order: ConsentDocument, conditions: readonly Condition
   const drafts = useDrafts();
   const actions = useRowActions(decisions, drafts, selection, today);
   const rework = useRework(order.id, selection, decisions.remember);
-  const answers = useAnswers(order.id, decisions.remember);
+  const answers = useAnswers(order.id, decisions.remember, ({ id }) => {
+    selection.markDecided([id]);
+    selection.selectNextToCheck(id);
+  });
   const figures = useFigures(order.id, decisions.remember);
   const [keys, setKeys] = usePreference('analyzer-keys', ['on', 'off']);
   // What the keys and the bar act on must be in sight.

@@ -15,6 +15,8 @@ export type UndoStep = {
   place: UndonePlace | null;
   /** Takes it back; fails with an ApiError. */
   back: () => Promise<unknown>;
+  /** Called when it is taken back, where that leads to no condition. */
+  onBack?: () => void;
 };
 
 /** What was done in a review, and how it is taken back. */
@@ -63,6 +65,7 @@ export function useUndo(onUndone: (place: UndonePlace) => void, onStale: () => v
       if (step.place !== null) onUndone(step.place);
       try {
         await step.back();
+        step.onBack?.();
         toast.info(actionWords.undone(step.label));
       } catch (error) {
         onFailure(error);

@@ -166,6 +166,7 @@ export const questionWords = {
   cancel: 'Cancel',
   change: 'Change answer',
   answered: 'Question answered',
+  answeredNoDuty: 'Answered as not an obligation',
 };
 
 /** What can be done with the open condition, by button, menu, key or selected words, and what is said afterwards. */

@@ -1,8 +1,9 @@
 import type { Question } from '@anupalan/api-client/types';
+import { NOT_AN_OBLIGATION } from '@anupalan/enums/questions';
 import { Button, Field, Inline, Input, Notice } from '@anupalan/ui';
 import { NoticeMore, ReadingChoice } from '@anupalan/ui/document';
 import { DateField } from '@anupalan/ui/interactive';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { questionWords } from '../words.ts';
 
 /** Props of {@link QuestionAnswer}. */
@@ -57,50 +58,82 @@ function ValueField({ kind, value, error, onChange }: ValueProps) {
   );
 }
 
-/** A question that the reading leaves, with the control that answers it: a choice, a date, a number or words. */
+type ChoiceProps = Pick<QuestionAnswerProps, 'question' | 'isBusy'> & {
+  value: string;
+  onChoose: (value: string) => void;
+  onSend: (value: string) => void;
+};
+
+/**
+ * The readings to choose from. A click answers at once. The arrow keys only go through them, since they pass all that
+ * lie between: Enter or the button answers then.
+ */
+function Choice({ question: { text, options }, isBusy, value, onChoose, onSend }: ChoiceProps) {
+  const isByArrow = useRef(false);
+  return (
+    <ReadingChoice
+      label={text}
+      readings={options}
+      value={value === '' ? null : value}
+      isDisabled={isBusy}
+      onKeyDown={({ key }) => {
+        isByArrow.current = key.startsWith('Arrow');
+        if (key === 'Enter' && value !== '') onSend(value);
+      }}
+      onPointerDown={() => {
+        isByArrow.current = false;
+      }}
+      onChange={(next) => {
+        onChoose(next);
+        if (!isByArrow.current) onSend(next);
+      }}
+    />
+  );
+}
+
+/**
+ * A question that the reading leaves, with the control that answers it: a choice, a date, a number or words. Where it is
+ * about a duty, "Not an obligation" is an answer too.
+ */
 export function QuestionAnswer({ question, isBusy, onAnswer, onCancel, place }: QuestionAnswerProps) {
   const { answerKind, options, answer, text } = question;
-  const [value, setValue] = useState(answer ?? '');
+  const isChoice = answerKind === 'choice';
+  const noDuty = isChoice ? undefined : options.find((option) => option.value === NOT_AN_OBLIGATION);
+  const [value, setValue] = useState(answer === null || answer === noDuty?.value ? '' : answer);
   const [error, setError] = useState<string | null>(null);
   const send = async (next: string) => setError(await onAnswer(next));
   const onSave = () => {
     const typed = value.trim();
-    if (answerKind === 'choice') return;
-    if (typed === '') setError(REQUIRED[answerKind]);
+    if (!isChoice && typed === '') setError(REQUIRED[answerKind]);
     else void send(typed);
+  };
+  const canSave = !isChoice || (value !== '' && value !== answer);
+  const canReject = noDuty !== undefined && answer !== noDuty.value;
+  const onChange = (next: string) => {
+    setValue(next);
+    setError(null);
   };
   return (
     <Notice tone="warn" title={questionWords.title}>
       {text} {place}
       <NoticeMore>
-        {answerKind === 'choice' ? (
+        {isChoice ? (
           <>
-            <ReadingChoice
-              label={text}
-              readings={options}
-              value={value === '' ? null : value}
-              isDisabled={isBusy}
-              onChange={(next) => {
-                setValue(next);
-                void send(next);
-              }}
+            <Choice
+              question={question}
+              isBusy={isBusy}
+              value={value}
+              onChoose={onChange}
+              onSend={(next) => void send(next)}
             />
             {error !== null && <p role="alert">{error}</p>}
           </>
         ) : (
-          <ValueField
-            kind={answerKind}
-            value={value}
-            error={error}
-            onChange={(next) => {
-              setValue(next);
-              setError(null);
-            }}
-          />
+          <ValueField kind={answerKind} value={value} error={error} onChange={onChange} />
         )}
-        {(answerKind !== 'choice' || onCancel !== undefined) && (
+        {(canSave || canReject || onCancel !== undefined) && (
           <Inline>
-            {answerKind !== 'choice' && (
+            {canSave && (
               <Button
                 size="sm"
                 variant="primary"
@@ -111,8 +144,13 @@ export function QuestionAnswer({ question, isBusy, onAnswer, onCancel, place }: 
                 {questionWords.save}
               </Button>
             )}
+            {canReject && (
+              <Button size="sm" disabled={isBusy} onClick={() => void send(noDuty.value)}>
+                {noDuty.label}
+              </Button>
+            )}
             {onCancel !== undefined && (
-              <Button size="sm" onClick={onCancel}>
+              <Button size="sm" variant="ghost" onClick={onCancel}>
                 {questionWords.cancel}
               </Button>
             )}

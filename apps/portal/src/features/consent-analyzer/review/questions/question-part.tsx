@@ -14,14 +14,20 @@ export type QuestionPartProps = Pick<QuestionAnswerProps, 'question' | 'isBusy' 
 /** An answer as people say it: the label of the option, a date in words, or what was typed. */
 export function toAnswerWords({ answer, answerKind, options }: Question): string {
   if (answer === null) return '';
-  if (answerKind === 'choice') return options.find(({ value }) => value === answer)?.label ?? answer;
-  return answerKind === 'date' ? formatDate(answer) : answer;
+  const label = options.find(({ value }) => value === answer)?.label;
+  return label ?? (answerKind === 'date' ? formatDate(answer) : answer);
 }
 
 /** A question where it belongs: open with its control, quiet once it is answered. The answer can be changed. */
 export function QuestionPart({ question, isBusy, canManage, onAnswer, place }: QuestionPartProps) {
   const [isChanging, setIsChanging] = useState(false);
+  // Whoever answers by keyboard goes on from there.
+  const [takesFocus, setTakesFocus] = useState(false);
   const isOpen = question.answer === null;
+  const close = () => {
+    setIsChanging(false);
+    setTakesFocus(true);
+  };
   if (!canManage && isOpen) {
     return (
       <Notice tone="warn" title={questionWords.title}>
@@ -37,17 +43,21 @@ export function QuestionPart({ question, isBusy, canManage, onAnswer, place }: Q
         place={place}
         onAnswer={async (value) => {
           const error = await onAnswer(value);
-          if (error === null) setIsChanging(false);
+          if (error === null) close();
           return error;
         }}
-        {...(isOpen ? {} : { onCancel: () => setIsChanging(false) })}
+        {...(isOpen ? {} : { onCancel: close })}
       />
     );
   }
   return (
     <ReviewText>
       {question.text} <b>{toAnswerWords(question)}</b> {place}{' '}
-      {canManage && <TextButton onClick={() => setIsChanging(true)}>{questionWords.change}</TextButton>}
+      {canManage && (
+        <TextButton autoFocus={takesFocus} onClick={() => setIsChanging(true)}>
+          {questionWords.change}
+        </TextButton>
+      )}
     </ReviewText>
   );
 }

@@ -1,16 +1,17 @@
-import type { Question } from '@anupalan/api-client/types';
+import type { Obligation, Question } from '@anupalan/api-client/types';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FakeCall } from '../../../../app/testing/fake-api.ts';
 import { renderApp, toCompanySession } from '../../../../app/testing/render-app.tsx';
 import { toTestOrder, toTestQuestion } from '../../../../shared/orders/testing/test-order.ts';
-import { OnceResizeObserver, openRow, PATH, toRoutes } from '../testing/review-routes.ts';
+import { OBLIGATIONS, OnceResizeObserver, openRow, PATH, toRoutes } from '../testing/review-routes.ts';
 
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', OnceResizeObserver);
 });
 
 const ORDER = '/consent-documents/order-1';
+const NO_DUTY = { value: 'not_an_obligation', label: 'Not an obligation' };
 const CHOICE = toTestQuestion({
   text: '“Bi-annual” has two readings.',
   answerKind: 'choice',
@@ -18,17 +19,28 @@ const CHOICE = toTestQuestion({
   options: [
     { value: 'P6M', label: 'Twice a year, next on 1 Apr 2027' },
     { value: 'P2Y', label: 'Every two years, next on 1 Apr 2028' },
+    NO_DUTY,
   ],
 });
 
 /** An API that keeps the answers it gets. */
 function toAnswerRoutes(...asked: Question[]) {
   let questions = asked;
+  let state: Obligation['state'] = 'suggested';
   return {
     ...toRoutes(),
+    [`GET ${ORDER}/obligations`]: () => ({
+      data: {
+        obligations: OBLIGATIONS.map((row) => (row.id === 'a' ? { ...row, state } : row)),
+        total: OBLIGATIONS.length,
+      },
+    }),
     [`GET ${ORDER}`]: () => ({ data: toTestOrder({ questions }) }),
     [`PATCH ${ORDER}`]: ({ body }: FakeCall) => {
       const { answers } = body as { answers: Record<string, string | null> };
+      for (const { id, obligationId } of questions)
+        if (id in answers)
+          state = obligationId !== null && answers[id] === NO_DUTY.value ? 'rejected' : 'suggested';
       questions = questions.map((one) => ({ ...one, answer: answers[one.id] ?? null }));
       return { data: toTestOrder({ questions }) };
     },
@@ -55,6 +67,18 @@ describe('a question with two readings', () => {
     expect(document.activeElement?.textContent).toContain('Sample the effluent');
   });
 
+  test('is gone through with the arrow keys, and answered by Enter or the button', async () => {
+    const { user, api } = renderApp({ path: PATH, routes: toAnswerRoutes(CHOICE) });
+    const first = await screen.findByRole('radio', { name: /^Twice a year/ });
+    first.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: /^Every two years/ })).toHaveProperty('checked', true);
+    expect(answersOf(api.calls)).toEqual([]);
+    expect(screen.getByRole('button', { name: /^Save answer/ })).toBeDefined();
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(answersOf(api.calls)).toEqual([{ answers: { 'question-1': NO_DUTY.value } }]));
+  });
+
   test('what the server refuses is said in place', async () => {
     const { user, api } = renderApp({ path: PATH, routes: toAnswerRoutes(CHOICE) });
     const errors = [{ field: 'answers.question-1', message: 'Choose one of the readings' }];
@@ -69,6 +93,40 @@ describe('a question with two readings', () => {
     expect(await openRow()).toContain('Sample the effluent');
     expect(screen.getByText(/“Bi-annual” has two readings/)).toBeDefined();
     expect(screen.queryByRole('radio')).toBeNull();
+  });
+});
+
+describe('a question is answered that its sentence asks for nothing', () => {
+  test('in its row, which leaves the list to check; undo brings it back and focuses it', async () => {
+    const { user, api } = renderApp({ path: PATH, routes: toAnswerRoutes(CHOICE) });
+    await user.click(await screen.findByRole('radio', { name: 'Not an obligation' }));
+    await waitFor(() => expect(answersOf(api.calls)).toEqual([{ answers: { 'question-1': NO_DUTY.value } }]));
+    await waitFor(async () => expect(await openRow()).toContain('Calibrate the meters'));
+    await user.click(await screen.findByRole('tab', { name: /^Not an obligation/ }));
+    expect(
+      (await screen.findByRole('button', { name: 'Change answer' })).closest('p')?.textContent,
+    ).toContain('Not an obligation');
+    await user.keyboard('u');
+    await waitFor(() => expect(answersOf(api.calls).at(-1)).toEqual({ answers: { 'question-1': null } }));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Sample the effluent'));
+    expect(await screen.findByRole('radio', { name: 'Not an obligation' })).toHaveProperty('checked', false);
+  });
+
+  test('outside of rows, with a button beside the field; undo leads back to the question', async () => {
+    const question = toTestQuestion({ answerKind: 'number', options: [NO_DUTY] });
+    const { user, api } = renderApp({ path: PATH, routes: toAnswerRoutes(question) });
+    const list = (await screen.findByText('1 question for you')).closest('details');
+    if (list === null) throw new Error('The questions fold.');
+    list.open = true;
+    await user.click(within(list).getByRole('button', { name: 'Not an obligation' }));
+    expect(await screen.findByText('1 question answered')).toBeDefined();
+    expect(document.activeElement?.textContent).toBe('Change answer');
+    list.open = false;
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(answersOf(api.calls).at(-1)).toEqual({ answers: { 'question-1': null } }));
+    await waitFor(() => expect(list.open).toBe(true));
+    expect(within(list).getByLabelText('Your answer')).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(list.querySelector('[data-question]'));
   });
 });
 

@@ -1,8 +1,10 @@
 import { isApiError } from '@anupalan/api-client/api-error';
 import { useUpdateConsentDocumentMutation } from '@anupalan/api-client/endpoints/consent-documents';
 import type { Question } from '@anupalan/api-client/types';
+import { NOT_AN_OBLIGATION } from '@anupalan/enums/questions';
 import type { UndonePlace, UndoSteps } from '../use-undo.ts';
 import { questionWords } from '../words.ts';
+import { useQuestionFocus } from './use-question-focus.ts';
 
 /** Answers questions of an order, and takes that back. */
 export type Answers = {
@@ -11,8 +13,16 @@ export type Answers = {
   isBusy: boolean;
 };
 
-/** Each answer is saved at once and acts on what it is about; it can be undone like a decision. */
-export function useAnswers(documentId: string, remember: UndoSteps['remember']): Answers {
+/**
+ * Each answer is saved at once and acts on what it is about; it can be undone like a decision. `onRejected`: the answer
+ * said that a row is no obligation, and the row leaves the list to check.
+ */
+export function useAnswers(
+  documentId: string,
+  remember: UndoSteps['remember'],
+  onRejected: (place: UndonePlace) => void,
+): Answers {
+  const focusQuestion = useQuestionFocus();
   const [update, { isLoading }] = useUpdateConsentDocumentMutation();
   const send = (id: string, value: string | null) =>
     update({ id: documentId, answers: { [id]: value } }).unwrap();
@@ -22,7 +32,15 @@ export function useAnswers(documentId: string, remember: UndoSteps['remember']):
       if (value === answer) return null;
       try {
         await send(id, value);
-        remember({ label: questionWords.answered, place, back: () => send(id, answer) });
+        const isRejected = value === NOT_AN_OBLIGATION;
+        const label = isRejected ? questionWords.answeredNoDuty : questionWords.answered;
+        remember({
+          label,
+          place,
+          back: () => send(id, answer),
+          ...(place === null ? { onBack: () => focusQuestion(id) } : {}),
+        });
+        if (isRejected && place?.state === 'suggested') onRejected(place);
         return null;
       } catch (error) {
         if (!isApiError(error)) throw error;
