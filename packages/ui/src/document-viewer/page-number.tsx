@@ -2,14 +2,14 @@ import { type FormEvent, useState } from 'react';
 import { Input } from '../input/input.tsx';
 import styles from './viewer-toolbar.module.css';
 
-type PageNumberProps = { page: number; pageCount: number; onGoTo: (page: number) => void };
+type PageNumberProps = { page: number; pageCount: number | null; onGoTo: (page: number) => void };
 
 /** The number of the current page. The reader can type another number. */
 export function PageNumber({ page, pageCount, onGoTo }: PageNumberProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const leave = () => {
     const wanted = Number(typed);
-    if (typed !== null && Number.isInteger(wanted) && wanted > 0) onGoTo(Math.min(wanted, pageCount));
+    if (typed !== null && pageCount !== null && wanted > 0) onGoTo(Math.min(wanted, pageCount));
     setTyped(null);
   };
   const onSubmit = (event: FormEvent) => {
@@ -26,8 +26,9 @@ export function PageNumber({ page, pageCount, onGoTo }: PageNumberProps) {
         onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, '').slice(0, 6))}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={leave}
+        disabled={pageCount === null}
       />
-      <span className="num">of {pageCount}</span>
+      {pageCount !== null && <span className="num">of {pageCount}</span>}
     </form>
   );
 }

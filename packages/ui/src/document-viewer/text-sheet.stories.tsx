@@ -9,7 +9,7 @@ const usage: Usage = {
   when: 'A document that has no pages, such as a DOCX. It shows the paragraphs with their clauses marked. For pages use DocumentPage.',
   do: [
     'Give each mark the number that the same clause has in the list.',
-    'Mark table cells with isCell, so that they do not read like sentences.',
+    'Give each paragraph of a table its cell, so that rows stay rows.',
   ],
   dont: ["Don't split paragraphs: a citation refers to their position."],
   without: ['Disabled', 'Invalid', 'Loading'],
@@ -43,10 +43,18 @@ const meta = {
         ],
       },
       { index: 2, text: '   ' },
-      { index: 3, text: 'BOD, 3 days at 27 °C', isCell: true },
-      { index: 4, text: '30 mg/l', isCell: true },
+      { index: 3, text: 'Parameter', cell: { table: 0, row: 0, cell: 0 } },
+      { index: 4, text: 'Limit', cell: { table: 0, row: 0, cell: 1 } },
+      { index: 5, text: 'BOD, 3 days at 27 °C', cell: { table: 0, row: 1, cell: 0 } },
       {
-        index: 5,
+        index: 6,
+        text: '30 mg/l, tested monthly',
+        cell: { table: 0, row: 1, cell: 1 },
+        marks: [{ id: 'd', number: 4, label: 'Condition 4, to check', quote: 'tested monthly' }],
+      },
+      { index: 7, text: 'COD', cell: { table: 0, row: 2, cell: 0 } },
+      {
+        index: 8,
         text: 'The stack shall be monitored.',
         marks: [
           {
@@ -72,6 +80,11 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Condition 3, to check' }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('c');
     await expect(canvas.getByText('get the effluent analysed once in a month').tagName).toBe('MARK');
+    await expect(canvas.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'ParameterLimit',
+      'BOD, 3 days at 27 °C430 mg/l, tested monthly',
+      'COD',
+    ]);
     // If the exact words are not found, the whole paragraph is marked.
     await expect(canvas.getByText('The stack shall be monitored.').tagName).toBe('MARK');
   },

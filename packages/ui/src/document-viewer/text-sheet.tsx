@@ -3,6 +3,7 @@ import { ClauseChip, type ClauseChipState } from '../clause-chip/clause-chip.tsx
 import paper from '../document-page/paper.module.css';
 import { Highlighter } from '../highlighter/highlighter.tsx';
 import { cx } from '../shared/cx.ts';
+import { ScrollBox } from '../table/scroll-box.tsx';
 import { toPieces } from './quote.ts';
 import styles from './text-sheet.module.css';
 
@@ -26,8 +27,8 @@ export type TextParagraph = {
   index: number;
   /** Its words. */
   text: string;
-  /** The paragraph is in a table. */
-  isCell?: boolean;
+  /** Where in a table it is. Each is counted from 0; `table` is unique in the document. */
+  cell?: { table: number; row: number; cell: number };
   /** The marks, in document order. */
   marks?: readonly TextMark[];
 };
@@ -42,12 +43,12 @@ export type TextSheetProps = Omit<ComponentProps<'div'>, 'onSelect' | 'children'
   onSelect?: (id: string) => void;
 };
 
-type ParagraphProps = Omit<TextSheetProps, 'paragraphs'> & { paragraph: TextParagraph };
+type SheetProps = Pick<TextSheetProps, 'selectedId' | 'onSelect'>;
 
-function Paragraph({ paragraph, selectedId, onSelect }: ParagraphProps) {
-  const { index, text, isCell, marks = [] } = paragraph;
+function Paragraph({ paragraph, selectedId, onSelect }: SheetProps & { paragraph: TextParagraph }) {
+  const { index, text, cell, marks = [] } = paragraph;
   return (
-    <div className={cx(styles.paragraph, isCell && styles.cell)} data-paragraph={index}>
+    <div className={cell ? styles.inCell : styles.paragraph} data-paragraph={index}>
       <span className={styles.chips} data-theme="light">
         {marks.map(({ id, number, label, state }) => (
           <ClauseChip
@@ -74,20 +75,60 @@ function Paragraph({ paragraph, selectedId, onSelect }: ParagraphProps) {
   );
 }
 
+/** A table: a row of the document is a row, and a place that a merged cell covers stays empty. */
+function SheetTable({ paragraphs, ...rest }: SheetProps & { paragraphs: readonly TextParagraph[] }) {
+  const rows = Map.groupBy(paragraphs, ({ cell }) => cell?.row ?? 0);
+  const columns = [...new Set(paragraphs.map(({ cell }) => cell?.cell ?? 0))].sort((a, b) => a - b);
+  return (
+    <ScrollBox label={`Table ${(paragraphs[0]?.cell?.table ?? 0) + 1}`} className={styles.table}>
+      <table>
+        <tbody>
+          {[...rows].map(([row, own]) => (
+            <tr key={row}>
+              {columns.map((column) => (
+                <td key={column}>
+                  {own
+                    .filter(({ cell }) => cell?.cell === column)
+                    .map((paragraph) => (
+                      <Paragraph key={paragraph.index} paragraph={paragraph} {...rest} />
+                    ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+/** Paragraphs of one table together, every other one alone. */
+function toParts(paragraphs: readonly TextParagraph[]): TextParagraph[][] {
+  const parts: TextParagraph[][] = [];
+  for (const paragraph of paragraphs) {
+    const last = parts.at(-1);
+    const table = paragraph.cell?.table;
+    if (last && table !== undefined && last[0]?.cell?.table === table) last.push(paragraph);
+    else parts.push([paragraph]);
+  }
+  return parts;
+}
+
 /** The text of a document that has no pages. Clauses are marked, with their numbers before them. */
 export function TextSheet({ paragraphs, selectedId, onSelect, className, ...rest }: TextSheetProps) {
+  const filled = paragraphs.filter(({ text }) => text.trim() !== '');
   return (
     <div {...rest} className={cx(styles.sheet, paper.paper, className)}>
-      {paragraphs
-        .filter(({ text }) => text.trim() !== '')
-        .map((paragraph) => (
-          <Paragraph
-            key={paragraph.index}
-            paragraph={paragraph}
-            selectedId={selectedId}
-            onSelect={onSelect}
-          />
-        ))}
+      {toParts(filled).map((part) => {
+        const [first] = part;
+        if (first === undefined) return null;
+        const props = { selectedId, onSelect };
+        return first.cell ? (
+          <SheetTable key={first.index} paragraphs={part} {...props} />
+        ) : (
+          <Paragraph key={first.index} paragraph={first} {...props} />
+        );
+      })}
     </div>
   );
 }

@@ -97,7 +97,7 @@ export const Disabled: Story = {
   },
 };
 /** The number of pages is not known yet. */
-export const Empty: Story = { args: { pages: { ...pages, page: 1, pageCount: 0 } } };
+export const Empty: Story = { args: { pages: { ...pages, page: 1, pageCount: null } } };
 export const LongText: Story = {
   args: {
     pages: undefined,

@@ -23,8 +23,8 @@ export type ViewerZoom = {
 export type ViewerToolbarProps = Omit<ComponentProps<'div'>, 'role'> & {
   /** The name of the toolbar for screen readers. */
   label?: string;
-  /** The current page, from 1, the number of pages, and a callback that opens another one. */
-  pages?: { page: number; pageCount: number; onGoTo: (page: number) => void };
+  /** The current page, from 1, the number of pages (null: not known yet), and a callback that opens another one. */
+  pages?: { page: number; pageCount: number | null; onGoTo: (page: number) => void };
   /** The size of the pages. Not shown on phones, where people pinch to zoom. */
   zoom?: ViewerZoom;
   /** Search in the words. */
@@ -70,7 +70,7 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
             icon={ChevronDown}
             size="sm"
             label="Next page"
-            disabled={pages.page >= pages.pageCount}
+            disabled={pages.page >= (pages.pageCount ?? 1)}
             onClick={() => pages.onGoTo(pages.page + 1)}
           />
           <PageNumber {...pages} />

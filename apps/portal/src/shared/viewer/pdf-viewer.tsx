@@ -81,7 +81,7 @@ export function PdfViewer(props: PdfViewerProps) {
   const percent = toPercent(width, first.width);
   const toolbar = (
     <ViewerToolbar
-      pages={{ page: current, pageCount, onGoTo: goTo }}
+      pages={{ page: current, pageCount: pageCount === 0 ? null : pageCount, onGoTo: goTo }}
       zoom={{
         percent,
         onStep: (direction) => setZoom(stepZoom(percent, direction)),

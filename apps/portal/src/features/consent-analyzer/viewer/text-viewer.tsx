@@ -25,7 +25,7 @@ function toTextParagraph(
   return {
     index,
     text,
-    isCell: cell !== undefined,
+    ...(cell === undefined ? {} : { cell }),
     marks: own.map((condition) => ({
       id: condition.id,
       number: condition.number,
