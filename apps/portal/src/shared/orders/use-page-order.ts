@@ -1,12 +1,13 @@
 import { PICTURE_FAULTS } from '@anupalan/enums/messages';
 import type { StripPage } from '@anupalan/ui/document';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { isCutOff } from './is-cut-off.ts';
 
 /** A picture that becomes a page of an order. */
 export type OrderedPage = Pick<StripPage, 'id' | 'src' | 'rotation'> & {
   file: File;
   error: string | null;
-  /** The browser could not draw it. */
+  /** The browser could not draw it, or its file is cut off. */
   isUndrawn?: boolean;
 };
 
@@ -17,13 +18,14 @@ export type PageOrder = {
   turn: (id: string, by: 90 | -90) => void;
   move: (id: string, to: number) => void;
   remove: (id: string) => void;
-  /** Says that the browser cannot draw a page: its file is damaged. */
+  /** Says that the browser cannot draw a page: its file is damaged. One that is cut off is marked so when it is added. */
   markUndrawn: (id: string) => void;
   clear: () => void;
   /** Puts the same pages in place of those that are there, with what is said of them. */
   mark: (pages: readonly OrderedPage[]) => void;
 };
 
+const JPEG = /\.jpe?g$/i;
 /** Pictures as browsers show them; a TIFF is a picture that they do not draw. */
 const DRAWN = /\.(jpe?g|png)$/i;
 
@@ -43,6 +45,16 @@ function forget({ src }: OrderedPage): void {
 
 function toTurned(rotation: OrderedPage['rotation'], by: 90 | -90): OrderedPage['rotation'] {
   return ((rotation + by + 360) % 360) as OrderedPage['rotation'];
+}
+
+/** Names the pages whose files are not whole, one after the other: a photograph is several megabytes. */
+async function markCutOff(pages: readonly OrderedPage[], mark: (id: string) => void): Promise<void> {
+  for (const { id, file } of pages) {
+    if (!JPEG.test(file.name)) continue;
+    // A file that is gone by now cannot be drawn either, which is noticed then.
+    const bytes = await file.arrayBuffer().catch(() => null);
+    if (bytes !== null && isCutOff(new Uint8Array(bytes))) mark(id);
+  }
 }
 
 /** A page with what is said of it: of one that cannot be drawn, that its file is damaged, as the server would say. */
@@ -66,12 +78,18 @@ export function usePageOrder(onChange: () => void): PageOrder {
     },
     [onChange],
   );
+  const markUndrawn = useCallback(
+    (id: string) =>
+      setPages((all) => all.map((page) => (page.id === id ? { ...page, isUndrawn: true } : page))),
+    [],
+  );
   const add = useCallback(
     (files: readonly File[]) => {
       const added = files.map(toPage);
       change((all) => [...all, ...added]);
+      void markCutOff(added, markUndrawn);
     },
-    [change],
+    [change, markUndrawn],
   );
   const turn = useCallback(
     (id: string, by: 90 | -90) =>
@@ -88,11 +106,6 @@ export function usePageOrder(onChange: () => void): PageOrder {
         return page ? others.toSpliced(to, 0, { ...page, error: null }) : all;
       }),
     [change],
-  );
-  const markUndrawn = useCallback(
-    (id: string) =>
-      setPages((all) => all.map((page) => (page.id === id ? { ...page, isUndrawn: true } : page))),
-    [],
   );
   const drop = useCallback(
     (ids: ReadonlySet<string>) => {

@@ -98,6 +98,15 @@ describe('pictures are the pages of one order', () => {
     expect(FakeUpload.all).toHaveLength(0);
   });
 
+  test('a JPEG that is cut off says so when it is chosen, before anything is sent', async () => {
+    const bytes = Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 3, 1, 17, 42);
+    await choose(toFile('a.jpg'), new File([bytes], 'b.jpg'));
+    const strip = await findStrip();
+    expect((await within(strip).findByRole('alert')).textContent).toBe(PICTURE_FAULTS.broken('b.jpg', 2));
+    expect(screen.getByRole('button', { name: /^Upload order/ }).hasAttribute('disabled')).toBe(true);
+    expect(FakeUpload.all).toHaveLength(0);
+  });
+
   test('HEIC is refused before anything is sent, and says what to do', async () => {
     await choose(toFile('IMG_1.HEIC'));
     expect((await screen.findByRole('alert')).textContent).toContain(ORDER_MESSAGES.heic);
