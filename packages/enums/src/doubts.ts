@@ -9,3 +9,8 @@ export const DOUBT_REASON_LABELS: Readonly<Record<DoubtReason, string>> = {
   two_readings: 'Two readings of it differ.',
   pattern: 'It does not fit the figures beside it, or what is usual.',
 };
+
+/** The dates of an order that due dates are counted from. */
+export const COUNTED_FROM = ['issuedOn', 'validUpto'] as const;
+/** A date of an order that due dates are counted from. */
+export type CountedFrom = (typeof COUNTED_FROM)[number];

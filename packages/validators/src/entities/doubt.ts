@@ -1,11 +1,12 @@
-import { DOUBT_REASONS } from '@anupalan/enums/doubts';
+import { COUNTED_FROM, DOUBT_REASONS } from '@anupalan/enums/doubts';
 import type { InferType } from 'yup';
 import { choice, identifier, listOf, shape, text, wholeNumber } from '../primitives.ts';
 import { citationRectSchema } from './citation.ts';
 
 /**
  * A value of a scan that nobody has compared with the page yet: the word as read, its page and its place. `other` is
- * the result of a second look.
+ * the result of a second look. `countedFrom`: the value is not in the words of the finding, but in the date of the order
+ * that its due date is counted from.
  */
 export const doubtSchema = shape({
   id: identifier().defined(),
@@ -14,6 +15,7 @@ export const doubtSchema = shape({
   rect: citationRectSchema,
   reason: choice(DOUBT_REASONS).defined(),
   other: text().nullable().defined(),
+  countedFrom: choice(COUNTED_FROM).optional(),
 });
 
 /** A value of a scan that nobody has compared with the page yet. */

@@ -72,6 +72,22 @@ const toReading = (doubts: Doubt[]): OrderReading => ({
       confidence: 0.9,
       why: '',
     },
+    {
+      title: 'Apply for renewal',
+      text: 'Apply for renewal 60 days before the expiry.',
+      conditionNo: '2',
+      category: 'renewal',
+      frequency: null,
+      recurring: false,
+      statedFrequency: '60 days before the expiry',
+      dueDate: '2026-01-30',
+      schedule: { frequency: null, startDate: '2026-01-30' },
+      recurrence: null,
+      basis: 'worked_out',
+      citation: { ...lineAt(0.5, 'Apply for renewal 60 days before the expiry.'), page: 4 },
+      confidence: 0.9,
+      why: '',
+    },
   ],
 });
 
@@ -112,6 +128,28 @@ async function createRead(): Promise<{ id: string; dateDoubt: string; limitDoubt
 }
 
 describe('a doubtful figure', () => {
+  test('of the end of the order is told with the date that is counted from it, until it is confirmed or put right', async () => {
+    const { id, dateDoubt } = await createRead();
+    const renewal = async () =>
+      (await listObligations(api, owner, id)).find(({ category }) => category === 'renewal');
+    const marked = {
+      confidence: 0.6,
+      doubts: [{ id: dateDoubt, page: 1, text: '31.03.2026', countedFrom: 'validUpto' }],
+      why: expect.stringContaining('counted from is hard to read in the scan at “31.03.2026”'),
+    };
+    const clear = { confidence: 0.9, doubts: [], why: expect.not.stringContaining('scan') };
+    expect(await renewal()).toMatchObject(marked);
+    await confirm(id, dateDoubt);
+    expect(await renewal()).toMatchObject(clear);
+    await confirm(id, dateDoubt, false);
+    expect(await renewal()).toMatchObject(marked);
+    await api.call('PATCH', `/consent-documents/${id}`, {
+      as: owner,
+      data: { facts: { validUpto: '2028-03-31' } },
+    });
+    expect(await renewal()).toMatchObject({ ...clear, dueDate: '2028-01-31' });
+  });
+
   test('is told with each finding that cites it, which is less sure for it', async () => {
     const { id, limitDoubt } = await createRead();
     const { facts, limits } = await get(id);
@@ -142,7 +180,8 @@ describe('a doubtful figure', () => {
       const { limits } = await get(id);
       expect(limits[0]).toMatchObject({ doubts: [] });
       expect(limits[0]?.confidence).toBeCloseTo(0.9);
-      expect(await listObligations(api, owner, id)).toMatchObject([{ doubts: [] }]);
+      const [effluent] = await listObligations(api, owner, id);
+      expect(effluent).toMatchObject({ doubts: [] });
     }
     expect((await get(id)).facts.validUpto).toMatchObject({ doubts: [{ text: '31.03.2026' }] });
   });

@@ -18,3 +18,8 @@ export function factValue(name: (typeof SEARCHED_FACTS)[number]) {
     THEN document.corrected_facts ->> ${sql.lit(name)}
     ELSE document.facts -> ${sql.lit(name)} ->> 'value' END`;
 }
+
+/** A date of an order as it was read, with its citation; null where a person has put it right. */
+export function readFact(name: 'issuedOn' | 'validUpto') {
+  return sql<unknown>`CASE WHEN document.corrected_facts ? ${sql.lit(name)} THEN NULL ELSE document.facts -> ${sql.lit(name)} END`;
+}

@@ -1,19 +1,27 @@
 import { type DutyEvent, toDutyEvent } from '@anupalan/compliance/events/to-event';
-import { toWhy } from '@anupalan/compliance/reading/duties/why';
-import { toDoubtedWhy } from '@anupalan/compliance/reading/recognised/doubts';
+import { toCountedFrom } from '@anupalan/compliance/reading/duties/counted-from';
+import { type ToldDuty, toWhy } from '@anupalan/compliance/reading/duties/why';
+import {
+  toCountedWhy,
+  toDoubtedConfidence,
+  toDoubtedWhy,
+} from '@anupalan/compliance/reading/recognised/doubts';
 import type { Recurrence, Schedule } from '@anupalan/compliance/schedules/types';
+import type { CountedFrom } from '@anupalan/enums/doubts';
 import type { Citation } from '@anupalan/validators/entities/citation';
+import type { FigureDoubt } from '@anupalan/validators/entities/doubt';
+import type { Fact } from '@anupalan/validators/entities/fact';
 import type { Obligation } from '@anupalan/validators/entities/obligation';
-import { listOpen, tellDoubts } from '../consent-documents/doubts.ts';
+import { listOpen, type StoredDoubt, tellDoubts } from '../consent-documents/doubts.ts';
 import { toLastDone } from './last-done.ts';
 import type { ObligationRow } from './repository.ts';
 
 /** The contract's Obligation. @param today the day of now where the organisation is */
 export function toObligation(row: ObligationRow, today: string): Obligation {
-  const { confidence, doubts } = tellDoubts(
-    { citation: row.citation as Citation, confidence: row.confidence },
-    listOpen(row.doubts),
-  );
+  const open = listOpen(row.doubts);
+  const cited = tellDoubts({ citation: row.citation as Citation, confidence: row.confidence }, open);
+  const counted = tellCounted(row, open);
+  const ofDate = counted.doubts.filter(({ id }) => !cited.doubts.some((doubt) => doubt.id === id));
   return {
     id: row.id,
     consentDocumentId: row.consentDocumentId,
@@ -28,12 +36,12 @@ export function toObligation(row: ObligationRow, today: string): Obligation {
     done: row.done,
     schedule: row.schedule as Obligation['schedule'],
     citation: row.citation as Obligation['citation'],
-    confidence: row.source === 'read' ? confidence : row.confidence,
+    confidence: row.source === 'read' ? toDoubtedConfidence(cited.confidence, ofDate) : row.confidence,
     state: row.state as Obligation['state'],
     taskId: row.taskId,
     event: findEvent(row),
-    why: toDoubtedWhy(tellWhy(row), doubts),
-    doubts,
+    why: toCountedWhy(toDoubtedWhy(tellWhy(row), cited.doubts), counted.from, ofDate),
+    doubts: [...cited.doubts, ...ofDate],
     source: row.source as Obligation['source'],
     lastDone: toLastDone(row, today),
     learnedFrom:
@@ -50,22 +58,39 @@ export function toObligation(row: ObligationRow, today: string): Obligation {
 
 /** How it was read, in a sentence: it follows a correction of its order, an answer, and what a person has set. */
 function tellWhy(row: ObligationRow): string {
-  const { issuedOn, validUpto, statedFrequency, dueDate, recurring } = row;
-  return toWhy(
-    {
-      quote: (row.citation as Citation).quote,
-      statedFrequency,
-      dueDate,
-      recurring,
-      frequency: row.frequency as Schedule['frequency'],
-      schedule: row.schedule as Schedule | null,
-      recurrence: row.recurrence as Recurrence | null,
-      basis: row.basis as 'printed' | 'worked_out' | null,
-      // What was learned was set by a person in another order.
-      isEdited: row.editedAt !== null || row.learnedFrom !== null,
-    },
-    { issuedOn, validUpto },
-  );
+  const { issuedOn, validUpto } = row;
+  return toWhy(toToldDuty(row), { issuedOn, validUpto });
+}
+
+function toToldDuty(row: ObligationRow): ToldDuty {
+  const { statedFrequency, dueDate, recurring } = row;
+  return {
+    quote: (row.citation as Citation).quote,
+    statedFrequency,
+    dueDate,
+    recurring,
+    frequency: row.frequency as Schedule['frequency'],
+    schedule: row.schedule as Schedule | null,
+    recurrence: row.recurrence as Recurrence | null,
+    basis: row.basis as ToldDuty['basis'],
+    // What was learned was set by a person in another order.
+    isEdited: row.editedAt !== null || row.learnedFrom !== null,
+  };
+}
+
+/** The date of the order that its due date is counted from, with the figures of it that nobody has compared. */
+function tellCounted(
+  row: ObligationRow,
+  open: readonly StoredDoubt[],
+): { from: CountedFrom | null; doubts: FigureDoubt[] } {
+  const none = { from: null, doubts: [] };
+  if (open.length === 0) return none;
+  const { issuedOn, validUpto } = row;
+  const from = toCountedFrom(toToldDuty(row), { issuedOn, validUpto });
+  if (from === null) return none;
+  const fact = (from === 'issuedOn' ? row.issuedOnAsRead : row.validUptoAsRead) as Fact<string> | null;
+  const doubts = fact === null ? [] : tellDoubts(fact, open).doubts;
+  return { from, doubts: doubts.map((doubt) => ({ ...doubt, countedFrom: from })) };
 }
 
 /** What an obligation waits for, or null. */

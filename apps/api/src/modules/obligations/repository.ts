@@ -6,7 +6,7 @@ import { type ObligationsQuery, obligationsList } from '@anupalan/validators/req
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { toPattern, toSort, toWindow } from '../../http/list.ts';
-import { factValue } from '../consent-documents/fact-value.ts';
+import { factValue, readFact } from '../consent-documents/fact-value.ts';
 
 export type ObligationRow = Awaited<ReturnType<typeof listByIds>>[number];
 
@@ -50,10 +50,14 @@ const BESIDES = [
   'past.completedOn as pastDateCompletedOn',
   factValue('issuedOn').as('issuedOn'),
   factValue('validUpto').as('validUpto'),
-  // An obligation ends on its page or the next.
+  readFact('issuedOn').as('issuedOnAsRead'),
+  readFact('validUpto').as('validUptoAsRead'),
+  // An obligation ends on its page or the next, and is due by the dates of its order.
   sql<unknown>`jsonb_path_query_array(document.doubts,
-    '$[*] ? (@.confirmed == null && @.page >= $page && @.page <= $page + 1)',
-    jsonb_build_object('page', coalesce(obligations.citation -> 'page', '0')))`.as('doubts'),
+    '$[*] ? (@.confirmed == null && (@.page >= $page && @.page <= $page + 1 || @.page == $issued || @.page == $end))',
+    jsonb_build_object('page', coalesce(obligations.citation -> 'page', '0'),
+      'issued', document.facts #> '{issuedOn,citation,page}',
+      'end', document.facts #> '{validUpto,citation,page}'))`.as('doubts'),
 ] as const;
 
 /** Obligations of orders that are there, with the task that was made of each; what was merged into another is not one. */

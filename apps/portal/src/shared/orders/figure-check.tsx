@@ -25,10 +25,11 @@ export type FigureCheckProps = {
   onConfirm?: ((doubt: FigureDoubt) => void) | undefined;
 };
 
-function toSentences({ reason, other }: FigureDoubt, more: number): string {
+function toSentences({ reason, other, countedFrom }: FigureDoubt, more: number): string {
+  const counted = countedFrom === undefined ? [] : [orderWords.figures.countedFrom[countedFrom]];
   const asRead = other === null ? [] : [orderWords.figures.closerLook(other)];
   const after = more === 0 ? [] : [orderWords.figures.moreAfter(more)];
-  return [DOUBT_REASON_LABELS[reason], ...asRead, ...after].join(' ');
+  return [...counted, DOUBT_REASON_LABELS[reason], ...asRead, ...after].join(' ');
 }
 
 /** A figure of a scan that may have been misread, beside the picture of it, to be confirmed by a person. */

@@ -66,6 +66,10 @@ export const orderWords = {
     question: (figure: string) => `Is this “${figure}”?`,
     closerLook: (figure: string) => `A closer look gave “${figure}”.`,
     moreAfter: (count: number) => `${count} more after this.`,
+    countedFrom: {
+      validUpto: 'This is the end of the order, and the due date is counted from it.',
+      issuedOn: 'This is the day of issue, and the due date is counted from it.',
+    },
     readAs: 'Read as:',
     confirm: 'Confirm figure',
     key: 'Y',

@@ -65,7 +65,7 @@ const tellSeries = (duty: ToldDuty, stated: string, dates: OrderDates): string =
 };
 
 /** The period of the words that gives a due date: the one that is stated, else any that comes to the same day. */
-const findRead = (duty: ToldDuty, dates: OrderDates): Period | undefined => {
+export const findRead = (duty: ToldDuty, dates: OrderDates): Period | undefined => {
   let first: Period | undefined;
   for (const period of eachRead(duty)) {
     if (toDue(period, dates).dueDate !== duty.dueDate) continue;

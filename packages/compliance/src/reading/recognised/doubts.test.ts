@@ -72,6 +72,21 @@ describe('a figure of a recognised page', () => {
     expect(obligations[0]?.confidence).toBeGreaterThan(0.7);
   });
 
+  it('of the end of the order makes what is counted back from it doubtful, and nothing else', () => {
+    const page = toPage([
+      ...toItems('This consent is valid up to 31.03.2031.', 60, { '31.03.2031.': 0.6 }),
+      ...toItems('1. The renewal application shall be submitted 120 days before the expiry.', 100),
+      ...toItems('2. The unit shall install a flow meter by 30.06.2027.', 140),
+    ]);
+    const [renewal, meter] = doubtFigures(read(page)).obligations;
+    expect(renewal?.confidence).toBe(0.6);
+    expect(renewal?.why).toContain(
+      'The end of the order that this is counted from is hard to read in the scan at “31.03.2031.”: compare it with the page.',
+    );
+    expect(meter?.confidence).toBeGreaterThan(0.7);
+    expect(meter?.why).not.toContain('scan');
+  });
+
   it('that no finding cites is not told', () => {
     expect(read(toPage([...toItems(DUTY, 100), ...toItems('Page 4', 700, { 4: 0.3 })])).doubts).toEqual([]);
   });

@@ -1,3 +1,5 @@
+import type { CountedFrom } from '@anupalan/enums/doubts';
+import { toCountedFrom } from '../duties/counted-from.ts';
 import { mapRect } from '../pages/mapping.ts';
 import type {
   Citation,
@@ -7,6 +9,7 @@ import type {
   OrderFacts,
   OrderReading,
   PageItem,
+  ToldObligation,
 } from '../types.ts';
 import { findOddFigures, listYears } from './figure-patterns.ts';
 import { listHiddenWords } from './hidden-words.ts';
@@ -166,15 +169,34 @@ export const createFindDoubts = (pages: readonly InputPage[]): FindDoubts | null
   return (citation) => listDoubtsOf(citation, doubts).map(({ text }) => text);
 };
 
+const toNamed = (figures: readonly string[]): string =>
+  [...new Set(figures)]
+    .slice(0, 3)
+    .map((figure) => `“${figure}”`)
+    .join(', ');
+
 /** What is said of figures that may have been misread. */
-export const toDoubtWords = (figures: readonly string[]): string => {
-  const named = [...new Set(figures)].slice(0, 3).map((figure) => `“${figure}”`);
-  return `The scan is hard to read at ${named.join(', ')}: compare it with the page.`;
-};
+export const toDoubtWords = (figures: readonly string[]): string =>
+  `The scan is hard to read at ${toNamed(figures)}: compare it with the page.`;
 
 /** How a finding was read, with what is said of the doubts within its words. */
 export const toDoubtedWhy = (why: string, doubts: readonly Pick<Doubt, 'text'>[]): string =>
   doubts.length === 0 ? why : `${why} ${toDoubtWords(doubts.map(({ text }) => text))}`;
+
+const COUNTED_FROM = {
+  validUpto: 'The end of the order that this is counted from is',
+  issuedOn: 'The day of issue that this is counted from is',
+} as const;
+
+/** How a duty was read whose dates are counted from a date of the order with doubts in its words. */
+export const toCountedWhy = (
+  why: string,
+  from: CountedFrom | null,
+  doubts: readonly Pick<Doubt, 'text'>[],
+): string => {
+  if (from === null || doubts.length === 0) return why;
+  return `${why} ${COUNTED_FROM[from]} hard to read in the scan at ${toNamed(doubts.map(({ text }) => text))}: compare it with the page.`;
+};
 
 type Cited = { confidence: number; citation: Citation | null };
 
@@ -204,14 +226,22 @@ export const doubtFigures = (reading: OrderReading): OrderReading => {
       return [name, fact && { ...fact, confidence: toDoubtedConfidence(fact.confidence, own) }];
     }),
   ) as OrderFacts;
+  const dates = { issuedOn: facts.issuedOn?.value ?? null, validUpto: facts.validUpto?.value ?? null };
+  const doubtDuty = (duty: ToldObligation): ToldObligation => {
+    const from = toCountedFrom({ ...duty, quote: duty.citation.quote, isEdited: false }, dates);
+    const fact = from && facts[from];
+    const ofDate = fact ? listDoubtsOfFact(fact, doubts) : [];
+    return {
+      ...duty,
+      confidence: toDoubtedConfidence(doubt(duty).confidence, ofDate),
+      why: toCountedWhy(toDoubtedWhy(duty.why, listDoubtsOf(duty.citation, doubts)), from, ofDate),
+    };
+  };
   return {
     ...reading,
     facts,
     limits: reading.limits.map(doubt),
     particulars: reading.particulars.map(doubt),
-    obligations: reading.obligations.map((duty) => ({
-      ...doubt(duty),
-      why: toDoubtedWhy(duty.why, listDoubtsOf(duty.citation, doubts)),
-    })),
+    obligations: doubts.length === 0 ? reading.obligations : reading.obligations.map(doubtDuty),
   };
 };

@@ -22,6 +22,8 @@ const DATE = {
   reason: 'two_readings',
   other: '15.04.2028',
 } as const;
+/** The end of the order, that the date of the first condition is counted from. */
+const END = { ...TEST_DOUBT, id: 'doubt-3', text: '31.03.2031', countedFrom: 'validUpto' } as const;
 const QUOTE = 'Sample the effluent before the 10 of the month, first on 15.04.2026.';
 
 /** The first condition has two figures to compare; the server drops the one that is confirmed. */
@@ -60,6 +62,18 @@ describe('a figure of a scan that may have been misread', () => {
     expect(list.getByText('10', { selector: 'mark' })).toBeDefined();
     expect(await list.findByRole('img', { name: 'Part of page 2' })).toBeDefined();
     expect(list.queryByText('This may not have been read correctly.')).toBeNull();
+  });
+
+  test('is shown with the date that is counted from it', async () => {
+    const rows = OBLIGATIONS.map((row) => (row.id === 'a' ? { ...row, doubts: [END] } : row));
+    renderApp({ path: PATH, routes: toRoutes({}, rows) });
+    expect(await screen.findByText('Is this “31.03.2031”?')).toBeDefined();
+    expect(
+      screen.getByText(
+        'This is the end of the order, and the due date is counted from it. The scan is hard to read here.',
+      ),
+    ).toBeDefined();
+    expect(screen.queryByText('31.03.2031', { selector: 'mark' })).toBeNull();
   });
 
   test('is confirmed with one key, then the next one comes; that can be undone', async () => {
