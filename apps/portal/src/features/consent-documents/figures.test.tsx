@@ -62,10 +62,19 @@ describe('a doubtful figure of a limit', () => {
     await waitFor(() => expect(sent(api.calls)).toHaveLength(1));
   });
 
+  test('that is wrong is corrected from there', async () => {
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('button', { name: 'Correct it' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Correct the limit for pH' }));
+    expect(form.getByRole('textbox', { name: /^Limit/ })).toHaveProperty('value', '6.5 to 9.0');
+    expect(screen.queryByRole('dialog', { name: 'pH: compare with page 2' })).toBeNull();
+  });
+
   test('can be looked at by people who may not change the order', async () => {
     const { user, api, dialog } = await open(toCompanySession({ 'Consent Analyzer': 'view' }));
     expect(dialog.getByText('Is this “9.0”?')).toBeDefined();
     expect(dialog.queryByRole('button', { name: /^Confirm figure/ })).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Correct it' })).toBeNull();
     await user.keyboard('y');
     expect(sent(api.calls)).toEqual([]);
   });

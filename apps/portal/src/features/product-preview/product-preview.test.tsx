@@ -145,7 +145,8 @@ test.each(BAD)('%s is refused with a sentence, and another can be tried', async 
 
 const SCAN = new File([getOrderBytes('tnpcb_air_leather_2024.pdf')], 'scan.pdf');
 const PHOTOS = ['page-1.jpg', 'page-2.jpg'].map(
-  (name) => new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 3, 1, 0xff, 0xd9)], name, { type: 'image/jpeg' }),
+  (name) =>
+    new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 3, 1, 0xff, 0xd9)], name, { type: 'image/jpeg' }),
 );
 
 /** Reads the text of an order, as if a recogniser had found it in pictures. */

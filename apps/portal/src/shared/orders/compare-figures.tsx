@@ -2,6 +2,7 @@ import { useConfirmFigureMutation } from '@anupalan/api-client/endpoints/consent
 import type { FigureDoubt } from '@anupalan/api-client/types';
 import { Button, TextButton } from '@anupalan/ui';
 import { Dialog } from '@anupalan/ui/interactive';
+import { Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FigureCheck } from './figure-check.tsx';
 import { orderWords } from './words.ts';
@@ -14,10 +15,13 @@ export type CompareFiguresProps = {
   doubts: readonly FigureDoubt[];
   quote: string;
   canManage: boolean;
+  /** Opens what corrects it. */
+  onCorrect?: (() => void) | undefined;
 };
 
-/** Asks for the figures of a fact or a limit to be compared with their page, one after the other. */
-export function CompareFigures({ documentId, name, doubts, quote, canManage }: CompareFiguresProps) {
+/** Asks for the figures of a fact or a limit to be compared with their page, one after the other. A wrong one is corrected. */
+export function CompareFigures(props: CompareFiguresProps) {
+  const { documentId, name, doubts, quote, canManage, onCorrect } = props;
   const [isOpen, setIsOpen] = useState(false);
   const [confirm, { isLoading }] = useConfirmFigureMutation();
   const [first] = doubts;
@@ -43,7 +47,22 @@ export function CompareFigures({ documentId, name, doubts, quote, canManage }: C
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title={orderWords.figures.title(name, first.page)}
-        footer={<Button onClick={() => setIsOpen(false)}>{orderWords.figures.close}</Button>}
+        footer={
+          <>
+            <Button onClick={() => setIsOpen(false)}>{orderWords.figures.close}</Button>
+            {canManage && onCorrect && (
+              <Button
+                icon={Pencil}
+                onClick={() => {
+                  setIsOpen(false);
+                  onCorrect();
+                }}
+              >
+                {orderWords.figures.correct}
+              </Button>
+            )}
+          </>
+        }
       >
         <FigureCheck
           documentId={documentId}

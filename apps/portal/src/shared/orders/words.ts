@@ -72,6 +72,7 @@ export const orderWords = {
     },
     readAs: 'Read as:',
     confirm: 'Confirm figure',
+    correct: 'Correct it',
     key: 'Y',
   },
   delete: {

@@ -65,11 +65,7 @@ function Passport({ document, canManage, onCorrect }: PassportProps) {
             <QuestionsCard document={document} today={today} />
             <StatesCard document={document} today={today} />
             <FindingCards document={document} />
-            <ResultsCard
-              documentId={document.id}
-              limitIds={document.limits.map(({ id }) => id)}
-              canManage={canManage}
-            />
+            <ResultsCard document={document} canManage={canManage} />
           </Stack>
         </GridItem>
         <GridItem span={4}>

@@ -94,6 +94,7 @@ export function FactsCard({ document, canManage, onCorrect }: FactsCardProps) {
                   doubts={fact.doubts ?? []}
                   quote={fact.citation?.quote ?? ''}
                   canManage={canManage}
+                  onCorrect={onCorrect}
                 />
               </>
             ),

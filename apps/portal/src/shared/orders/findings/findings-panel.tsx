@@ -29,7 +29,8 @@ export type FindingsPanelProps<Row> = {
   empty: string;
   heads: readonly [name: string, value: string];
   groupRows: (rows: readonly Row[]) => Group<Row>[];
-  toShown: (row: Row) => ShownFinding;
+  /** `onCorrect` opens the form of the row; absent for people who may not change it. */
+  toShown: (row: Row, onCorrect: (() => void) | undefined) => ShownFinding;
   /** A row as the question before its removal names it. */
   toName: (row: Row) => string;
   /** The most rows that are shown at first. */
@@ -73,7 +74,9 @@ export function FindingsPanel<Row extends { id: string }>(props: FindingsPanelPr
           heads={heads}
           groups={groupRows(isLong ? rows.slice(0, mostAtFirst) : rows).map((group) => ({
             label: group.label,
-            rows: group.rows.map(toShown),
+            rows: group.rows.map((each) =>
+              toShown(each, canManage ? () => editing.onCorrect(each.id) : undefined),
+            ),
           }))}
           onCorrect={canManage ? editing.onCorrect : undefined}
         />

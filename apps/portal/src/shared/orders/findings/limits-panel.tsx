@@ -23,7 +23,7 @@ export function LimitsPanel({ document, canManage, toSource, TableOf }: LimitsPa
       TableOf={TableOf}
       heads={[words.limits.columns.parameter, words.limits.columns.limit]}
       groupRows={groupLimits}
-      toShown={(limit) => ({
+      toShown={(limit, onCorrect) => ({
         key: limit.id,
         name: limit.parameter,
         note: [limit.averaging, toOrigin(limit)].filter(Boolean).join(', ') || null,
@@ -37,6 +37,7 @@ export function LimitsPanel({ document, canManage, toSource, TableOf }: LimitsPa
             doubts={limit.doubts ?? []}
             quote={limit.citation.quote}
             canManage={canManage}
+            onCorrect={onCorrect}
           />
         ),
       })}

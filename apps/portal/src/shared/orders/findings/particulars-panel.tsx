@@ -21,7 +21,7 @@ export function ParticularsPanel({ document, canManage, toSource }: FindingsOfOr
       empty={words.particulars.empty}
       heads={[words.particulars.columns.name, words.particulars.columns.value]}
       groupRows={groupParticulars}
-      toShown={(each) => ({
+      toShown={(each, onCorrect) => ({
         key: each.id,
         name: each.name,
         note: toOrigin(each),
@@ -35,6 +35,7 @@ export function ParticularsPanel({ document, canManage, toSource }: FindingsOfOr
             doubts={each.doubts ?? []}
             quote={each.citation.quote}
             canManage={canManage}
+            onCorrect={onCorrect}
           />
         ),
       })}

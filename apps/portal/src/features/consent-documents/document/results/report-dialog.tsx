@@ -1,18 +1,35 @@
 import { toResultFilePath, useGetResultReportQuery } from '@anupalan/api-client/endpoints/results';
 import { downloadFile } from '@anupalan/api-client/files';
-import type { ResultReport } from '@anupalan/api-client/types';
+import type { ConsentDocument, Limit, ResultReport } from '@anupalan/api-client/types';
 import { Button, LoadError, Notice, SkeletonRows, Stack } from '@anupalan/ui';
 import { Dialog } from '@anupalan/ui/interactive';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { LimitDialog } from '../../../../shared/orders/findings/later.tsx';
+import { useAccess } from '../../../../shared/session/use-session.ts';
 import { ValuesList } from './values-list.tsx';
 import { reportWords } from './words.ts';
 
 /** Props of {@link ReportDialog}. */
-export type ReportDialogProps = { documentId: string; report: ResultReport; onClose: () => void };
+export type ReportDialogProps = {
+  /** The order with its limits: one that was misread is corrected from here. */
+  document: Pick<ConsentDocument, 'id' | 'pageCount' | 'limits'>;
+  report: ResultReport;
+  onClose: () => void;
+};
 
 /** All results of one report beside their limits. */
-export function ReportDialog({ documentId, report, onClose }: ReportDialogProps) {
+export function ReportDialog({ document, report, onClose }: ReportDialogProps) {
+  const documentId = document.id;
+  const canCorrect = useAccess('Consent Analyzer', 'manage');
+  const [correcting, setCorrecting] = useState<Limit | null>(null);
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const onCorrect = (limitId: string) => {
+    const limit = document.limits.find(({ id }) => id === limitId);
+    if (limit === undefined) return;
+    setCorrecting(limit);
+    setIsCorrecting(true);
+  };
   const place = { documentId, reportId: report.id };
   const { data, isError, isFetching, refetch } = useGetResultReportQuery(place);
   const [isLoading, setIsLoading] = useState(false);
@@ -44,12 +61,27 @@ export function ReportDialog({ documentId, report, onClose }: ReportDialogProps)
             {reportWords.unreadText(report.unreadPages.length, report.unreadPages.join(', '))}
           </Notice>
         )}
-        {data !== undefined && <ValuesList values={data.values} documentId={documentId} />}
+        {data !== undefined && (
+          <ValuesList
+            values={data.values}
+            documentId={documentId}
+            onCorrect={canCorrect ? onCorrect : undefined}
+          />
+        )}
         {data === undefined && isError && (
           <LoadError title={reportWords.loadError} onRetry={() => void refetch()} isRetrying={isFetching} />
         )}
         {data === undefined && !isError && <SkeletonRows label={reportWords.loading} />}
       </Stack>
+      {correcting !== null && (
+        <LimitDialog
+          key={correcting.id}
+          document={document}
+          row={correcting}
+          isOpen={isCorrecting}
+          onClose={() => setIsCorrecting(false)}
+        />
+      )}
     </Dialog>
   );
 }

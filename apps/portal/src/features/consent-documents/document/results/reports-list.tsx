@@ -4,19 +4,20 @@ import { Button, FileRow, IconButton } from '@anupalan/ui';
 import { ConfirmDialog, toast } from '@anupalan/ui/interactive';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { ReportDialog } from './report-dialog.tsx';
+import { ReportDialog, type ReportDialogProps } from './report-dialog.tsx';
 import { toReportMeta } from './result-words.ts';
 import { words } from './words.ts';
 
 /** Props of {@link ReportsList}. */
 export type ReportsListProps = {
-  documentId: string;
+  document: ReportDialogProps['document'];
   reports: readonly ResultReport[];
   canManage: boolean;
 };
 
 /** The reports of an order: their results to look at, and to delete. */
-export function ReportsList({ documentId, reports, canManage }: ReportsListProps) {
+export function ReportsList({ document, reports, canManage }: ReportsListProps) {
+  const documentId = document.id;
   const [shown, setShown] = useState<ResultReport | null>(null);
   const [deleting, setDeleting] = useState<ResultReport | null>(null);
   const [deleteResults, { isLoading }] = useDeleteResultsMutation();
@@ -56,9 +57,7 @@ export function ReportsList({ documentId, reports, canManage }: ReportsListProps
           )}
         </FileRow>
       ))}
-      {shown !== null && (
-        <ReportDialog documentId={documentId} report={shown} onClose={() => setShown(null)} />
-      )}
+      {shown !== null && <ReportDialog document={document} report={shown} onClose={() => setShown(null)} />}
       <ConfirmDialog
         isOpen={deleting !== null}
         onClose={() => setDeleting(null)}

@@ -1,5 +1,5 @@
 import { useGetOrderResultsQuery } from '@anupalan/api-client/endpoints/results';
-import type { OrderResults } from '@anupalan/api-client/types';
+import type { ConsentDocument, OrderResults } from '@anupalan/api-client/types';
 import {
   Button,
   CardBody,
@@ -35,14 +35,15 @@ function Places({ series }: Pick<OrderResults, 'series'>) {
 
 /** Props of {@link ResultsCard}. */
 export type ResultsCardProps = {
-  documentId: string;
-  /** Limits that have their results in a row of their own. */
-  limitIds: readonly string[];
+  /** Its limits have their results in a row of their own. */
+  document: Pick<ConsentDocument, 'id' | 'pageCount' | 'limits'>;
   canManage: boolean;
 };
 
 /** The reports of laboratories, and what they measured against limits that are not listed. */
-export function ResultsCard({ documentId, limitIds, canManage }: ResultsCardProps) {
+export function ResultsCard({ document, canManage }: ResultsCardProps) {
+  const documentId = document.id;
+  const limitIds = document.limits.map(({ id }) => id);
   const [isReading, setIsReading] = useState(false);
   const { data, isError, isFetching, refetch } = useGetOrderResultsQuery(documentId, {
     refetchOnMountOrArgChange: true,
@@ -70,7 +71,7 @@ export function ResultsCard({ documentId, limitIds, canManage }: ResultsCardProp
         <>
           <Places series={data.series.filter(({ limit }) => !limitIds.includes(limit?.id ?? ''))} />
           <CardBody>
-            <ReportsList documentId={documentId} reports={data.reports} canManage={canManage} />
+            <ReportsList document={document} reports={data.reports} canManage={canManage} />
           </CardBody>
         </>
       )}

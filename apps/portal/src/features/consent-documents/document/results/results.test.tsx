@@ -204,6 +204,23 @@ describe('what was measured against the limits of an order', () => {
     expect(screen.queryByRole('button', { name: /^Show results/ })).toBeNull();
   });
 
+  test('leads to the form of a limit that was misread', async () => {
+    const { limit } = toTestSeries();
+    const limits = [toTestLimit({ id: limit?.id ?? '', parameter: 'COD', limit: '250' })];
+    const routes = {
+      ...toRoutes(),
+      'GET /consent-documents/order-1': { data: toTestDocument({ limits }) },
+      'GET /consent-documents/order-1/results/report-1': { data: detail },
+    };
+    const { user } = renderApp({ path: DETAIL, routes });
+    await user.click(await screen.findByRole('button', { name: 'Show results of May.pdf' }));
+    await user.click(await screen.findByRole('button', { name: 'Correct the limit for COD' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Correct the limit for COD' }));
+    expect(form.getByRole('textbox', { name: /^Limit/ })).toHaveProperty('value', '250');
+    await user.click(form.getByRole('button', { name: /^Cancel/ }));
+    expect(await screen.findByRole('dialog', { name: 'May.pdf' })).toBeDefined();
+  });
+
   test('is deleted by its name', async () => {
     const { user, api } = renderApp({ path: DETAIL, routes: toRoutes() });
     await user.click(await screen.findByRole('button', { name: 'Delete May.pdf' }));

@@ -1,8 +1,8 @@
 import type { ResultValue } from '@anupalan/api-client/types';
-import { DataList, DataRow, useIsNarrow } from '@anupalan/ui';
+import { DataList, DataRow, Inline, useIsNarrow } from '@anupalan/ui';
 import { ResultStateTag } from '../../../../shared/results/result-state-tag.tsx';
 import { toLimitText, toValueText, toWhere } from './value-words.ts';
-import { ValuesTable } from './values-table.tsx';
+import { CorrectLimit, ValuesTable, type ValuesTableProps } from './values-table.tsx';
 import { reportWords } from './words.ts';
 
 function toMeta(value: ResultValue): string {
@@ -16,9 +16,10 @@ function toMeta(value: ResultValue): string {
 }
 
 /** The results of a report beside their limits: a table, or a list where the window is narrow. */
-export function ValuesList({ values, documentId }: { values: readonly ResultValue[]; documentId: string }) {
+export function ValuesList(props: ValuesTableProps) {
+  const { values, onCorrect } = props;
   const isNarrow = useIsNarrow();
-  if (!isNarrow) return <ValuesTable values={values} documentId={documentId} />;
+  if (!isNarrow) return <ValuesTable {...props} />;
   return (
     <DataList aria-label={reportWords.title}>
       {values.map((value) => (
@@ -26,7 +27,12 @@ export function ValuesList({ values, documentId }: { values: readonly ResultValu
           key={value.id}
           title={value.parameter}
           meta={toMeta(value)}
-          end={<ResultStateTag state={value.state} />}
+          end={
+            <Inline gap={1}>
+              <ResultStateTag state={value.state} />
+              <CorrectLimit value={value} onCorrect={onCorrect} />
+            </Inline>
+          }
         />
       ))}
     </DataList>

@@ -1,11 +1,51 @@
 import type { ResultValue } from '@anupalan/api-client/types';
-import { Cell, HeadCell, Row, RowHeadCell, Stack, Table, TextLink, TwoLines } from '@anupalan/ui';
+import {
+  Cell,
+  HeadCell,
+  IconButton,
+  Inline,
+  Row,
+  RowHeadCell,
+  Stack,
+  Table,
+  TextLink,
+  TwoLines,
+} from '@anupalan/ui';
+import { Pencil } from 'lucide-react';
 import { ResultStateTag } from '../../../../shared/results/result-state-tag.tsx';
 import { useSourcePath } from '../../document-links.ts';
 import { toLimitText, toValueText, toWhere } from './value-words.ts';
 import { reportWords } from './words.ts';
 
-function LimitCell({ value, documentId }: { value: ResultValue; documentId: string }) {
+/** Props of {@link ValuesTable}. */
+export type ValuesTableProps = {
+  values: readonly ResultValue[];
+  documentId: string;
+  /** Opens the form of a limit; absent for people who may not change it. */
+  onCorrect?: ((limitId: string) => void) | undefined;
+};
+
+/** Opens the form of the limit that a result is compared with. */
+export function CorrectLimit({
+  value: { limit, parameter },
+  onCorrect,
+}: Pick<ValuesTableProps, 'onCorrect'> & { value: ResultValue }) {
+  if (limit === null || onCorrect === undefined) return null;
+  return (
+    <IconButton
+      icon={Pencil}
+      size="sm"
+      label={reportWords.correctLimit(parameter)}
+      onClick={() => onCorrect(limit.id)}
+    />
+  );
+}
+
+function LimitCell({
+  value,
+  documentId,
+  onCorrect,
+}: Omit<ValuesTableProps, 'values'> & { value: ResultValue }) {
   const toSource = useSourcePath();
   const { limit } = value;
   if (limit === null) return <span className="muted">{reportWords.noLimit}</span>;
@@ -13,7 +53,10 @@ function LimitCell({ value, documentId }: { value: ResultValue; documentId: stri
   const { page } = limit.citation;
   return (
     <Stack gap={1}>
-      <span className="num">{toLimitText(value)}</span>
+      <Inline gap={1} isNoWrap>
+        <span className="num">{toLimitText(value)}</span>
+        <CorrectLimit value={value} onCorrect={onCorrect} />
+      </Inline>
       {href !== null && page !== null && (
         <TextLink href={href} className="unbroken" aria-label={reportWords.pageOf(page, value.parameter)}>
           {reportWords.page(page)}
@@ -24,7 +67,7 @@ function LimitCell({ value, documentId }: { value: ResultValue; documentId: stri
 }
 
 /** The results of a report beside their limits; one that could not be compared says why. */
-export function ValuesTable({ values, documentId }: { values: readonly ResultValue[]; documentId: string }) {
+export function ValuesTable({ values, ...rest }: ValuesTableProps) {
   return (
     <Table caption={reportWords.title} density="compact">
       <thead>
@@ -43,7 +86,7 @@ export function ValuesTable({ values, documentId }: { values: readonly ResultVal
             </RowHeadCell>
             <Cell className="num">{toValueText(value)}</Cell>
             <Cell>
-              <LimitCell value={value} documentId={documentId} />
+              <LimitCell value={value} {...rest} />
             </Cell>
             <Cell>
               <Stack gap={1}>

@@ -41,6 +41,7 @@ export const reportWords = {
   noLimit: 'None',
   page: (page: number) => `Page ${page}`,
   pageOf: (page: number, parameter: string) => `Page ${page}: limit for ${parameter}`,
+  correctLimit: (parameter: string) => `Correct the limit for ${parameter}`,
   valueAndLimit: (value: string, limit: string) => `${value}, limit ${limit}`,
   download: 'Download report',
   downloading: 'Loading',
