@@ -56,13 +56,18 @@ function PlainBodyRow<Row extends DataRowData>(props: BodyRowProps<Row>) {
           />
         </Cell>
       )}
-      {columns.map(({ id: column, cell, align, isRowHeader, isQuiet }) => {
+      {columns.map(({ id: column, cell, align, isRowHeader, isQuiet, isUnprinted }) => {
         const CellOf = isRowHeader ? RowHeadCell : Cell;
         return (
           <CellOf
             key={column}
             align={align}
-            className={cx(styles.cell, align === 'end' && 'num', isQuiet && styles.quiet)}
+            className={cx(
+              styles.cell,
+              align === 'end' && 'num',
+              isQuiet && styles.quiet,
+              isUnprinted && styles.unprinted,
+            )}
           >
             {cell(data)}
           </CellOf>

@@ -39,6 +39,8 @@ export type DataColumn<Row extends DataRowData> = {
   isRowHeader?: boolean;
   /** Buttons that appear when the row has the pointer or the focus. On touch screens they are always visible. */
   isQuiet?: boolean;
+  /** Buttons that are always visible. Like quiet ones they are not printed, and neither is their column. */
+  isUnprinted?: boolean;
   /** The head is a button that sorts the rows. */
   isSortable?: boolean;
   /** The value to sort by, if the table sorts its own rows (`sortsRows`). */

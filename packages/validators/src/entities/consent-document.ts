@@ -142,8 +142,11 @@ export const consentDocumentSchema = shape({
   limits: listOf(limitSchema).defined(),
   particulars: listOf(particularSchema).defined(),
   questions: listOf(questionSchema).defined(),
+  /** All of its obligations, also rejected ones; those still to check; the accepted ones, and those of them that wait for an event. */
   obligationCount: wholeNumber().defined(),
+  suggestedCount: wholeNumber().defined(),
   acceptedCount: wholeNumber().defined(),
+  eventCount: wholeNumber().defined(),
   /**
    * The states of its duties (D44); null if the order does not count, because it is not read or a newer one has
    * replaced it.

@@ -135,7 +135,9 @@ describe('schemas of answers', () => {
       particulars: [],
       questions: [],
       obligationCount: 1,
+      suggestedCount: 0,
       acceptedCount: 0,
+      eventCount: 0,
     };
     await expect(consentDocumentSchema.validate(document, { stripUnknown: true })).resolves.toEqual(document);
   });

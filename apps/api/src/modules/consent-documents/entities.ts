@@ -1,3 +1,4 @@
+import { toDutyEvent } from '@anupalan/compliance/events/to-event';
 import type { OrderDates } from '@anupalan/compliance/reading/duties/due';
 import { toFactWhy } from '@anupalan/compliance/reading/facts/why';
 import type { OrderFacts } from '@anupalan/compliance/reading/types';
@@ -62,9 +63,19 @@ export function toConsentDocument(
     particulars: particulars.map((each) => (each.source === 'read' ? tellDoubts(each, doubts) : each)),
     questions: toQuestions(row, toDates(facts), today),
     obligationCount: row.obligationCount,
+    suggestedCount: row.suggestedCount,
     acceptedCount: row.acceptedCount,
+    eventCount: countEvents(row.undatedWords),
     duties: row.status === 'ready' && row.supersededById === null ? duties : null,
   };
+}
+
+const UNDATED = { recurring: false, dueDate: null, schedule: null } as const;
+
+function countEvents(words: unknown): number {
+  return (words as [statedFrequency: string, quote: string][]).filter(
+    ([statedFrequency, quote]) => toDutyEvent({ ...UNDATED, statedFrequency, quote }) !== null,
+  ).length;
 }
 
 /** The last day to apply for the renewal of an order; null where it has no end. */

@@ -62,6 +62,33 @@ function selectDocuments(tx: Tx) {
         .$asScalar()
         .$notNull()
         .as('acceptedCount'),
+      eb
+        .selectFrom('obligations')
+        .select((of) => of.fn.countAll<number>().as('n'))
+        .whereRef('obligations.consentDocumentId', '=', 'document.id')
+        .where('obligations.mergedInto', 'is', null)
+        .where('obligations.state', '=', 'suggested')
+        .$asScalar()
+        .$notNull()
+        .as('suggestedCount'),
+      // The words tell whether one waits for an event, which the database cannot read: few are without a date and a period.
+      eb
+        .selectFrom('obligations')
+        .select(
+          sql<unknown>`coalesce(jsonb_agg(jsonb_build_array(stated_frequency, citation ->> 'quote')), '[]')`.as(
+            'words',
+          ),
+        )
+        .whereRef('obligations.consentDocumentId', '=', 'document.id')
+        .where('obligations.mergedInto', 'is', null)
+        .where('obligations.state', '=', 'accepted')
+        .where('obligations.recurring', '=', false)
+        .where('obligations.dueDate', 'is', null)
+        .where('obligations.statedFrequency', 'is not', null)
+        .where('obligations.schedule', 'is', null)
+        .$asScalar()
+        .$notNull()
+        .as('undatedWords'),
     ]);
 }
 

@@ -36,7 +36,12 @@ describe('merging', () => {
     });
     expect(await my.titles(order.id)).toEqual(['Test the stack']);
     const document = await my.api.call('GET', `/consent-documents/${order.id}`, { as: my.owner });
-    expect(document.body.data).toMatchObject({ obligationCount: 1, acceptedCount: 0 });
+    expect(document.body.data).toMatchObject({
+      obligationCount: 1,
+      suggestedCount: 1,
+      acceptedCount: 0,
+      eventCount: 0,
+    });
     expect((await my.patch(second, { state: 'accepted' })).status).toBe(404);
     expect(await my.trail(first)).toEqual([
       { action: 'merge', summary: 'Merged 2 obligations into “Test the stack”' },

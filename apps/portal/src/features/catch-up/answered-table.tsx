@@ -73,6 +73,7 @@ export function AnsweredTable(props: AnsweredTableProps) {
       header: words.answered.columns.change,
       isHeaderHidden: true,
       width: 'action',
+      isUnprinted: true,
       cell: toChange,
     },
   ];

@@ -24,6 +24,7 @@ export function toTestDocument(changes: Partial<ConsentDocument> = {}): ConsentD
     validity: [{ medium: 'water', from: null, upto: '2030-04-30', citation }],
     limits: [toTestLimit()],
     obligationCount: 8,
+    suggestedCount: 5,
     acceptedCount: 3,
     ...changes,
   });

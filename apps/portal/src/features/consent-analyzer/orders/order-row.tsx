@@ -23,11 +23,13 @@ export type OrderRowProps = {
   onDelete: (document: ConsentDocument) => void;
 };
 
-function toCount({ status, obligationCount, acceptedCount, questions }: ConsentDocument): string | null {
+function toCount(document: ConsentDocument): string | null {
+  const { status, obligationCount, suggestedCount, acceptedCount, eventCount, questions } = document;
   if (status !== 'ready') return null;
   const open = questions.filter(({ answer }) => answer === null).length;
   if (obligationCount === 0) return open > 0 ? rowWords.questions(open) : rowWords.noConditions;
-  return rowWords.accepted(acceptedCount, obligationCount);
+  // What was marked as no obligation is done with.
+  return rowWords.accepted(acceptedCount, acceptedCount + suggestedCount, eventCount);
 }
 
 function Progress({ document, isLive }: { document: ConsentDocument; isLive: boolean }) {

@@ -41,7 +41,14 @@ beforeEach(() => {
 describe('the list of orders', () => {
   test('shows each order with its state and the way into its review', async () => {
     const orders = [
-      toTestOrder({ id: 'a', title: 'First', acceptedCount: 2, obligationCount: 5 }),
+      toTestOrder({
+        id: 'a',
+        title: 'First',
+        acceptedCount: 2,
+        suggestedCount: 2,
+        obligationCount: 5,
+        eventCount: 1,
+      }),
       toTestOrder({ id: 'b', title: 'Second', status: 'failed', failure: 'This file is encrypted.' }),
       toTestOrder({ id: 'c', title: 'Third', supersededById: 'a' }),
       toTestOrder({ id: 'd', obligationCount: 0, questions: [toTestQuestion()] }),
@@ -50,7 +57,7 @@ describe('the list of orders', () => {
     const [first, second, third, fourth] = within(
       await screen.findByRole('list', { name: 'Orders' }),
     ).getAllByRole('listitem');
-    expect(first?.textContent).toContain('2 of 5 conditions accepted');
+    expect(first?.textContent).toContain('2 of 4 conditions accepted, 1 event-based');
     expect(screen.getByRole('link', { name: 'Review First' }).getAttribute('href')).toBe(`${PATH}/a`);
     expect(second?.textContent).toContain('This file is encrypted.');
     expect(third?.textContent).toContain('Replaced');

@@ -27,7 +27,8 @@ export const rowWords = {
   uploadedBy: (person: string) => `Uploaded by ${person}`,
   noConditions: 'No conditions found',
   questions: (open: number) => `${toCount(open, 'question')} for you`,
-  accepted: (accepted: number, all: number) => `${accepted} of ${all} conditions accepted`,
+  accepted: (accepted: number, all: number, events: number) =>
+    `${accepted} of ${toCount(all, 'condition')} accepted${events === 0 ? '' : `, ${events} event-based`}`,
   reading: (order: string) => `Reading ${order}`,
   review: 'Review',
   reviewOf: (order: string) => `Review ${order}`,

@@ -17,6 +17,16 @@ import {
 const TODAY = '2026-11-21';
 const cite = (page: number | null, quote = 'words') => ({ page, quote, rects: [] });
 
+/** An accepted condition that begins when something happens. */
+const EVENT = {
+  state: 'accepted',
+  event: { words: 'within 24 hours', limit: null },
+  frequency: null,
+  schedule: null,
+  dueDate: null,
+  recurring: false,
+} as const;
+
 describe('conditions of an order', () => {
   const conditions = toConditions([
     toTestObligation({ id: 'a', citation: cite(1), state: 'accepted' }),
@@ -97,6 +107,8 @@ describe('what the review asks', () => {
     ['rejected', { state: 'rejected' }, false],
     ['a task already', { state: 'accepted', taskId: 'task-1' }, false],
     ['closed as done', { state: 'accepted', done: true }, false],
+    ['waits for an event', EVENT, false],
+    ['an event that a person has given a date', { ...EVENT, dueDate: '2027-01-31' }, true],
   ] as const)('is to be scheduled: %s', (_name, changes, expected) => {
     expect(isToSchedule(toTestObligation(changes))).toBe(expected);
   });
@@ -108,6 +120,7 @@ describe('the whole is scheduled', () => {
     ['all are tasks', [made], true],
     ['one is set aside', [made, toTestObligation({ id: 'b', state: 'rejected' })], true],
     ['one is left to check', [made, toTestObligation({ id: 'b' })], false],
+    ['one waits for an event', [made, toTestObligation({ id: 'b', ...EVENT })], true],
     ['one has no task yet', [made, toTestObligation({ id: 'b', state: 'accepted' })], false],
     ['there is none', [], false],
   ])('%s', (_name, obligations, expected) => {

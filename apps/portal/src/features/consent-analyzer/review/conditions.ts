@@ -1,6 +1,6 @@
 import type { ConsentDocument, Obligation, Question } from '@anupalan/api-client/types';
 import type { ObligationState } from '@anupalan/enums/obligations';
-import type { Condition } from '../../../shared/viewer/condition.ts';
+import { type Condition, needsDate } from '../../../shared/viewer/condition.ts';
 
 /** Below this the reader was not sure, and the row says so in a sentence. */
 export const SURE_FROM = 0.7;
@@ -25,9 +25,10 @@ export function isPastQuestion(obligation: Obligation, today: string): boolean {
   return dueDate !== null && dueDate < today;
 }
 
-/** Accepted, not a task yet, and not closed by "it was done". */
+/** Accepted, not a task yet, not closed by "it was done", and not waiting for something to happen. */
 export function isToSchedule(obligation: Obligation): boolean {
-  return obligation.state === 'accepted' && obligation.taskId === null && obligation.done !== true;
+  const { state, taskId, done, event } = obligation;
+  return state === 'accepted' && taskId === null && done !== true && !(event && needsDate(obligation));
 }
 
 /** What the reader could not decide about a condition: questions that name it, or that cite the same words. */

@@ -115,11 +115,10 @@ function States({ documentId, duties, today }: { documentId: string; duties: Dut
 export function StatesCard({ document, today }: { document: ConsentDocument; today: string }) {
   const links = useTaskLinks();
   const toSource = useSourcePath();
-  const { id, duties, obligationCount, acceptedCount } = document;
+  const { id, duties, obligationCount, suggestedCount } = document;
   if (duties === null) return null;
   const all = links.toOccurrences({ order: id });
   const review = toSource(id);
-  const toReview = obligationCount - acceptedCount;
   return (
     <Card aria-labelledby="states">
       <CardHead
@@ -139,7 +138,9 @@ export function StatesCard({ document, today }: { document: ConsentDocument; tod
           level={3}
           title={stateWords.emptyTitle}
           text={
-            obligationCount === 0 ? stateWords.noConditions : stateWords.toReview(toReview, obligationCount)
+            obligationCount === 0
+              ? stateWords.noConditions
+              : stateWords.toReview(suggestedCount, obligationCount)
           }
           action={
             review !== null &&

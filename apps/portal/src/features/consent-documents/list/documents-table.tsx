@@ -12,9 +12,9 @@ import { ValidityTag } from '../validity-tag.tsx';
 import { toValidity, toValidityWords } from '../validity-words.ts';
 import { words } from './words.ts';
 
-/** "26 of 32", or nothing while there is nothing to count. */
-function toConditionCount({ status, obligationCount, acceptedCount }: ConsentDocument): string {
-  return status === 'ready' ? words.acceptedOf(acceptedCount, obligationCount) : '';
+/** "26 of 32" without what is no obligation, or nothing while there is nothing to count. */
+function toConditionCount({ status, suggestedCount, acceptedCount }: ConsentDocument): string {
+  return status === 'ready' ? words.acceptedOf(acceptedCount, acceptedCount + suggestedCount) : '';
 }
 
 type RowProps = { document: ConsentDocument; today: string };

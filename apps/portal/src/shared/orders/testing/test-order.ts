@@ -44,7 +44,9 @@ export function toTestOrder(changes: Partial<ConsentDocument> = {}): ConsentDocu
     particulars: [],
     questions: [],
     obligationCount: 3,
+    suggestedCount: 3,
     acceptedCount: 0,
+    eventCount: 0,
     duties: null,
     ...changes,
   };
