@@ -2,9 +2,9 @@ import {
   type ConsentDocumentsQuery,
   consentDocumentsList,
 } from '@anupalan/validators/requests/consent-documents';
-import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { toPattern, toSort, toWindow } from '../../http/list.ts';
+import { countObligations } from './count-obligations.ts';
 import type { StoredDoubt } from './doubts.ts';
 import { factValue, SEARCHED_FACTS } from './fact-value.ts';
 
@@ -44,52 +44,7 @@ function selectDocuments(tx: Tx) {
       'document.questions',
       'document.answers',
     ])
-    .select((eb) => [
-      eb
-        .selectFrom('obligations')
-        .select((of) => of.fn.countAll<number>().as('n'))
-        .whereRef('obligations.consentDocumentId', '=', 'document.id')
-        .where('obligations.mergedInto', 'is', null)
-        .$asScalar()
-        .$notNull()
-        .as('obligationCount'),
-      eb
-        .selectFrom('obligations')
-        .select((of) => of.fn.countAll<number>().as('n'))
-        .whereRef('obligations.consentDocumentId', '=', 'document.id')
-        .where('obligations.mergedInto', 'is', null)
-        .where('obligations.state', '=', 'accepted')
-        .$asScalar()
-        .$notNull()
-        .as('acceptedCount'),
-      eb
-        .selectFrom('obligations')
-        .select((of) => of.fn.countAll<number>().as('n'))
-        .whereRef('obligations.consentDocumentId', '=', 'document.id')
-        .where('obligations.mergedInto', 'is', null)
-        .where('obligations.state', '=', 'suggested')
-        .$asScalar()
-        .$notNull()
-        .as('suggestedCount'),
-      // The words tell whether one waits for an event, which the database cannot read: few are without a date and a period.
-      eb
-        .selectFrom('obligations')
-        .select(
-          sql<unknown>`coalesce(jsonb_agg(jsonb_build_array(stated_frequency, citation ->> 'quote')), '[]')`.as(
-            'words',
-          ),
-        )
-        .whereRef('obligations.consentDocumentId', '=', 'document.id')
-        .where('obligations.mergedInto', 'is', null)
-        .where('obligations.state', '=', 'accepted')
-        .where('obligations.recurring', '=', false)
-        .where('obligations.dueDate', 'is', null)
-        .where('obligations.statedFrequency', 'is not', null)
-        .where('obligations.schedule', 'is', null)
-        .$asScalar()
-        .$notNull()
-        .as('undatedWords'),
-    ]);
+    .select(countObligations);
 }
 
 export async function findDocument(tx: Tx, id: string) {
@@ -281,25 +236,6 @@ export async function updateDocument(
       updatedAt: now,
     })
     .where('id', '=', id)
-    .execute();
-}
-
-/** Takes back the answers that rejected obligations, where somebody has decided on these anew. */
-export async function dropRejections(tx: Tx, obligationIds: readonly string[]): Promise<void> {
-  if (obligationIds.length === 0) return;
-  const ids = [...obligationIds];
-  await tx
-    .updateTable('consentDocuments')
-    .set({
-      answers: sql<string>`(SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(answers)
-        WHERE NOT coalesce(value ->> 'rejectedId' = ANY(${ids}::text[]), false))`,
-    })
-    .where('id', 'in', (eb) =>
-      eb.selectFrom('obligations').select('consentDocumentId').where('id', 'in', ids),
-    )
-    .where(
-      sql<boolean>`EXISTS (SELECT FROM jsonb_each(answers) WHERE value ->> 'rejectedId' = ANY(${ids}::text[]))`,
-    )
     .execute();
 }
 

@@ -127,6 +127,17 @@ describe('what a person has set', () => {
     expect(toWhy({ ...set, schedule: null }, DATES)).toContain('“no date”');
   });
 
+  it('is nothing where the words name no time and nobody has', () => {
+    const none = {
+      ...toDuty(sentence),
+      quote: 'Tanks shall be cleaned periodically.',
+      statedFrequency: null,
+    };
+    expect(toWhy({ ...none, schedule: null, isEdited: true }, DATES)).toBe(
+      'The words name no time, and nobody has set one.',
+    );
+  });
+
   it('is not the date where only the name was changed', () => {
     expect(toWhy({ ...toDuty(sentence), isEdited: true }, DATES)).toContain('is quarterly, counted from');
   });

@@ -104,6 +104,7 @@ const tellOnce = (duty: ToldDuty, stated: string, dates: OrderDates): string => 
 export const toWhy = (duty: ToldDuty, dates: OrderDates): string => {
   const stated = duty.statedFrequency ? quotedShort(duty.statedFrequency) : 'This';
   if (duty.isEdited && !isRead(duty, duty, dates)) {
+    if (!duty.schedule && !duty.statedFrequency) return 'The words name no time, and nobody has set one.';
     const set = duty.schedule ? describeSchedule(duty.schedule) : 'no date';
     return `A person set this to “${set}”${duty.statedFrequency ? `, where the order says ${stated}` : ''}.`;
   }

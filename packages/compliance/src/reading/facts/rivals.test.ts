@@ -58,6 +58,19 @@ describe('two values of a fact that stand alike are asked about', () => {
   });
 });
 
+it('the question about two holders ends their names in one point', () => {
+  const lines = [
+    BOARD,
+    'Order No: 4471/2024',
+    'M/s East Lake Mills Ltd.',
+    'M/s West Lake Mills Ltd.',
+    SUBJECT,
+  ];
+  expect(readOrder({ form: 'pdf', pages: [toPage(1, lines)] }).questions.map(({ text }) => text)).toEqual([
+    'The order names two holders, East Lake Mills Ltd. and West Lake Mills Ltd. Who holds it?',
+  ]);
+});
+
 describe('an answer to such a question', () => {
   const asks = { kind: 'category' as const, options: ['orange', 'red'] };
   const dates = { issuedOn: null, validUpto: null };

@@ -108,7 +108,7 @@ export const askRivals = (
       'industry_name',
       industryName?.value,
       findName,
-      (one, other) => `The order names two holders, ${one} and ${other}. Who holds it?`,
+      (one, other) => `The order names two holders, ${one} and ${other.replace(/\.$/, '')}. Who holds it?`,
     ),
     ...ask(
       'category',

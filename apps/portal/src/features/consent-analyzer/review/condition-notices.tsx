@@ -31,7 +31,8 @@ export function ConditionNotices({ condition, hasQuestion, taskHref }: Condition
       </Notice>
     );
   }
-  if (hasQuestion) return null;
+  // What is no obligation needs nothing.
+  if (hasQuestion || condition.state === 'rejected') return null;
   if (condition.event) {
     return (
       <Notice tone="info" title={rowWords.isEvent}>

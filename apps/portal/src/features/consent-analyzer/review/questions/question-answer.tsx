@@ -77,7 +77,7 @@ function Choice({ question: { text, options }, isBusy, value, onChoose, onSend }
       value={value === '' ? null : value}
       isDisabled={isBusy}
       onKeyDown={({ key }) => {
-        isByArrow.current = key.startsWith('Arrow');
+        isByArrow.current = /^Arrow/.test(key);
         if (key === 'Enter' && value !== '') onSend(value);
       }}
       onPointerDown={() => {
