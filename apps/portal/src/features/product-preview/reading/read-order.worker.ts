@@ -3,6 +3,7 @@ import { toFailure } from '@anupalan/compliance/reading/pages/failures';
 import { PDF_READING_OPTIONS } from '@anupalan/compliance/reading/pages/pdf-types';
 import { readPages } from '@anupalan/compliance/reading/pages/read-pages';
 import { type PageRecogniser, recogniseNone } from '@anupalan/compliance/reading/pages/recognised-page';
+import { doubtFigures } from '@anupalan/compliance/reading/recognised/doubts';
 import { GlobalWorkerOptions, getDocument, OPS } from 'pdfjs-dist';
 import pdfWorkerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { readMarks } from './read-marks.ts';
@@ -11,7 +12,14 @@ import type { WorkerMessage, WorkerRequest } from './worker-message.ts';
 // pdf.js finds no window here and runs its own worker's code in this one.
 GlobalWorkerOptions.workerSrc = pdfWorkerUrl;
 
-const send = (message: WorkerMessage) => self.postMessage(message);
+const post = (message: WorkerMessage) => self.postMessage(message);
+
+/** Nobody confirms a figure in the preview: what rests on a doubtful one is told as not sure. */
+const send = (message: WorkerMessage) => {
+  if (!('outcome' in message) || !message.outcome.ok) return post(message);
+  const { outcome } = message;
+  post({ ...message, outcome: { ...outcome, reading: doubtFigures(outcome.reading) } });
+};
 
 type PdfRequest = { data: Uint8Array; password?: string };
 

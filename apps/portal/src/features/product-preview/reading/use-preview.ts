@@ -1,4 +1,3 @@
-import { doubtFigures } from '@anupalan/compliance/reading/recognised/doubts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SampleOrder } from '../../../shared/orders/samples.ts';
 import { checkFiles } from './check-file.ts';
@@ -117,8 +116,7 @@ export function usePreview(): Preview {
         sources: files,
         rotations,
         isSample,
-        // Nobody confirms a figure here: what rests on a doubtful one is told as not sure.
-        reading: doubtFigures(outcome.reading),
+        reading: outcome.reading,
         pageCount: outcome.pageCount ?? 0,
         password: password ?? null,
         pictures,
