@@ -23,16 +23,12 @@ import {
 import { HowRead } from '../../../../shared/orders/how-read.tsx';
 import { useIsPrinted } from '../../../../shared/print/use-is-printed.ts';
 import { ResultStateTag } from '../../../../shared/results/result-state-tag.tsx';
+import { toValueText } from '../results/value-words.ts';
 import { limitWords } from '../words.ts';
 import { findOpenPoint, LimitResults, toEnds, toPointWords, toValues } from './limit-results.ts';
 
 type OnCorrect = FindingTableProps['onCorrect'];
 type RowProps = { row: ShownFinding; result: ResultSeries | undefined; onCorrect: OnCorrect };
-
-function toResultWords({ value, unit, limit }: ResultSeries): string {
-  const shown = limit?.unit ?? unit;
-  return [value, shown].filter(Boolean).join(' ');
-}
 
 function Spark({ row, result }: Pick<RowProps, 'row' | 'result'>) {
   if (result === undefined) return null;
@@ -64,7 +60,7 @@ function LimitRow({ row, result, onCorrect }: RowProps) {
       <RowHeadCell>{row.note === null ? row.name : <TwoLines main={row.name} sub={row.note} />}</RowHeadCell>
       <Cell align="end">{row.value}</Cell>
       <Cell align="end">
-        {result === undefined ? <span className="subtle">{limitWords.noResult}</span> : toResultWords(result)}
+        {result === undefined ? <span className="subtle">{limitWords.noResult}</span> : toValueText(result)}
       </Cell>
       <Cell>
         <Spark row={row} result={result} />
@@ -92,7 +88,7 @@ function PointList({ group, onCorrect }: { group: FindingGroup; onCorrect: OnCor
             when={
               result !== undefined && (
                 <>
-                  {toResultWords(result)} <ResultStateTag state={result.state} />
+                  {toValueText(result)} <ResultStateTag state={result.state} />
                   <Spark row={row} result={result} />
                 </>
               )

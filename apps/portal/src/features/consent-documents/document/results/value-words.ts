@@ -15,9 +15,9 @@ export function toWhere({ medium, point, sampledOn, method }: ResultValue): stri
   );
 }
 
-/** "312 mg/l". */
+/** "312 mg/l" as the report prints it, in its own unit; words without a figure ("BDL") have none. */
 export function toValueText({ value, unit }: Pick<ResultValue, 'value' | 'unit'>): string {
-  return joined(' ', value, unit);
+  return joined(' ', value, /\d/.test(value) ? unit : null);
 }
 
 /** "250 mg/l"; null where no limit fits. */

@@ -54,7 +54,7 @@ function LimitCell({
   return (
     <Stack gap={1}>
       <Inline gap={1} isNoWrap>
-        <span className="num">{toLimitText(value)}</span>
+        <span className="num unbroken">{toLimitText(value)}</span>
         <CorrectLimit value={value} onCorrect={onCorrect} />
       </Inline>
       {href !== null && page !== null && (
@@ -84,7 +84,7 @@ export function ValuesTable({ values, ...rest }: ValuesTableProps) {
             <RowHeadCell>
               <TwoLines main={value.parameter} sub={toWhere(value)} />
             </RowHeadCell>
-            <Cell className="num">{toValueText(value)}</Cell>
+            <Cell className="num unbroken">{toValueText(value)}</Cell>
             <Cell>
               <LimitCell value={value} {...rest} />
             </Cell>
