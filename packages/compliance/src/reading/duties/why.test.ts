@@ -83,6 +83,10 @@ describe('a duty tells how it was read', () => {
       '“within ___ days from the date of this order” leaves out the number, so your answer sets it.',
     ],
     [
+      'The meter shall be installed by 31/09/2027.',
+      '“31/09/2027” leaves open which day, so your answer sets it.',
+    ],
+    [
       'Accidents shall be reported within 24 hours of occurrence.',
       '“within 24 hours” depends on something that happens, so it has no date until then.',
     ],

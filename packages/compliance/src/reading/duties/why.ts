@@ -87,6 +87,7 @@ const tellOnce = (duty: ToldDuty, stated: string, dates: OrderDates): string => 
   const period = findRead(duty, dates);
   if (!period || period.kind === 'event' || period.kind === 'recurring')
     return `${stated} depends on something that happens, so it has no date until then.`;
+  if (period.asks?.kind === 'day') return `${stated} leaves open which day, so your answer sets it.`;
   if (period.asks?.kind === 'count') return `${stated} leaves out the number, so your answer sets it.`;
   const way = period.kind === 'lead' && (period.amount ?? 0) >= 0 ? 'counted back from' : 'counted from';
   if (period.kind === 'lead' && period.date)
