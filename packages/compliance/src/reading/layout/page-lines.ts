@@ -3,6 +3,7 @@ import { mendItems } from '../recognised/mend-items.ts';
 import type { InputPage, PageItem } from '../types.ts';
 import { withLostNumbers } from './lost-numbers.ts';
 import { withLostSerials } from './lost-serials.ts';
+import { findRaisedMarks } from './raised-marks.ts';
 import type { TextCell, TextLine } from './text-line.ts';
 import { toRuns } from './word-runs.ts';
 
@@ -12,11 +13,13 @@ const overlapOf = (band: Band, item: PageItem): number =>
   Math.min(band.bottom, item.y + item.height) - Math.max(band.top, item.y);
 
 /**
- * Puts items on lines by their vertical overlap. A raised "th" is smaller than its line and lies within it, so it
- * joins that line; the lines of a table cell that is centred against its neighbours stay apart.
+ * Puts items on lines by their vertical overlap. A raised "th" or a lowered "2" is smaller than its line and stands beside
+ * its letters, so it joins that line; the lines of a table cell that is centred against its neighbours stay apart.
  */
 const toBands = (items: PageItem[]): Band[] => {
   const bands: Band[] = [];
+  const marks = findRaisedMarks(items);
+  const bandOf = new Map<PageItem, Band>();
   for (const item of items.toSorted((a, b) => b.height - a.height || a.y - b.y)) {
     const share = (band: Band) => overlapOf(band, item) / Math.min(item.height, band.height);
     let best: Band | null = null;
@@ -25,8 +28,14 @@ const toBands = (items: PageItem[]): Band[] => {
       if (overlapOf(band, item) <= 0) continue;
       if (share(band) > 0.5 && (!best || share(band) > share(best))) best = band;
     }
-    if (best) best.items.push(item);
-    else bands.push({ top: item.y, bottom: item.y + item.height, height: item.height, items: [item] });
+    const beside = marks.get(item);
+    let own = (beside && bandOf.get(beside)) ?? best;
+    if (own) own.items.push(item);
+    else {
+      own = { top: item.y, bottom: item.y + item.height, height: item.height, items: [item] };
+      bands.push(own);
+    }
+    bandOf.set(item, own);
   }
   return bands.sort((a, b) => a.top - b.top);
 };

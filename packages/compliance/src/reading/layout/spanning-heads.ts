@@ -1,4 +1,5 @@
 import { beginsValue, hasNoValue } from './cell-values.ts';
+import { isHeaderCell } from './table-header-rules.ts';
 import type { TextCell, TextLine } from './text-line.ts';
 
 /** A stretch of the page from left to right. */
@@ -106,8 +107,29 @@ const endOfLeftSpan = (
     );
   });
   const last = own.at(-1);
-  return own.length > 1 && last && isHeaded && isOfFigures ? last.x1 : null;
+  const isSpan = (isHeaded && isOfFigures) || isNamedBelow(own, below, body);
+  return own.length > 1 && last && isSpan ? last.x1 : null;
 };
+
+/**
+ * "Parameter | Standard | Unit" below a head that is set to the left of them: each of these columns has such a head on one
+ * line, and one of them holds figures.
+ */
+const isNamedBelow = (
+  own: readonly Column[],
+  below: readonly TextLine[],
+  body: readonly TextLine[],
+): boolean =>
+  below.some(({ cells }) => {
+    const named = own.map((column) => cells.filter((head) => overlaps(column, head)));
+    return named.every(
+      ([head, ...more]) => head !== undefined && more.length === 0 && isHeaderCell(head.text),
+    );
+  }) &&
+  own.some((column) => {
+    const cells = body.flatMap((row) => row.cells.filter((each) => overlaps(column, each)));
+    return cells.length > 1 && cells.filter(({ text }) => beginsValue(text)).length > cells.length / 2;
+  });
 
 /**
  * The heads that run across columns which the lines of the body keep apart, and which have heads of their own further

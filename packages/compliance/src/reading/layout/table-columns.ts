@@ -1,4 +1,5 @@
 import { toOneLine } from '../language/one-line.ts';
+import { followsMark } from './raised-marks.ts';
 import { type Column, overlaps, type SpanningHead, unite } from './spanning-heads.ts';
 import type { TextCell, TextLine } from './text-line.ts';
 
@@ -25,9 +26,12 @@ export type TableRow = {
 const toPieces = (line: TextLine): TextCell[] => {
   if (line.items.length === 0) return line.cells;
   const pieces: TextCell[] = [];
-  for (const item of line.items) {
+  for (const [at, item] of line.items.entries()) {
     const last = pieces.at(-1);
-    if (last && !item.startsCell && item.x - last.x1 < 0.22 * item.height) {
+    if (last && followsMark(line.items[at - 1], item)) {
+      last.text += item.x - last.x1 > 0.15 * item.height ? ` ${item.text}` : item.text;
+      last.x1 = Math.max(last.x1, item.x + item.width);
+    } else if (last && !item.startsCell && item.x - last.x1 < 0.22 * item.height) {
       last.text += item.text;
       last.x1 = Math.max(last.x1, item.x + item.width);
     } else pieces.push({ text: item.text, x0: item.x, x1: item.x + item.width });

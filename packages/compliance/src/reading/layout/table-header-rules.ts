@@ -49,6 +49,9 @@ export const isMeasured = (text: string): boolean =>
   text.split(' ').length <= 6 &&
   !/\d\s*(?:mg|ppm|%)|\d[.-]\d(?!\))|:/.test(text.replace(/\([^)]*\)|\bPM\s?2\.5/g, ''));
 
+/** So many names of what is measured make a header of a line with one that is unknown. */
+const MOST_KNOWN = 4;
+
 /** "Sr No" and the like, of which a scan may keep "No.": a row that starts with it heads a table. */
 const SERIAL_HEADER = /^(?:s(?:r|l)?\.?\s?(?:no|n)\b|srno|sl\.?$|sr\.?$|#|s\.\s?no|no\.$)/i;
 
@@ -101,7 +104,13 @@ export const TABLE_HEADER_RULES: readonly TableHeaderRule[] = [
       // "Power category": what the rows are is said in a few words.
       const isHeaded =
         first !== undefined && !isMeasured(first.text) && /^[A-Z][^\d:;.]{2,40}$/.test(first.text);
-      return measured >= 3 && measured + (isHeaded ? 1 : 0) === line.cells.length ? 'header' : null;
+      const known = measured + (isHeaded ? 1 : 0);
+      // "pH | TSS | BOD | TAN | COD": one short name among many may be unknown.
+      const isOneUnknown =
+        measured >= MOST_KNOWN &&
+        known === line.cells.length - 1 &&
+        line.cells.slice(1).some(({ text }) => /^[A-Z][A-Za-z0-9&.-]{0,7}$/.test(text) && !isMeasured(text));
+      return (measured >= 3 && known === line.cells.length) || isOneUnknown ? 'header' : null;
     },
   },
   /** "Parameter | Kiln with co-processing | Kiln without it": plants beside the word. Leaves other names, and figures. */

@@ -80,9 +80,15 @@ export const headerLength = (lines: TextLine[], grid: LineCell[][]): number => {
     );
     const name = cellAt(grid, length);
     const isOpen = /\b(?:of|per|in|to|and)$|[&/(,-]$/i.test(cellAt(grid, length - 1));
+    const below = lines[length];
+    const isHead = below !== undefined && isTableHeader(below);
     if (
       name !== '' &&
-      !((isOpen || /^(?:[a-z(]|No\.?$)/.test(name)) && rest.length > 0 && Math.max(...rest) > pitch + CLOSER)
+      !(
+        (isOpen || isHead || /^(?:[a-z(]|No\.?$)/.test(name)) &&
+        rest.length > 0 &&
+        Math.max(...rest) > pitch + CLOSER
+      )
     )
       break;
     length++;

@@ -10,7 +10,7 @@ const PARAMETERS: readonly string[] = [
   'SS\\b(?!\\s*[-–]?\\s*(?:3\\d\\d|grade|pipes?|tanks?|sheets?|vessels?))',
   '(?:total\\s+)?suspended|(?:total\\s+)?dissolved|T\\.?D\\.?S|floating\\s+(?:matter|material)',
   'chlorides?|sulphates?|sulphides?|sulfates?|sulfides?|phenol\\w*|fluorides?|cyanides?|phosph\\w+|bromides?|chlorates?',
-  'nitrogen|nitrates?|NO3(?:-\\s?N)?|ammoni\\w*|NH\\s?[34](?:-\\s?N)?|N-?\\s?total|total\\s?-?\\s?N\\b|TKN|kjeldahl|total\\s?-?\\s?P\\b',
+  'nitrogen|(?-i:TAN)\\b|nitrates?|NO3(?:-\\s?N)?|ammoni\\w*|NH\\s?[34](?:-\\s?N)?|N-?\\s?total|total\\s?-?\\s?N\\b|TKN|kjeldahl|total\\s?-?\\s?P\\b',
   'percent|SAR|hardness|alkalinity|residual\\s+(?:free\\s+)?chlorine|chlorine|free\\s+available',
   'fa?ecal|coliform|E\\.?\\s?coli\\b|(?:F\\.?C|T[NP])\\b\\.?(?=\\s*[:(<≤=–-]|\\s+$)|helminths?|bio-?\\s*assay|colou?r|odou?r|temperature|turbidity',
   'salinity|conductivity|dissolved\\s+oxygen|AOX|TOC|(?:total\\s+)?organic\\s+carbon|(?:pest|insect)icides?|surfactants?|detergents?',

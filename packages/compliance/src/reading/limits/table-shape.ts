@@ -6,6 +6,7 @@ import { findAveraging } from './averaging.ts';
 import { isParameter } from './parameters.ts';
 import { atRepeatedHeads } from './repeated-heads.ts';
 import { withSharedColumns } from './shared-columns.ts';
+import { withWastesBelow } from './transposed-wastes.ts';
 import { readLimitValue } from './values.ts';
 
 /** Some of the columns of a table, as a table of their own. */
@@ -196,6 +197,7 @@ const withRanges = (table: Table): Table => {
 export const toPlainShapes = (table: Table): Table[] =>
   atRepeatedHeads(table)
     .flatMap(unfold)
+    .map(withWastesBelow)
     .map((each) =>
       withDittos(
         withRanges(
