@@ -18,7 +18,7 @@ const LEADING = /^(?:[;,\s]|and\s|&\s|whereas\s|while\s|but\s|however\s|besides\
 const WITH_NEXT = /,\s+with\s+(?:(?:(?:an?|the|its)\s+)?$|[^,;]*\b(?:to\s+be|being)\s[^,;]*$)/i;
 
 /** " (ii) stack": the next item of a list. */
-const NEXT_ITEM = /(?<![;,])\s(?=\(?(?:[ivx]{1,4}|[b-h])\)\s+[A-Za-z])/gi;
+const NEXT_ITEM = /(?<![;,])\s(?=(?:\(?(?:[ivx]{1,4}|[b-h])|\(\d{1,2})\)\s+[A-Za-z])/gi;
 
 /** "screens, oil traps and settling tanks ": a list and at most what becomes of it, up to the next period. */
 const LIST_AHEAD =

@@ -90,6 +90,9 @@ const readSentence = (sentence: string, isListed: boolean): Clause[] => {
   });
 };
 
+/** "The officers of the Board shall carry out the following:": a head whose list is for an authority. */
+const isOfBoard = (head: string): boolean => findTrap(head, head, head.length) === 'board';
+
 /** The duties of a paragraph, each with the sentence that lays it down. */
 const readParagraph = (
   block: Paragraph,
@@ -111,6 +114,7 @@ const readParagraph = (
     const next = sentences[at + 1];
     const items =
       next && /:\s*-?\s*$/.test(sentence) ? readSentence(text.slice(next.start, next.end), true) : [];
+    if (outer !== null && isOfBoard(outer.replace(NUMBER, ''))) return;
     const clauses = withoutHead(readSentence(sentence, outer !== null), sentence, items).filter(
       (clause) => !COPY_TO.test(text.slice(0, start + clause.period.start)),
     );

@@ -44,6 +44,13 @@ export const toldTraps = toFamily({
         ['The report submitted on 05.04.2024 shall be sent again every quarter.', null],
       ],
     },
+    'status-told': {
+      accepts: [
+        ['Stack watched half yearly - complied.', 'fragment'],
+        ['Trees planted by 31.03.2023 – partly complied.', 'fragment'],
+      ],
+      rejects: [['Trees to be planted by 31.03.2027 - pending.', null]],
+    },
     'law-asks': {
       accepts: [
         ['Rule 20 provides for annual returns by all.', 'fragment'],

@@ -57,6 +57,16 @@ export const TOLD_TRAP_RULES: readonly TrapRule[] = [
     id: 'done-on',
     read: ({ clause }) => (DONE_ON.test(clause) && !COMMANDS.test(clause) ? 'fragment' : null),
   },
+  /** "Stack watched half yearly - complied": how a condition was kept. Leaves what is to be done. */
+  {
+    id: 'status-told',
+    read: ({ sentence }) =>
+      /\s[-–:]\s*(?:(?:partly|partially|not|being|fully|since|already)\s+)?(?:complied(?:\s+with)?|done|completed|achieved|satisfactory|in\s+progress|awaited|pending)\W*$/i.test(
+        sentence,
+      ) && !COMMANDS.test(sentence)
+        ? 'fragment'
+        : null,
+  },
   /** "Rule 20 provides for annual returns": what the law says of all. Leaves what the holder shall do under it. */
   {
     id: 'law-asks',

@@ -87,6 +87,7 @@ export const traps = toFamily({
         ['A sum will be added for every quarter of delay.', 'power'],
         ['A sum shall be levied for each day of violation.', 'power'],
         ['Delay of every month will cost a sum.', 'power'],
+        ['Who fails is punishable with a fine for every day.', 'power'],
         ['Power to the mill will be cut within 24 hours of that.', 'power'],
         [
           'The right to close the plant within a day is reserved; who fails is liable for it within a week.',
@@ -131,6 +132,7 @@ export const traps = toFamily({
       accepts: [
         ['The fee paid is adequate for the period up to 31/08/2027.', 'fee'],
         ['Consent fees are received towards five years.', 'fee'],
+        ['Charges for 4 samples per year are included.', 'fee'],
       ],
       rejects: [
         ['The consent fee for the next year shall be paid by 31st March.', null],

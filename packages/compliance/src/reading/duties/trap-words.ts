@@ -16,7 +16,7 @@ export const LOCAL_REQUESTED = new RegExp(
 
 /** Other authorities: what they do themselves is no duty of the holder. */
 const AUTHORITY =
-  '(?:the\\s+)?(?:(?:(?:sub[-\\s]?divisional|executive|district|additional|deputy)\\s+)*(?:collector|magistrate)|S\\.?D\\.?M\\.?|(?:(?:state|district|national|central|block|taluka?|tehsil)[-\\s]+level\\s+|(?:sub-?divisional|district|taluka?|tehsil)\\s+)(?:[\\w-]+\\s+){0,3}?(?:committee|authority|cell)|D\\.?F\\.?O\\.?|(?:divisional|district)\\s+forest\\s+officer|chief\\s+wild\\s?life\\s+warden|t[ae](?:h|lu)[a-z]+dar|(?:state|central|local)\\s+government|government|inspector\\s+of\\s+factories|district\\s+administration|(?:the\\s+)?committee[\\u2019\\x27]s\\s+(?:officers?|officials?|staff)|director(?:ate)?\\s+(?:general\\s+)?of\\s+\\w+(?:\\s+\\w+)?|(?:forest|revenue|irrigation|fisheries|agriculture|mining|police|health)\\s+department|DISCOM|electricity\\s+(?:board|company)|CGW[AB])';
+  '(?:the\\s+)?(?:(?:(?:sub[-\\s]?divisional|executive|district|additional|deputy)\\s+)*(?:collector|magistrate)|S\\.?D\\.?M\\.?|(?:C\\.?E\\.?O\\.?|secretary|president|chair(?:man|person))\\s+of\\s+(?:the\\s+)?(?:zill?a|gram|taluka?|district|village|panchayat)(?:\\s+(?:panchayat|parishad|council|samiti))?|(?:(?:state|district|national|central|block|taluka?|tehsil)[-\\s]+level\\s+|(?:sub-?divisional|district|taluka?|tehsil)\\s+)(?:[\\w-]+\\s+){0,3}?(?:committee|authority|cell)|D\\.?F\\.?O\\.?|(?:divisional|district)\\s+forest\\s+officer|chief\\s+wild\\s?life\\s+warden|t[ae](?:h|lu)[a-z]+dar|(?:state|central|local)\\s+government|government|inspector\\s+of\\s+factories|district\\s+administration|(?:the\\s+)?committee[\\u2019\\x27]s\\s+(?:officers?|officials?|staff)|director(?:ate)?\\s+(?:general\\s+)?of\\s+\\w+(?:\\s+\\w+)?|(?:forest|revenue|irrigation|fisheries|agriculture|mining|police|health)\\s+department|DISCOM|electricity\\s+(?:board|company)|CGW[AB])';
 
 /** "Regional Executive Engineer", "Scientist-D of CPCB", "Inspector of Boilers": officers by their rank, who come and look. Leaves those of the holder. */
 const LOOKING_OFFICER =
@@ -82,7 +82,7 @@ export const RIGHT =
   /\bappeals?\b[^.;]*\b(?:lie|lies|prefer\w*|file[ds]?|be\s+made|appellate|tribunal|within)\b|\bprefer\s+(?:an\s+)?appeal|\baggrieved\b|\brefunds?\b[^.;]*\b(?:can|may|shall)\s+be\s+claimed\b|\b(?:representations?|objections?|suggestions?|review\s+petitions?)\b[^.;]*\b(?:can|may)\s+(?:also\s+)?(?:be\s+)?(?:ma[dk]e|file[ds]?|submit(?:ted)?|sen[dt]|prefer(?:red)?|lodge[ds]?)\b/i;
 /** What an authority may do. */
 export const POWER =
-  /\breserves?\s+(?:its\s+|the\s+)?rights?\b|\bforfeit\w*\b|\bencash\w*\b|\bdeemed\s+(?:to\s+(?:be|have)|cancel|withdrawn|revoked|refus)|\bliable\s+(?:for|to)\b|\b(?=may|will|shall)(?<!\b(?:production|operations?|work|mining|quarrying|blasting|loading|activit(?:y|ies)|machines?|kilns?|furnaces?|plants?)\s+)\b(?:may|will|shall)\s+be\s+(?:revoked|suspended|cancelled|withdrawn)\b|\bshow\s+cause\b|\b(?:every|each|per)\s+(?:\w+\s+)?(?:day|week|month|quarter|year)\s+of\s+(?:the\s+)?(?:delay|default|violation|non-?compliance|contravention)\b|\b(?:delay|default)\s+of\s+(?:every|each)\b|\b(?:electricity|power|water)\b[^.;]{0,30}\b(?:will|shall|may)\s+be\s+(?:cut|disconnected|snapped)\b/i;
+  /\breserves?\s+(?:its\s+|the\s+)?rights?\b|\bforfeit\w*\b|\bencash\w*\b|\bdeemed\s+(?:to\s+(?:be|have)|cancel|withdrawn|revoked|refus)|\bliable\s+(?:for|to)\b|\b(?=may|will|shall)(?<!\b(?:production|operations?|work|mining|quarrying|blasting|loading|activit(?:y|ies)|machines?|kilns?|furnaces?|plants?)\s+)\b(?:may|will|shall)\s+be\s+(?:revoked|suspended|cancelled|withdrawn)\b|\bshow\s+cause\b|\bpunishable\b|\b(?:every|each|per)\s+(?:\w+\s+)?(?:day|week|month|quarter|year)\s+of\s+(?:the\s+)?(?:delay|default|violation|non-?compliance|contravention)\b|\b(?:delay|default)\s+of\s+(?:every|each)\b|\b(?:electricity|power|water)\b[^.;]{0,30}\b(?:will|shall|may)\s+be\s+(?:cut|disconnected|snapped)\b/i;
 /** What follows if a duty is not done; the duty itself stands before it. */
 export const CONSEQUENCE =
   /[\s,](?:failing\s+which|failing\s+this|otherwise|(?:or\s+)?else|in\s+default\s+of\s+which)\b.*/is;
@@ -97,7 +97,7 @@ export const LAPSES =
   /\b(?:consent|authori[sz]ation|clearance|order|CTE|CTO|CCA|NOC|permission)\b[^.;]{0,30}\b(?:shall|will)\s+(?:automatically\s+)?(?:lapse|expire|cease|stand\s+(?:cancelled|withdrawn|revoked|lapsed)|become\s+(?:null|void|invalid))\b/i;
 /** A fee that was paid, and until when. */
 export const FEE_PAID =
-  /\bfees?\b[^.;]{0,60}\b(?:paid|remitted|adequate|calculated|received|covers?|valid)\b[^.;]{0,60}\b(?:up\s?to|till|for|towards|ending|period|is|adequate)\b/i;
+  /\bfees?\b[^.;]{0,60}\b(?:paid|remitted|adequate|calculated|received|covers?|valid)\b[^.;]{0,60}\b(?:up\s?to|till|for|towards|ending|period|is|adequate)\b|\b(?:charges|fees?|cost)\s+(?:for|of)\b[^.;]*\b(?:is|are)\s+(?:included|covered)\b/i;
 /** A fee that is to be paid. */
 export const PAYS =
   /\b(?:shall|should|must|to)\s+(?:be\s+)?(?:pay|remit|paid|remitted|deposit\w*|furnish\w*|submit\w*|renew\w*)\b/i;

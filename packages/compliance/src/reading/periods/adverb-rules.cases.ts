@@ -135,6 +135,10 @@ export const adverbs = toFamily({
       accepts: [['Grease spilled during weekly maintenance shall be wiped up.', null]],
       rejects: [['Grease shall be changed during weekly maintenance.', 'weekly adjective']],
     },
+    figure: {
+      accepts: [['Annual turnover and investment details shall be furnished.', null]],
+      rejects: [['Annual turnover statement shall be furnished.', 'yearly adjective']],
+    },
     share: {
       accepts: [['The use of water shall be cut by 5% year on year.', null]],
       rejects: [['The use of water shall be noted year on year.', 'yearly']],

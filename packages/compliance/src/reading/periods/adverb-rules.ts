@@ -125,6 +125,11 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
   },
   /** "cut by 5% year on year": by how much. Leaves what is done as often. */
   { id: 'share', read: ({ before }) => (/\d\s*(?:%|per\s?cent)\s+$/i.test(before) ? 'none' : null) },
+  /** "Annual turnover and investment certificate": how much comes in a year. Leaves what is told of it each year. */
+  {
+    id: 'figure',
+    read: ({ rest }) => (/^(?:turnover|income|profit)\s+(?:and|or|of|as)\b/i.test(rest) ? 'none' : null),
+  },
   /** "for 16 hours daily": how long. Leaves hours of another period. */
   {
     id: 'hours-of-a-day',

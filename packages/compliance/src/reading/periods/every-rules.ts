@@ -9,6 +9,8 @@ import { UNIT, unitOf } from './recurrence-unit.ts';
 
 const HOURS_OF_A_DAY = 24;
 
+/** "50% each year", "95% uptime in each month": a share of it. */
+const SHARE = /\d\s?(?:%|per\s?cent)\s*(?:[\w-]+\s+(?:in|during|for)\s*)?$/i;
 /** An act right before how often. */
 const DONE = new RegExp(
   `\\bbe\\s+(?:\\w+ly\\s+)?[a-z]{3,}(?:ed|en|ught|pt|nt)(?:\\s+(?:out|up|down))?\\s+$|\\b(?:shall|should|must|to\\s+be)\\b[^.;]*\\s${ACT}\\s+$`,
@@ -110,7 +112,7 @@ export const EVERY_RULES: readonly PeriodRule[] = [
     ),
     read: (m, text) => {
       const before = text.slice(Math.max(0, m.index - 12), m.index);
-      if (/\bnext\s*$/i.test(before) || /\d\s?%\s*$/.test(before)) return null;
+      if (/\bnext\s*$/i.test(before) || SHARE.test(text.slice(0, m.index))) return null;
       if (/shift/i.test(groupOf(m, 2)) && PEOPLE.test(text.slice(0, m.index))) return null;
       return fromCycle(toCycle(1, m[1] ? 2 : 1, groupOf(m, 2)));
     },

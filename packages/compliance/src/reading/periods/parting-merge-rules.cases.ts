@@ -164,6 +164,10 @@ export const partingMerges = toFamily({
     'item-for-each': {
       accepts: [
         [
+          'Training: (1) fire fighting – once in six months by experts (2) first aid – once in a year',
+          ['half_yearly', 'yearly'],
+        ],
+        [
           'Checks: (i) pit - once in two months by a chemist (ii) lid - twice a year.',
           ['1/2 month', 'half_yearly'],
         ],

@@ -97,7 +97,9 @@ export const PARTING_MERGE_RULES: readonly MergeRule[] = [
   {
     id: 'item-for-each',
     read: (pair) =>
-      areRecurring(pair) && /\s\(?(?:[ivx]{1,4}|[b-h])\)\s+[A-Za-z]/.test(pair.between) ? 'two' : null,
+      areRecurring(pair) && /\s(?:\(?(?:[ivx]{1,4}|[b-h])|\(\d{1,2})\)\s+[A-Za-z]/.test(pair.between)
+        ? 'two'
+        : null,
   },
   /** "stack once in 3 months, noise once in 6 months", "check-up yearly and mock drill once a year": a noun for each. Leaves words that say more of the same. */
   {
