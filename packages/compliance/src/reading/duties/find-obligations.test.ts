@@ -44,6 +44,10 @@ describe('a duty of a paragraph', () => {
     ).toMatchObject({ frequency: 'half_yearly', dueDate: '2023-09-30' });
   });
 
+  it('is named without a number that touches its first word', () => {
+    expect(dutiesOf(['11.10Cleaning of tanks shall be done monthly.'])[0]?.title).toBe('Clean tanks');
+  });
+
   it('is cited without the number of its condition', () => {
     expect(dutiesOf(['4. The tank shall be cleaned every month.'])[0]?.citation.quote).toBe(
       'The tank shall be cleaned every month.',

@@ -9,6 +9,10 @@ const NOMINAL = new RegExp(
   'i',
 );
 
+/** "Calibration of the meter against iso-kinetic sampling": the first noun says what is done. */
+const NOMINAL_FIRST =
+  /^(?:the\s+)?()(calibration|replacement|installation|renewal|maintenance)\s+of\s+(.+)()$/i;
+
 /** Verbs of bare carrying out: what is done stands in the noun. */
 export const EMPTY = /^(?:carry|do|conduct|perform|undertake|make)$/;
 /** How something is done, before the noun of an act. */
@@ -37,7 +41,7 @@ export const readActivity = (words: string, rest = ''): Parts | null => {
       object: `${lower(toObject(two[2] ?? ''))} and ${lower(verbs[1])} ${toObject(two[4] ?? '')}`,
     };
   const noun = words.replace(ALWAYS, '');
-  const m = NOMINAL.exec(noun);
+  const m = NOMINAL_FIRST.exec(noun) ?? NOMINAL.exec(noun);
   if (!m) return null;
   // "third-party verification", "tree plantation of 500 nos": the word before is how or what as well.
   const word = m[1]?.split(/\s+(?=\S+$)/).at(-1) ?? '';

@@ -11,7 +11,7 @@ const MENDS: readonly (readonly [wording: RegExp, better: string])[] = [
     /^(?:Monitor\s+monitoring|Test\s+testing|Analyse\s+analysis|Calibrate\s+calibration|Inspect\s+inspection)\s+of\s+(?!full\b)(?=\S)/i,
     '',
   ],
-  [/^Calibrate\s+calibration\s+of\s+full$/i, 'Carry out full calibration'],
+  [/^Calibrate\s+(?:calibration\s+of\s+)?full$/i, 'Carry out full calibration'],
   // "Test mock drill", "Monitor water audit".
   [
     /^(?:Test|Check|Analyse|Monitor|Calibrate|Make|Record)\s+(?=(?:(?!of\b|for\b|at\b)[\w&/-]+\s+){0,3}(?:drills?|surveys?|audits?|x-?rays?|audiometry|spirometry|check-?ups?)\b(?!\s+(?:reports?|results?|records?)\b))/i,

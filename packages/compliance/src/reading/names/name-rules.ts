@@ -127,7 +127,9 @@ export const NAME_RULES: readonly NameRule[] = [
     id: 'meets',
     read: ({ text }) => {
       const m = ACTIVE.exec(text);
-      return m && /^(?:meet|assemble|sit)$/i.test(m[2] ?? '') && /^\W*(?:at\s|in\s|to\s|$)/i.test(m[3] ?? '')
+      return m &&
+        /^(?:meet|assemble|sit)$/i.test(m[2] ?? '') &&
+        /^\W*(?:at\s|in\s|to\s|under\s|$)/i.test(m[3] ?? '')
         ? { verb: 'Hold', object: `meetings of the ${lower(toObject(m[1] ?? ''))}` }
         : null;
     },

@@ -12,7 +12,7 @@ const OPENING =
 
 /** "Within six months of this order the unit shall …": an opening that no comma ends. */
 const BARE_OPENING =
-  /^(?:within|before|by|after|on|at|for(?=\s+the\s+(?:first|initial|next)\b)|during|from|in\s+place\s+of|prior\s+to)\b[^,;]{2,90}?\s+(?=(?:the|an?)\s+(?:(?!(?:the|an?)\b)\w+\s+){1,3}?(?:shall|should|must)\b)/i;
+  /^(?:within|before|by|after|on|at(?!\s+least\b)|for(?=\s+the\s+(?:first|initial|next)\b)|during|from|in\s+place\s+of|prior\s+to)\b[^,;]{2,90}?\s+(?=(?:the|an?)\s+(?:(?!(?:the|an?)\b)\w+\s+){1,3}?(?:shall|should|must)\b)/i;
 
 /** For which years, behind what is done in them. */
 const FIRST_YEARS =

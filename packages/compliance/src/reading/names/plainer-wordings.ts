@@ -29,6 +29,15 @@ export const PLAINER: readonly Plainer[] = [
     '$1shall ',
     ' to ',
   ],
+  // "Renewal of registration shall be applied for": somebody applies.
+  [
+    /^(\W*)(?:the\s+)?renewal(\b[^;,]*?)\s+(shall|should|must)\s+be\s+applied\s+for\b/i,
+    '$1The unit $3 apply for renewal$2',
+    'applied',
+  ],
+  [/\bbe\s+brought\s+up\s+to(?=\s+\d)/gi, 'be raised to', 'brought'],
+  [/,\s+(?:two|three|four|five|six|eight|ten|\d{1,2})\s+in\s+number,/gi, '', 'in number'],
+  [/\bC\.\s?A\.(?=\s+[a-z])/g, 'CA'],
   [/\bbe\s+made\s+public\b/gi, 'be published', 'public'],
   [
     /\b((?:loss(?:es)?|shortfall|deficit|costs?|damages|difference|dues)\b[^.;,]{0,40}\s)be\s+made\s+good\b/gi,

@@ -17,6 +17,52 @@ describe('the names of duties in the wordings of printed orders', () => {
     ['The mill should regularly monitor the wells atleast once in three months.', ['Monitor wells']],
     ['Such self monitoring shall be performed every month.', ['Carry out self monitoring']],
     ['Work zone noise survey: April & October.', ['Carry out work zone noise survey']],
+    [
+      'At least 400 saplings along the wall shall be planted by 15th August every year.',
+      ['Plant at least 400 saplings along the wall'],
+    ],
+    [
+      'Renewal of registration shall be applied for sixty days before its expiry.',
+      ['Apply for renewal of registration'],
+    ],
+    [
+      'The meter shall be seen and full calibration shall be got done quarterly.',
+      ['Carry out full calibration'],
+    ],
+    [
+      'Scum shall be removed from the traps weekly and handed over to others.',
+      ['Remove scum from the traps'],
+    ],
+    [
+      'The silt pond shall be emptied before 30th June of each year and the silt used for filling.',
+      ['Empty silt pond'],
+    ],
+    [
+      'X-ray and spirometry of the furnace and crusher workers at all the sheds shall be conducted once in a year.',
+      ['Conduct X-ray and spirometry'],
+    ],
+    [
+      'The belt on the southern side, short by 0.6 acre, shall be completed by 30/06/2026.',
+      ['Complete belt on the southern side'],
+    ],
+    [
+      'The C.A. certificate of gross block shall be uploaded within 45 days.',
+      ['Upload CA certificate of gross block'],
+    ],
+    [
+      'Calibration of the meter against isokinetic sampling shall be done quarterly.',
+      ['Calibrate meter against isokinetic sampling'],
+    ],
+    ['The belt shall be brought up to 33% of the area before 30.06.2026.', ['Raise belt to 33% of the area']],
+    [
+      'The cell shall meet every three months under the chairmanship of the Director.',
+      ['Hold meetings of the cell'],
+    ],
+    ['Piezometers, four in number, shall be sunk within 120 days.', ['Sink piezometers']],
+    [
+      'A meter shall be fitted within six months of issue of this consent as per the directions of HP Ground Water Authority.',
+      ['Fit meter'],
+    ],
     ['HCl and HF of the incinerator stack: annually.', ['Monitor HCl and HF of the incinerator stack']],
     [
       'The tanks shall be inspected daily in the monsoon and weekly at other times.',

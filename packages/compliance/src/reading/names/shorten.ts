@@ -8,7 +8,7 @@ export const LONGEST_NAME = OBLIGATION_TITLE_MAX_LENGTH;
 /** Where a name may end: before what only adds to it. The stronger ends come first. */
 const ENDS: readonly RegExp[] = [
   /\s*[;:–—]\s|\s-\s|(?<!\b(?:Rs|Smt|Ltd|Pvt|Co|Nos?|ft|sq|mtrs?|Dr|S[lr]|St|Regd|Govt|Dept|Fig|D\.G|viz|approx|E))\.\s/gi,
-  /,?\s(?:and|but)\s(?:also\s)?(?:shall|should|must|will|be|the\s\w+(?:\s\w+)?\s(?:shall|be)|its?\s\w+\s(?:be|shall)|get|in\swriting|(?:records?|readings|entries|details|results)\s(?:[a-z]+ed|given|shown|kept|sent)\s(?:as|in|for|by|at|on|to|under|within)|[a-z]+ed\s(?:as|in|for|by|at|on|under|within))\b|,\s(?:and|but|the\s\w+\sto\sbe)\s|\s&\san?\s(?:copy|report|summary)\b|\sand\s(?:any|all)\s[\w-]+\s[a-z]{3,}ed$/gi,
+  /,?\s(?:and|but)\s(?:also\s)?(?:shall|should|must|will|be|the\s\w+(?:\s\w+)?\s(?:shall|be)|its?\s\w+\s(?:be|shall)|get|in\swriting|(?:records?|readings|entries|details|results)\s(?:[a-z]+ed|given|shown|kept|sent)\s(?:as|in|for|by|at|on|to|under|within)|the\s\w+\s(?:[a-z]+ed|sent|kept)\s(?:as|in|for|by|at|on|to|under)|[a-z]+ed\s(?:as|in|for|by|at|on|under|within|over|off|away))\b|,\s(?:and|but|the\s\w+\sto\sbe)\s|\s&\san?\s(?:copy|report|summary)\b|\sand\s(?:any|all)\s[\w-]+\s[a-z]{3,}ed$/gi,
   /,?\s(?:so\s(?:that|as)|(?<!\b(?:dates?|days?|time)\s(?:on|from|at)\s)which|that|(?<!\b(?:those|persons|people)\s)who|whose|whereby|where|wherein|when|while|whenever|till|until|unless|if|because|as\s(?:per|may|laid|prescribed|required|specified|mentioned|given|stated|directed|stipulated|well|and\swhen)|in\s(?:accordance|compliance|line|conformity|order|terms|respect|case|lieu|addition|presence|consultation)|according|pursuant|under|through|(?<!stand\s)by(?!-)|from\stime|widely\s(?:circulated|read)|valid\s(?:up|for|till|until)|within|with\sa\sview|along\swith|alongwith|together\swith|after|before|during|prior|upon|not\slater|not\sless|not\sexceeding|including|covering|having|giving|stating|indicating|mentioning|containing|using|specifying|i\.e\.?|viz\.?|whichever|subject|without|failing|commencing|starting\s(?:from|with|on)|for\s(?:the\s)?periods?|due\sto|to\s(?:ensure|ascertain|verify|find)|to\sthe\ssatisfaction|at\sthe\stime\sof|or\s(?:on|upon|when|if|earlier))\b/gi,
   /,\s/g,
   /\s(?:and|or|&|with|for|at|to|in|on|from|of|near|along|against|as|around|inside|outside|towards)\s/gi,
@@ -17,7 +17,7 @@ const ENDS: readonly RegExp[] = [
 const CLAUSES = 3;
 /** What no name ends with. */
 const DANGLING =
-  /[\s,;:.&([{|/–-]+$|\s+(?:and\/or|and|or|of|the|a|an|to|for|in|by|with|on|at|from|as|its|their|his|such|all|any|each|every|other|than|per|under|into|least|more|less|same|said|this|these|those|which|that|is|are|be|not|also|both|both\s+the|along|(?<!\b(?:the|an?|each|every|of|bore|open|dug|tube|deep|this)\s)well|together|in\s+respect|the\s+same|in\s+(?:the\s+)?months?|respectively|lying|located|situated|engaged|exposed|working|involved|constituted|widely\s+circulated|nearer|adjacent|in\s+day|in\s+equal|in\s+the\s+(?:form|shape|manner)|from\s+(?:january|february|march|april|may|june|july|august|september|october|november|december)|,\s+in\s+(?:january|february|march|april|may|june|july|august|september|october|november|december)|next|likely|namely|viz|in\s+(?:\d{1,2}|one|two|three|four|six|twelve)\s+(?:days|weeks|months|years)|between(?:\s+\S+)?|beginning|henceforth|got|dt|at\s+once|even|except|due|for\s+the\s+(?:half-years|quarters|periods)|(?:from\s+)?now|at\s+the\s+(?:start|close|beginning)|with\s+validity(?:\s+up)?|(?<=\b(?:half-years?|quarters?|periods?|years?)\s+)(?:closing|ending|ended)|(?<!\b(?:for|of|to|with|over|in|next|than|about|some|these|all)\s+)(?:\d{1,3}|seven|ten|fifteen|thirty|sixty|ninety)\s+(?:days|weeks|months)|with\s+a\s+gap|(?:with|at)\s+(?:an?\s+|the\s+)?(?:minimum\s+)?frequency|(?<=\b(?:board|office|portal|committee)\s+)end(?:ing)?)$|\s\((?:[^)]*)$|,\s(?:chosen|selected|decided|identified|one|two|three|some|preferably|namely|say|maximum|minimum|latest|(?:half[-\s]?yearly|quarterly|monthly|weekly|daily|yearly|annually|fortnightly|(?:party|category|product|member)[-\s]?wise))$/i;
+  /[\s,;:.&([{|/–-]+$|\s+(?:and\/or|and|or|of|the|a|an|to|for|in|by|with|on|at|from|as|its|their|his|such|all|any|each|every|other|than|per|under|into|least|more|less|same|said|this|these|those|which|that|is|are|be|not|also|both|both\s+the|along|(?<!\b(?:the|an?|each|every|of|bore|open|dug|tube|deep|this)\s)well|together|in\s+respect|the\s+same|in\s+(?:the\s+)?months?|respectively|lying|located|situated|engaged|exposed|working|involved|constituted|widely\s+circulated|in\s+(?:two|three|four)|(?<=,\s)short|nearer|adjacent|in\s+day|in\s+equal|in\s+the\s+(?:form|shape|manner)|from\s+(?:january|february|march|april|may|june|july|august|september|october|november|december)|,\s+in\s+(?:january|february|march|april|may|june|july|august|september|october|november|december)|next|likely|namely|viz|in\s+(?:\d{1,2}|one|two|three|four|six|twelve)\s+(?:days|weeks|months|years)|between(?:\s+\S+)?|beginning|henceforth|got|dt|at\s+once|even|except|due|for\s+the\s+(?:half-years|quarters|periods)|(?:from\s+)?now|at\s+the\s+(?:start|close|beginning)|with\s+validity(?:\s+up)?|(?<=\b(?:half-years?|quarters?|periods?|years?)\s+)(?:closing|ending|ended)|(?<!\b(?:for|of|to|with|over|in|next|than|about|some|these|all)\s+)(?:\d{1,3}|seven|ten|fifteen|thirty|sixty|ninety)\s+(?:days|weeks|months)|with\s+a\s+gap|(?:with|at)\s+(?:an?\s+|the\s+)?(?:minimum\s+)?frequency|(?<=\b(?:board|office|portal|committee)\s+)end(?:ing)?)$|\s\((?:[^)]*)$|,\s(?:chosen|selected|decided|identified|one|two|three|some|preferably|namely|say|maximum|minimum|latest|(?:half[-\s]?yearly|quarterly|monthly|weekly|daily|yearly|annually|fortnightly|(?:party|category|product|member)[-\s]?wise))$/i;
 
 /** A name whose last participle is its verb: "Get plan approved". */
 const GETS = /^(?:get|have|keep|ensure)\b|\b(?:be|is|are)\s+\S+$/i;
@@ -82,7 +82,8 @@ const isHalf = (object: string, at: number): boolean =>
   SEPARATOR.test(object.slice(at)) && HALF.test(object.slice(0, at));
 
 /** An adjective or a noun before another, behind a preposition. */
-const HALF_NOUN = /(?<=\S\s\S.*)\s(?:for|with|in)\s(?!\S*[A-Z\d])[a-z]{4,}(?<!s|ing|water|air|noise)$/;
+const HALF_NOUN =
+  /(?<=\S\s\S.*)\s(?:for|with|in|of)\s(?:the\s)?(?!\S*[A-Z\d])[a-z]{4,}(?<!s|ing|water|air|noise)$/;
 
 const WANTS_ITS_OF =
   /(?:,|\sand)\s(?:the\s)?(?:number|quantity|date|name|amount|weight|value|rate|position|status)$/i;
@@ -93,7 +94,12 @@ const toEnd = (object: string, places: readonly number[]): number => {
   const last = Math.max(...(whole.length > 0 ? whole : places));
   // "for respiratory | and skin disease": half of what it is for, where no room is left for all of it.
   const half = HALF_NOUN.exec(object.slice(0, last));
-  if (half && /^\s(?:and|&)\s(?!(?:for|in|with|to|of|the|at|on)\b)[a-z]+\s[a-z]/i.test(object.slice(last)))
+  if (
+    half &&
+    /^\s(?:and|&)\s(?!(?:for|in|with|to|of|the|at|on)\b)[a-z-]+\s(?!(?:of|in|at|for|from|to|with|on|and|or|by|near)\b)[a-z]/i.test(
+      object.slice(last),
+    )
+  )
     return half.index;
   if (!/^\sof\s/i.test(object.slice(last))) return last;
   // "open plot area, number | of trees": a noun of a list that wants its "of".

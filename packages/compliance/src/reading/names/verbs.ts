@@ -18,6 +18,7 @@ const IRREGULAR: Record<string, string> = {
   paid: 'pay',
   laid: 'lay',
   dug: 'dig',
+  sunk: 'sink',
   sown: 'sow',
   swept: 'sweep',
   written: 'write',

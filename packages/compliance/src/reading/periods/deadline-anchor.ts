@@ -7,7 +7,7 @@ export const ORDER =
 
 /** What a span is counted from, right behind it: the preposition and the words. */
 export const ANCHOR =
-  /^\s*,?\s*(?:i\.e\.?\s*)?(?:counted\s+)?(from|of|after|since|upon|on|following|reckoned from)\s+((?:(?!\s(?:and|&|along|with|regarding|failing|to|in|for|by|else|or)\s|\s(?:the\s)?(?:\w+\s){1,2}(?:shall|should|must)\s)[^.;,(]){0,70})/i;
+  /^\s*,?\s*(?:i\.e\.?\s*)?(?:counted\s+)?(from|of|after|since|upon|on|following|reckoned from)\s+((?:(?!\s(?:and|&|along|with|regarding|failing|to|in|for|by|else|or|as)\s|\s(?:the\s)?(?:\w+\s){1,2}(?:shall|should|must)\s)[^.;,(]){0,70}(?!\w))/i;
 
 /** "from the date of availability of gas", "of every disposal": a day that the order does not know, whatever happens. */
 const SOME_DAY =
