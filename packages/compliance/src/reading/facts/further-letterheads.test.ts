@@ -163,6 +163,27 @@ it.each<[string, string[], Record<string, unknown>]>([
     { validUpto: '2029-05-14' },
   ],
   [
+    'a number below an address of mail, a scale before the colour, and a grant that is decided on',
+    [
+      'PUDUCHERRY POLLUTION CONTROL COMMITTEE',
+      'Puducherry - 605 005 E-mail : office@example.in',
+      'CONSENT ORDER No. PPCC/RED/2023/0118 Date: 22 AUG 2023',
+      'File No. 1180/PPCC/2004',
+      'Sub: Consent to operate',
+      'Ref: 1. Application dated 09.01.2023',
+      '2. Minutes of the meeting held on 27.04.2023',
+      'The Committee after careful consideration has decided to grant consent. This consent is valid for five years, i.e.',
+      'up to 13.06.2028. The CTO is hereby granted to HILL BASIN TANNERS LIMITED located at Plot No. C-9.',
+      'Scale / Category : SSI / RED',
+    ],
+    {
+      consentNo: 'PPCC/RED/2023/0118',
+      industryName: 'Hill Basin Tanners Limited',
+      category: 'red',
+      validUpto: '2028-06-13',
+    },
+  ],
+  [
     'a state behind two colons',
     [
       'POLLUTION CONTROL BOARD:: ASSAM',

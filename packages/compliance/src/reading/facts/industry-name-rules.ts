@@ -57,7 +57,7 @@ const PREMISES =
 const GRANTS = /grant(?:s|ed)?\b|accord(?:s|ed)?\b|issue[sd]?\b/i;
 /** Whom a sentence grants the order to. */
 const GRANTED_TO =
-  /\b(?:[Cc]onsent|[Aa]uthori[sz]ation)\s+(?:order\s+|to\s+\w+\s+|of\s+the\s+(?:Board|Committee)\s+)?(?:\([^)]{2,30}\)\s+)?(?:under\s+[^.;:]{3,120}?\s+)?(?:is|has\s+been)\s+(?:here\s*by\s+)?(?:issued|granted|accorded)\s+(?:under\s+[^.;:]{3,120}?\s+)?(?:to|in\s+favou?r\s+of)\s*:?\s+(?:[Tt]he\s+[A-Z][A-Za-z. ]{3,40},\s+)?(?![Oo]perate|[Ee]stablish|[Tt]he\b)([A-Z].*)$|\b(?:grants?|accords?|issues?)\s+(?:here\s*by\s+|its\s+|this\s+)*(?:[Cc]onsent|[Aa]uthori[sz]ation)\b(?:[^.;]{0,40}?|[^;]{0,260}?\bAct,?\s*\d{4},?\s+)\bto\s+(?![Oo]perate|[Ee]stablish|[Tt]he\b)([A-Z].*)$|^\W*(?:here\s*by\s+)?granted\s+to\s+([A-Z].*)$/;
+  /\b(?:[Cc]onsent|[Aa]uthori[sz]ation|[Rr]egistration|CCA|CT[EO]|CF[EO]|NOC)\s+(?:order\s+|to\s+\w+\s+|of\s+the\s+(?:Board|Committee)\s+)?(?:\([^)]{2,30}\)\s+)?(?:under\s+[^.;:]{3,120}?\s+)?(?:is|has\s+been)\s+(?:here\s*by\s+)?(?:issued|granted|accorded)\s+(?:under\s+[^.;:]{3,120}?\s+)?(?:to|in\s+favou?r\s+of)\s*:?\s+(?:[Tt]he\s+[A-Z][A-Za-z. ]{3,40},\s+)?(?![Oo]perate|[Ee]stablish|[Tt]he\b)([A-Z].*)$|\b(?:grants?|accords?|issues?)\s+(?:here\s*by\s+|its\s+|this\s+)*(?:[Cc]onsent|[Aa]uthori[sz]ation)\b(?:[^.;]{0,40}?|[^;]{0,260}?\bAct,?\s*\d{4},?\s+)\bto\s+(?![Oo]perate|[Ee]stablish|[Tt]he\b)([A-Z].*)$|^\W*(?:here\s*by\s+)?granted\s+to\s+([A-Z].*)$/;
 
 /** "transfer … from M/s East Mills in favour of M/s West Mills", "… in the name of M/s West Mills". */
 const TRANSFERRED_TO =

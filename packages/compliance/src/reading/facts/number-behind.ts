@@ -84,7 +84,7 @@ const AT_START = /^\W*(?:\(?[\divxa-h]{1,3}[.)]\s*)?(?:[^a-z]*|(?:file|combined|
 const SMALL_WORD = /\b[a-z]{3,}\b/;
 /** A line that the next goes on with. */
 const NOT_AN_END =
-  /\b(?:the|of|and|vide|to|in|under|by|with|this|our|your|its|an?|from|per|for|earlier|previous)\s*$/i;
+  /(?:^|\s)(?:the|of|and|vide|to|in|under|by|with|this|our|your|its|an?|from|per|for|earlier|previous)\s*$/i;
 /** "Proceedings No. F.0881/2024, ": another number before the label. */
 const OTHER_LABELLED = /^\W*(?:[a-z]+\s+){1,2}(?:no|number)\b[\s.:]*[\w./()-]*\d[\w./()-]*[\s,;]*/i;
 
