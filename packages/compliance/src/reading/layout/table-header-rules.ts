@@ -27,7 +27,7 @@ export const isHeaderCell = (text: string): boolean =>
 
 /** "06:00 to 22:00 hrs", "up to 31.03.2025", "H2S (mg/Nm3)": times, stages and what is measured with its unit, as heads. */
 const TIMED_HEAD =
-  /^\d{1,2}[.:]\d\d\s*(?:hrs?\.?)?\s*(?:to|-|–)\s*\d{1,2}[.:]\d\d\s*(?:hrs?\b|hours\b)|^(?:up\s?to|till|until|from|after|before)\s\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^(?:below|above|less\s+than|more\s+than|up\s?to|[<>≤≥])?\s*\d+(?:\s*(?:to|-|–)\s*\d+)?\s*Hz$/i;
+  /^\d{1,2}[.:]\d\d\s*(?:hrs?\.?)?\s*(?:to|-|–)\s*\d{1,2}[.:]\d\d\s*(?:hrs?\b|hours\b)|^\d{1,2}\s*(?:h|hrs?\.?)?\s*(?:to|-|–)\s*\d{1,2}\s*(?:h|hrs?|hours)\.?$|^(?:up\s?to|till|until|from|after|before)\s\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^(?:below|above|less\s+than|more\s+than|up\s?to|[<>≤≥])?\s*\d+(?:\s*(?:to|-|–)\s*\d+)?\s*Hz$/i;
 const MEASURED_HEAD = new RegExp(
   `^(?:total\\s+|acid\\s+)?(?:${PARAMETER.source})[^:;]{0,24}\\(\\s*(?:in\\s+)?(?:m?g|[µμ]g)\\s*/\\s*\\w+\\s?[3³]?\\s*\\)$`,
   'i',

@@ -5,10 +5,10 @@ import { lastSentence } from './said-above.ts';
 
 /** "Results of the monitoring conducted on 11.03.2024 are:": what was measured once. */
 const RESULTS =
-  /\bresults?\s+of\b|\b(?:gave|gives?|with|showed|shows)\s+(?:the\s+)?(?:following\s+)?results?\b|\b(?:analysis|monitoring|test)\s+(?:results?|reports?)\b|\b(?:monitored|sampled|conducted|collected)\s+(?:by|on|during)\b/i;
+  /\bresults?\s+of\b|\b(?:gave|gives?|with|showed|shows)\s+(?:the\s+)?(?:following\s+)?results?\b|\b(?:analysis|monitoring|test|laboratory|lab)\s+(?:results?|reports?)\b|\b(?:monitored|sampled|conducted|collected)\s+(?:by|on|during)\b/i;
 /** "as found during the last three visits", "compared with the base line": what the last words above a table call it. */
 const CALLED =
-  /\bas\s+(?:found|received|observed|measured|recorded|reported|analy[sz]ed|collected)\b|\bbase\s*-?\s?line\b|\b(?:was|were|has\s+been|have\s+been)\s+(?:found|observed|measured|recorded|analy[sz]ed)\b(?!\s+(?:above|exceeding))|\bfound\s+(?:during|in|at|by)\b|\bduring\s+(?:the\s+)?(?:last|previous|past)\b|\b(?:readings?|values?|samples?|observations?|levels?)\s+(?:was|were)\s+(?:taken|drawn|noted|obtained|monitored|tested|collected)\b|\bdeclared\s+(?:by|for)\b|(?<!\bbe\s)\b(?:monitored|measured|recorded|sampled)\s+(?:around|at|in|near|on|by|during|within)\b|\bmonth\s*-?\s?wise\b|\byear\s*-?\s?wise\b|\btrends?\b|\badequacy\b|\bsamples?\s+(?:no\.?\s*\S+\s+)?(?:drawn|collected|received|taken|lifted)\b|\breports?\s+of\s+(?:the\s+)?(?:[\w-]+\s+){0,3}laborator|\b(?:officers?|team|committee|officials?)\s+(?:\w+\s+)?(?:noted|observed|found|saw|recorded)\b|\b(?:applicant|industry|unit|occupier|proponent)\s+(?:has\s+|have\s+)?(?:declared|stated|reported|submitted|furnished)\b|\bmonitoring\s+(?:was|has\s+been)\s+(?:done|carried|conducted|made|undertaken)\b|\b(?:lying|stored|stocked|kept|found)\s+(?:at|in|on)\s+(?:the\s+)?(?:site|premises|unit|yard|factory)\s+(?:on|during|at)\b|\bon\s+the\s+(?:date|day)\s+of\s+(?:the\s+)?(?:visit|inspection|sampling)\b/i;
+  /\bas\s+(?:found|received|observed|measured|recorded|reported|analy[sz]ed|collected)\b|\bbase\s*-?\s?line\b|\b(?:was|were|has\s+been|have\s+been)\s+(?:found|observed|measured|recorded|analy[sz]ed)\b(?!\s+(?:above|exceeding))|\bfound\s+(?:during|in|at|by)\b|\bduring\s+(?:the\s+)?(?:last|previous|past)\b|\b(?:readings?|values?|samples?|observations?|levels?)\s+(?:was|were)\s+(?:taken|drawn|noted|obtained|monitored|tested|collected)\b|\bdeclared\s+(?:by|for)\b|(?<!\bbe\s)\b(?:monitored|measured|recorded|sampled)\s+(?:around|at|in|near|on|by|during|within)\b|\bmonth\s*-?\s?wise\b|\byear\s*-?\s?wise\b|\btrends?\b|\badequacy\b|\bsamples?\s+(?:no\.?\s*\S+\s+)?(?:drawn|collected|received|taken|lifted)\b|\breports?\s+of\s+(?:the\s+)?(?:[\w-]+\s+){0,3}laborator|\b(?:officers?|team|committee|officials?)\s+(?:\w+\s+)?(?:noted|observed|found|saw|recorded)\b|\b(?:applicant|industry|unit|occupier|proponent)\s+(?:has\s+|have\s+)?(?:declared|stated|reported|submitted|furnished|proposed|claimed|estimated)\b|\bmonitoring\s+(?:was|has\s+been)\s+(?:done|carried|conducted|made|undertaken)\b|\b(?:lying|stored|stocked|kept|found)\s+(?:at|in|on)\s+(?:the\s+)?(?:site|premises|unit|yard|factory)\s+(?:on|during|at)\b|\bon\s+the\s+(?:date|day)\s+of\s+(?:the\s+)?(?:visit|inspection|sampling)\b/i;
 /** "Date of sampling", "Agency", "Leachate as received (average of 2020)", "Location of maximum": heads of what was measured. */
 const HEAD =
   /\bdates?\s+of\s+(?:sampl|monitor|collect|analys|visit)|\bsampl(?:ed|ing)\s+(?:on|date)|\bas\s+received\b|\baverage\s+of\s+(?:the\s+year\s+)?\d{4}|\blocation\s+of\s+(?:the\s+)?max|\bbase\s*-?\s?line\b|^agency\b|^compliance\b|\bobserved\b|^(?:results?|observations?|findings?|remarks?\s+of\s+(?:the\s+)?inspect\w+)\b|\b(?:compliance|present)\s+status\b|\bstatus\s+of\s+compliance\b|\bmeasured\s+(?:value|concentration)/i;
@@ -36,6 +36,9 @@ export const callsFound = (words: string): boolean =>
 /** Whether a table tells what was measured, by its heads, its rows, or the words above it; one that names limits does not. */
 export const isFound = ({ heads, rows }: Table, before: string): boolean => {
   if (BOUNDS.test(heads.join(' ')) || headsMost(heads)) return false;
+  // The least, the most and the mean of readings.
+  if ([/^min/i, /^max/i, /^(?:avg|average|mean)/i].every((word) => heads.some((head) => word.test(head))))
+    return true;
   const isDated =
     rows.length > 0 &&
     rows.filter(({ cells }) => cells.some((cell) => WHEN.test(cell))).length > rows.length / 2;

@@ -88,7 +88,8 @@ export const readNamedColumns = (table: Table, context: LimitContext): FoundLimi
         !value ||
         !(isAcidity
           ? /\d\s*(?:to|-|–)/.test(value.limit)
-          : /\/|dB|^pp[mb]|^m\s*(?:-1|\^-1|⁻¹)/i.test(unit ?? '') || isShare(parameter, unit))
+          : /\/|dB|^pp[mb]|^[HPT]CU|^hazen|^NTU|^m\s*(?:-1|\^-1|⁻¹)/i.test(unit ?? '') ||
+            isShare(parameter, unit))
       )
         return [];
       const medium = toLimitMedium(parameter, unit, [

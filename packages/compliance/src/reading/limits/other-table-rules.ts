@@ -30,6 +30,9 @@ const REACHED = /\b(?:standards?|norms?|limits?)\s+(?:achieved|attained|reached)
 const AMOUNT_HEAD =
   /^\(?(?:in\s+)?(?:MT|KL|tonn?e?s?|TP[ADM]|KLD)\b\.?(?:\s*(?:\/|per)\s*(?:day|month|year|annum|[dma]))?\)?$/i;
 
+/** So many heads that name what is measured make a table of it. */
+const LEAST_NAMED = 3;
+
 /** Whether most rows name what is measured beside a figure: the table is about nothing else, whatever a head of it says. */
 const listsValues = ({ rows }: Table): boolean =>
   rows.length > 1 &&
@@ -82,7 +85,9 @@ export const OTHER_TABLE_RULES: readonly OtherTableRule[] = [
     read: (table, { heads }) => {
       if (BOUND_HEAD.test(heads)) return null;
       const isOfAmounts =
-        table.heads.some((head) => AMOUNT_HEAD.test(head)) && !/mg|[µμu]g|ppm|\bdB/i.test(heads);
+        table.heads.some((head) => AMOUNT_HEAD.test(head)) &&
+        table.heads.filter(isParameter).length < LEAST_NAMED &&
+        !/mg|[µμu]g|ppm|\bdB/i.test(heads);
       const isOther =
         /transaction|guarantee|consum(?:ed|ption)|beds|permitted(?!\s+(?:max|min|limit|conc|emission|level|noise))/i.test(
           heads,
@@ -132,7 +137,7 @@ export const OTHER_TABLE_RULES: readonly OtherTableRule[] = [
   /** "Predicted concentration". Leaves what may be. */
   bySaid(
     'forecast',
-    /\b(?:predicted|incremental|resultant|GLCs?|AERMOD|modelling|background|base\s*-?\s?line)\b/i,
+    /\b(?:predicted|increment(?:al|s)?|resultant|GLCs?|AERMOD|modelling|background|base\s*-?\s?line)\b/i,
   ),
   /** "Percentage of variation from prescribed standards": what was let out, of a statement. Leaves other heads. */
   {

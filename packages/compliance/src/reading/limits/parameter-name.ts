@@ -7,7 +7,7 @@ const EVERY_PARAMETER = new RegExp(PARAMETER, 'gi');
 
 /** Where a name ends: at what is done with it, where it is, or a stroke before its figure; the stroke of "NH4-N" is its own. */
 const CUT =
-  /(?<!\b(?:fugitive(?:\s+dust)?|oxides)\s*)[\s,]+(?:shall|should|must|was|were|has|had|not|to|exceed\w*|within|below|above|over(?!\s*-?pressure)|less|more|higher|greater|beyond|than|of|in|from|at|for|which|is|are|be|stay|remain|limited|maximum|restricted|concentration|level|the|as\s+(?:measured|recorded|observed|found|monitored|reported)|prescribed|standards?|limit|(?<!\b(?:particulate|dust)\s)emissions?|outlets?)(?:[\s,].*)?$|\s*(?:[–:=<≤,]|-(?![A-Za-z])|(?<!\bbenzo\s?)[([]).*$/i;
+  /(?<!\b(?:fugitive(?:\s+dust)?|oxides)\s*)[\s,]+(?:shall|should|must|was|were|has|had|not|to|exceed\w*|within|under|below|above|over(?!\s*-?pressure)|less|more|higher|greater|beyond|than|of|in|from|at|for|which|is|are|be|stay|remain|limited|maximum|restricted|concentration|level|the|as\s+(?:measured|recorded|observed|found|monitored|reported)|prescribed|standards?|limit|(?<!\b(?:particulate|dust)\s)emissions?|outlets?)(?:[\s,].*)?$|\s+\d[\d,.]*\s*(?:m?g|[µμ]g|ppm)\b.*$|\s*(?:[–:=<≤,]|-(?![A-Za-z])|(?<!\bbenzo\s?)[([]).*$/i;
 
 /** What stands before the name of a parameter and belongs to it. */
 const PREFIX =
@@ -95,9 +95,15 @@ export const findNamed = (words: string): string | null => {
   return sorts && name !== null ? `${name}${sorts[0]}` : name;
 };
 
-const findOne = (words: string): string | null => {
+/** "TSS – 20; turbidity – ": of several clauses the last that names something. */
+const lastClause = (words: string): string => {
+  const clause = words.slice(words.lastIndexOf(';') + 1);
+  return PARAMETER.test(clause) ? clause : words;
+};
+
+const findOne = (all: string): string | null => {
   // "nitrogen oxides (as NO2)" is told by its first name.
-  const before = words
+  const before = lastClause(all)
     .replace(/[\s,(]+expressed\s+as\s+\S+\s*$/i, '')
     .replace(REFERRED, ' ')
     .replace(EXPLAINED, (bracket) => (TELLS_SORT.test(bracket) ? bracket : ' '));

@@ -22,7 +22,7 @@ const PARAMETERS: readonly string[] = [
   'sul(?:ph|f)ur(?!ic\\s+acid(?!\\s+(?:mist|vapou?r|fumes)))|oxides(?:\\s+of\\s+(?:nitrogen|sul(?:ph|f)ur|carbon))?|carbon\\s+monoxide|CO\\b(?!-\\s?[a-z])',
   'TRS\\b|(?:(?:tri|di)?(?:m?ethyl)?amines?)\\b|silica\\b|H2SO4\\b(?!\\s*\\(?\\d)|HCl(?:\\s+(?:vapou?rs?|mist|fumes)(?:\\s+(?:and|&)\\s+(?:vapou?rs?|mist|fumes))?)?|CS2\\b|HBr|H2S|HF\\b|Cl2|(?:(?:hydrochloric|sul(?:ph|f)uric|nitric|phosphoric|chromic|acetic)\\s+)?acid\\s+(?:mist|vapou?rs?|fumes)(?:\\s+(?:and|&)\\s+(?:mist|vapou?rs?|fumes))?|(?<!\\d\\s*)RPM(?=\\s+$|\\s*[:=]|\\s*[,(]\\s*(?:in\\s+)?[µμu]g)|(?:NM|T)?VOCs?|asbestos(?!\\s*(?:sheets?|roof|contain|insul))|urea\\s+dust|air\\s*-?\\s*blast|NMHC|hydrocarbons?|mercaptans?|benzo\\s?\\(\\s?a\\s?\\)\\s?pyrene|benzene|ozone|O3\\b',
   'dioxins?(?:\\s+(?:and|&)\\s+furans)?|furans|PCBs?\\b|PAHs?\\b|biphenyls?|fugitive\\s+(?:dust\\s+)?emissions?|mist|fumes|dust(?!ing)',
-  'opacity|smoke|butadiene|styrene|(?:ethylene|propylene)\\s+(?:oxide|dichloride)|toluene|xylene|hexane|formaldehyde|methanol|acetone|phosgene|acrylonitrile|carbon\\s+di-?sul(?:ph|f)ide|radon',
+  'opacity|smoke|loss\\s+on\\s+ignition|LOI\\b|butadiene|styrene|(?:ethylene|propylene)\\s+(?:oxide|dichloride)|toluene|xylene|hexane|formaldehyde|methanol|acetone|phosgene|acrylonitrile|carbon\\s+di-?sul(?:ph|f)ide|radon',
   // Noise and ground.
   'noise|(?:peak\\s+)?particle\\s+velocity|day\\s*-?\\s*time|night\\s*-?\\s*time|velocity|vibrations?|over-?\\s?pressure|PPV\\b',
 ];
@@ -40,7 +40,7 @@ const PLACE =
 
 /** Short names that are words of other sorts in a sentence, and parameters alone in a cell. */
 export const SHORT =
-  /^(?:D\.?O\.?|T\.?[NP]\.?|F\.?C\.?|Cr|Cd|As|Ni|Cu|Fe|Mn|Pb|Hg|Zn|Se|Sb|Sn|Ba|Ag|Al|CN-?|F-?|Cl-?|SO4|PO4|NO3)(?=$|\s*[(,]|\s+(?:in|as)\s)/;
+  /^(?:D\.?O\.?|HC|T\.?[NP]\.?|F\.?C\.?|Cr|Cd|As|Ni|Cu|Fe|Mn|Pb|Hg|Zn|Se|Sb|Sn|Ba|Ag|Al|CN-?|F-?|Cl-?|SO4|PO4|NO3)(?=$|\s*[(,]|\s+(?:in|as)\s)/;
 
 /** Whether a cell names what is measured: "COD", "Particulate matter"; a machine that has its name of it does not. */
 export const isParameter = (name: string): boolean =>

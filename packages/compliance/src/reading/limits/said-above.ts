@@ -1,3 +1,4 @@
+import { PARAMETER } from './parameters.ts';
 import { findPoint } from './point-rules.ts';
 import { findHeadUnit } from './values.ts';
 
@@ -30,11 +31,22 @@ export const findSaidUnit = (before: string): string | null => {
 const NOTE =
   /^(?:\(?\*|\d[.)])?\s*\(?\s*(?:notes?\b\s*[:.–-]*\s*)?(?:\(?i\)\s*)?(?:all|the|limits?|values?|figures?|concentrations?|units?|standards?|noise|above)\b[^.;]{0,80}?\bin\s+[^.;]{0,40}/i;
 
+/** "COD, BOD and SS: limits in mg/l", "PM in mg/Nm3": a note that begins with what it tells the unit of. */
+const NOTE_OF_NAMES = new RegExp(
+  `^\\(?(?:${PARAMETER.source})[^.;\\d]{0,40}\\bin\\s+(?:m?g|[µμu]g|ppm)[^.;]{0,30}`,
+  'i',
+);
+/** "Save pH and colour all are mg/l". */
+const ALL_ARE =
+  /^\(?(?:save|except|other\s+than)\s[^.;\d]{2,40}?\ball\s+(?:the\s+)?(?:others?\s+|values\s+)?(?:are\s+|is\s+)?(?:in\s+)?(?:m?g|[µμu]g)\s*\/[^.;]{0,30}/i;
+
 export const findNote = (after: string | undefined): string => NOTE.exec(after ?? '')?.[0] ?? '';
 
 /** The unit of all figures of a table, by the line above it or a note right below it; null where neither names one. */
 export const findTableUnit = ({ before, after }: { before: string; after?: string }): string | null =>
-  findSaidUnit(before) ?? findSaidUnit(findNote(after));
+  findSaidUnit(before) ??
+  findSaidUnit(findNote(after)) ??
+  findHeadUnit((NOTE_OF_NAMES.exec(after ?? '') ?? ALL_ARE.exec(after ?? ''))?.[0] ?? '');
 
 /** The place that the line above a table names ("norms of the boiler stack:"), or null. */
 export const findSaidPoint = (before: string): string | null => findPoint(lastSentence(before));

@@ -34,10 +34,10 @@ const listInTurn = (text: string, before: string, { unit }: Hit): Hit[] => {
 
 /** "PM10 100, PM2.5 60 and SO2 80 µg/m3": names and figures before the one with the unit. */
 const RUN =
-  /(?:\b[A-Z][\w.]{0,8}\s*[-:–]?\s*\d[\d.]*\s*(?:,\s*(?:and\s+)?|(?:and|&)\s+))+[A-Z][\w.]{0,8}\s*[-:–]?\s*$/;
-const NAMED_FIGURE = /\b([A-Z][\w.]{0,8})\s*[-:–]?\s+(\d[\d.]*)(?=\s*(?:,|and\b|&))/g;
+  /(?:\b[A-Z][\w.]{0,8}\s*[-:–]?\s*[<≤]?\s*\d[\d.]*\s*(?:,\s*(?:and\s+)?|(?:and|&)\s+))+[A-Z][\w.]{0,8}\s*[-:–]?\s*[<≤]?\s*$/;
+const NAMED_FIGURE = /\b([A-Z][\w.]{0,8})\s*[-:–]?\s*(?:[<≤]\s*|\s)(\d[\d.]*)(?=\s*(?:,|and\b|&))/g;
 const LONGEST_RUN = 160;
-const IS_MEASURE = /\//;
+const IS_MEASURE = /\/|\bper\b/;
 
 const listRun = (before: string, { unit }: Hit): Hit[] => {
   if (!IS_MEASURE.test(unit)) return [];
@@ -53,11 +53,29 @@ const listRun = (before: string, { unit }: Hit): Hit[] => {
     });
 };
 
+/** "PM2.5 under 60 and " before "PM10 under 100 µg/m3": the same bound of another, whose unit stands behind the next. */
+const BOUNDED_BEFORE =
+  /(?<![\w.])([A-Z][\w.]{0,8})\s+(?:[a-z]+\s+){0,4}?(?:under|below|within|less\s+than|not\s+exceeding|up\s*to)\s+(\d[\d,]*(?:\.\d+)?)\s*(?:,\s*|\s)(?:and\s+)?[A-Z][\w.]{0,8}\s+(?:[a-z]+\s+){0,4}?(?:under|below|within|less\s+than|not\s+exceeding|up\s*to)\s*$/;
+
+const listBounded = (before: string, { unit }: Hit): Hit[] => {
+  const found = IS_MEASURE.test(unit) ? BOUNDED_BEFORE.exec(before.slice(-LONGEST_RUN)) : null;
+  if (!found || !isParameter(groupOf(found, 1))) return [];
+  const limit = groupOf(found, 2);
+  const start =
+    before.length -
+    Math.min(before.length, LONGEST_RUN) +
+    found.index +
+    found[0].indexOf(` ${limit}`, groupOf(found, 1).length) +
+    1;
+  return [{ start, end: start + limit.length, limit, unit }];
+};
+
 /** The figures before a hit, `before`, that share its unit. */
 export const listSharing = (text: string, before: string, hit: Hit): Hit[] => [
   ...listInTurn(text, before, hit),
   ...listRun(before, hit),
   ...listStruck(before, hit),
+  ...listBounded(before, hit),
 ];
 
 /** "PM10/PM2.5 … 100/" before "60 µg/m3", "50 (annual) / " before "80 µg/m3": as many figures by strokes as names. */

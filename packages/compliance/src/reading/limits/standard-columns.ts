@@ -9,19 +9,19 @@ import { findHeadUnit, isUnit, MEASURE, readLimitValue } from './values.ts';
 const PARAMETER_HEAD =
   /param|pollutant|characteristic|constituent|substance|particulars|zone|area|time|period|category/i;
 const LIMIT_HEAD =
-  /standard|limit|concentration|exceed|tolerance|permissible|norm|prescribed|value|max|outlet|inlet|sewage|effluent|permeate|day|night|leq|stack|emission|^(?:up\s?to|till|until|from|after|before)\s\d|annual|hourly|daily\s+average|monthly\s+average|\bhours?\b|\bHz\b|\bto\s+be\b|\bthereafter\b|^(?:till|until)\b/i;
+  /standard|limit|concentration|exceed|tolerance|permissible|norm|prescribed|value|max|outlet|inlet|sewage|effluent|permeate|day|night|leq|stack|emission|^(?:up\s?to|till|until|from|after|before)\s\d|annual|hourly|daily\s+average|monthly\s+average|\bhours?\b|\bHz\b|\bavg\b|\bblow\s*-?\s*downs?\b|\bcondensate\b|\bto\s+be\b|\bthereafter\b|^(?:till|until)\b/i;
 /** What a column of limits calls itself where others stand beside it. */
 export const SURE_LIMIT_HEAD =
   /standards?(?!\s+achieved)|^(?:acceptable|desirable)\b|\blimit|norms?\b|tolerance|permissible|prescribed|not\s+(?:to\s+)?exceed/i;
 /** Columns of what is found, or comes in, and not of what may be. */
 export const MEASURED_HEAD =
-  /\binlet\b|\b(?:in|out)\s*(?:\(|$)|\braw\b|untreated|before\s+treatment|influent|\bactual|observed|\bfound(?=\s|$)|\bseen\b|result|after\s+(?:primary|secondary)|existing(?=\s*(?:$|[(,]|(?:values?|levels?|loads?|emissions?|qualit|concentrations?|conditions?|scenario|status|data|norms?\s+achieved)\b))|\bas\s+(?:is|found)\b|\bachieved\b|\bsample|design|removal|efficien|\bstream|analy[sz]er|\baccuracy|guarantee|\bmonitored\b|\bmeasured\b|\brecorded\b|base\s*-?\s?line/i;
+  /\binlet\b|\b(?:in|out)\s*(?:\(|$)|\braw\b|untreated|before\s+treatment|influent|\bactual|observed|\bfound(?=\s|$)|\bseen\b|result|after\s+(?:primary|secondary)|existing(?=\s*(?:$|[(,]|(?:values?|levels?|loads?|emissions?|qualit|concentrations?|conditions?|scenario|status|data|norms?\s+achieved)\b))|\bas\s+(?:is|found)\b|\bachieved\b|\bsample|design|removal|(?<!co-?)efficien|\bstream|analy[sz]er|\baccuracy|guarantee|\bmonitored\b|\bmeasured\b|\brecorded\b|base\s*-?\s?line/i;
 export const NO_LIMIT_HEAD =
-  /^(?:s[rl]?\.?\s*no|nos?\.?$|unit(?!\s*[-#]?\s*(?:\d|[IVX]+\b))|uom|height|fuel|quantity|sulphur(?!\s+di)|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|efficien|removal|power|size|volume|velocity)|max(?:imum)?\.?\s+(?:daily\s+)?(?:quantity|discharge|flow)|daily\s+discharge|generation|(?<!\d\s?)\b(?:KLD|CMD)\b|consumption|(?<!annual\s|hourly\s|hours?\s|hrs\.?\s)average(?!\s*\((?:in\s+)?[mnµμu]?g\s*\/|\s*[,(-]?\s*(?:\d{1,2}\s*-?\s*h|annual))|averaging|height|discharge\s+in|type\s+of\s+fuel|(?<!\bland\s)disposal|capacity|efficien/i;
+  /^(?:s[rl]?\.?\s*no|nos?\.?$|unit(?!\s*[-#]?\s*(?:\d|[IVX]+\b))|uom|height|fuel|quantity|sulphur(?!\s+di)|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|(?<!co-?)efficien|removal|power|size|volume|velocity)|max(?:imum)?\.?\s+(?:daily\s+)?(?:quantity|discharge|flow)|daily\s+discharge|generation|(?<!\d\s?)\b(?:KLD|CMD)\b|consumption|(?<!annual\s|hourly\s|hours?\s|hrs\.?\s)average(?!\s*\((?:in\s+)?[mnµμu]?g\s*\/|\s*[,(-]?\s*(?:\d{1,2}\s*-?\s*h|annual))|averaging|height|discharge\s+in|type\s+of\s+fuel|(?<!\bland\s)disposal|capacity|(?<!co-?)efficien/i;
 
 /** What lets out something, or where it goes: such heads stand beside each other below "Limits". */
 const PLACE_HEAD =
-  /\bsewage\b|\beffluent\b|\b(?:in|out)lets?\b|\b[ES]TP\b|\bpermeate\b|\binland\b|^(?:on\s+)?land\b|\bsewers?\b|\birrigation\b|\bmarine\b|\bstacks?\b|\bboilers?\b|\bkilns?\b|\bvents?\b/i;
+  /\bsewage\b|\beffluent\b|\b(?:in|out)lets?\b|\b[ES]TP\b|\bpermeate\b|\bblow\s*-?\s*downs?\b|\binland\b|^(?:on\s+)?land\b|\bsewers?\b|\birrigation\b|\bmarine\b|\bstacks?\b|\bboilers?\b|\bkilns?\b|\bvents?\b/i;
 
 /** "Limit for K-1": such a head ends with the code of a stack or outlet. */
 const CODE_BEHIND = /\s\(?[A-Z]{1,2}\s?-\s?\d{1,2}\)?$/;

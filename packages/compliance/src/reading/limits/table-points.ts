@@ -82,11 +82,17 @@ const AVERAGING_HEAD = /averag|weighted|\bbasis\b|time\s+of\s+sampling|\bperiod\
 
 const FIGURE = /^[<≤]?\s*\d[\d.]*$/;
 
+/** Whether most cells of a column without a head tell a time: "Standard refers to daily average value". */
+const tellsTimes = (rows: TableRow[], at: number): boolean =>
+  rows.filter(({ cells }) => /averag|mean/i.test(cells[at] ?? '') && findAveraging(cells[at] ?? '') !== null)
+    .length >
+  rows.length / 2;
+
 /** The column that says over what time values are means, or -1. */
 export const findAveragingColumn = ({ heads, rows }: Table): number =>
   heads.findIndex(
     (head, at) =>
-      AVERAGING_HEAD.test(head) &&
+      (AVERAGING_HEAD.test(head) || (head === '' && tellsTimes(rows, at))) &&
       rows.some(
         (row) =>
           findAveraging(row.cells[at] ?? '') !== null &&

@@ -180,8 +180,8 @@ const withComparators = (table: Table): Table => {
 
 /** "Min. | Max." above "6.5 | 8.5": the two ends of one range. */
 const withRanges = (table: Table): Table => {
-  const least = table.heads.findIndex((head) => /^min(?:imum|\.)?(?=$|\W)/i.test(head));
-  const most = table.heads.findIndex((head) => /^max(?:imum|\.)?(?=$|\W)/i.test(head));
+  const least = table.heads.findIndex((head) => /^(?:min(?:imum|\.)?|least|lowest)(?=$|\W)/i.test(head));
+  const most = table.heads.findIndex((head) => /^(?:max(?:imum|\.)?|most|highest)(?=$|\W)/i.test(head));
   if (least < 0 || most < 0 || most === least) return table;
   const FIGURE = /^\d[\d.,]*$/;
   return movedInto(table, least, most, (min, max) => {

@@ -42,7 +42,7 @@ const toAveraging = (row: TableRow, head: string, { averaging, parameter }: RowR
 };
 
 /** What is counted or flows has a unit of its own, or none; never that of the column. */
-const COUNTED = /\b(?:flow|outlets?|quantity|numbers?|discharge|volume|area|capacity)\b/i;
+const COUNTED = /\b(?:flow|outlets?|quantity|numbers?|discharge|volume|area|capacity|height|diameter)\b/i;
 
 /** "150 TPD", "24,280 sq. m": how much is made or built, and no limit of what is measured. */
 const OF_PLANT =

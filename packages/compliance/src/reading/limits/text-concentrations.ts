@@ -19,7 +19,7 @@ const SHARE =
 /** "HCl shall not exceed 0.9 kg/hr": what a stack may give off in a time, where the words bound it. */
 const RATE = /^kg\s*(?:\/|per)\s*(?:h|d)/i;
 const BOUND =
-  /\b(?:exceed\w*|within|below|less\s+than|more\s+than|limited\s+to|restricted\s+to)\b[^;.\d]{0,24}$/i;
+  /\b(?:exceed\w*|within|below|less\s+than|more\s+than|limited\s+to|restricted\s+to|not\s+(?:be\s+|to\s+be\s+)?(?:over|above))\b[^;.\d]{0,24}$/i;
 
 /** "air over pressure 120 dB(L)" of a blast: no noise by day and night. */
 const OVER_PRESSURE = /\b(?:over-?\s?pressure|air\s*-?\s*blast)\b[^;.\d]{0,60}$/i;
@@ -59,6 +59,16 @@ const THAT_OF =
 export const NEXT_CLAUSE = /;\s*(?:and\s+)?\(?[b-h]\)/;
 /** "450 mg/Nm3 during lancing". */
 const WHILE = /^\s*(?:during|when|while)\b/i;
+
+/** ", from 01.10.2024 – " in front of the figure of a later stage. */
+const STAGE =
+  /^\s*[,;]?\s*(?:and\s+)?(?:from|after|till|until|up\s*to|w\.?e\.?f\.?|with\s+effect\s+from|thereafter)\b[^;a-z]{0,24}$/i;
+/** " from the boilers and not over ": the same bound for another place, which stands behind its figure. */
+const AND_BOUND =
+  /^[^;,.\d]{0,40}\band\s+(?:not\s+(?:be\s+)?(?:over|above|more\s+than|exceed\w*)|less\s+than|below|within)\s*$/i;
+const AT_PLACE = /^\s*(?:from|at|for|in|of)\s/i;
+/** "1,200 µg/m3 for units set up after 2010": another value for some of its sort. */
+const FOR_SOME = /^\s*for\s+(?:the\s+)?(?:new|existing|old|other|units?|plants?|those|all\s+other)\b/i;
 
 /** What belongs to a figure: a bracket right behind it, or the words up to the next comma. */
 const RIGHT_BEHIND = /^\s*\([^)]*\)|^[^,;]*/;
@@ -161,6 +171,9 @@ export const readConcentrations = (sentence: Sentence): TextLimit[] => {
       place !== undefined ||
       SAME.test(before) ||
       LATER.test(behind) ||
+      STAGE.test(before) ||
+      (AND_BOUND.test(before) && AT_PLACE.test(behind)) ||
+      FOR_SOME.test(behind) ||
       OF_OTHER.test(before) ||
       IT.test(before) ||
       WHILE.test(behind);

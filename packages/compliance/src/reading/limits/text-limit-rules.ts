@@ -13,7 +13,7 @@ export type TextLimitRule = Rule<[sentence: Sentence], TextLimit[]>;
 
 /** "pH 6.5-8.5", "pH shall be between 5.5 and 9.0": the one range without a unit. */
 const PH_RANGE =
-  /\bp\.?H\b\.?(?:(?!\bpH\b)[^;.\d]){0,60}?(?<![\d.])(\d{1,2}(?:\.\d{1,2})?\s*(?:to|-|–|and)\s*\d{1,2}(?:\.\d{1,2})?)(?![\d/%]|\s*(?:days?|months?|hours?|hrs?|mg|KL|°)\b)/i;
+  /\bp\.?H\b\.?(?:(?!\bpH\b)[^;.\d]){0,60}?(?<![\d.])(\d{1,2}(?:\.\d{1,2})?\s*(?:to|-|–|and|[,(]?\s*(?:and\s+)?max(?:imum|\.)?)\s*\d{1,2}(?:\.\d{1,2})?)(?![\d/%]|\s*(?:days?|months?|hours?|hrs?|mg|KL|°)\b)/i;
 const ACIDITY = /^p\.?H\b\.?/i;
 /** "pH 6.5-8.5", where no figure with a unit stands in the same words. */
 /** "pH of the scrubbing liquor", "pH … in the neutralisation tank": at which a plant is run. */

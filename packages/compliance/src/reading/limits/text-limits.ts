@@ -42,7 +42,7 @@ const findNegligible = (text: string): { from: number; to: number } => {
 const NO_BOUND =
   /\b(?:above|over|beyond|exceeding|exceeds?|more\s+than|greater\s+than|(?<!\bblow[\s-]*)down\s+to|cross(?:es|ing)?|reach(?:es|ing)?|(?:when(?:ever)?|if|once)\b[^,;.]{0,40}\b(?:is|are|becomes|rises\s+to|goes\s+to)|>)\s*$/i;
 const BOUND_BEFORE =
-  /\b(?:not\b(?:[^.;]|\.\d){0,32}|no\s+|(?:come|brought|reduced)\s+|(?:in\s+no\s+case|at\s+no\s+time|under\s+no\s+circumstances?|never|nor)\b[^.;]{0,60})$/i;
+  /\b(?:not\b(?:[^.;]|\.\d){0,32}|no\s+|(?:come|brought|reduced)\s+|(?:in\s+no\s+case|at\s+no\s+(?:time|point|place)|under\s+no\s+circumstances?|never|nor)\b[^.;]{0,60})$/i;
 /** "shall not contain: a) … more than 20 mg/l; b) … more than": one prohibition holds for each of its list. */
 const NOT_TO_HAVE =
   /\bnot\s+(?:contain|have|carry|emit|discharge|release|let\s+out|show|hold|give)\b(?:(?!\b(?:shall|should|must|if|when|whenever|which|unless|where|is|are)\b)(?:[^.]|\.(?=\d)))*$/i;
@@ -68,9 +68,13 @@ const BROUGHT_FROM = /\b(?:brought|reduced|lowered)\s+(?:down\s+)?from\s+\d/i;
 const MEASURED =
   /^\s*(?:as\s+)?(?:measured|recorded|observed|found|analy[sz]ed|monitored)\s+(?:as\s+)?(?:on|during|in|by)\b/i;
 
+/** "66 mg/l (limit 30)": what was found, with its limit beside it. */
+const HELD_BEHIND =
+  /^\s*\(\s*(?:as\s+)?(?:against\s+)?(?:the\s+)?(?:prescribed\s+|permissible\s+)?(?:limits?|norms?|standards?)\b[^()]*\d/i;
+
 /** "as measured on 12.03.2024 (" before "62 mg/Nm3": the same in front of its figure. */
 const MEASURED_AHEAD =
-  /\bas\s+(?:measured|recorded|observed|found|analy[sz]ed|monitored|reported)\s+(?:on|during|in|by)\b(?:(?!\b(?:shall|should|must|not|against|below|within|to)\b)[^;]){0,60}$/i;
+  /\bas\s+(?:measured|recorded|observed|found|analy[sz]ed|monitored|reported)\s+(?:on|during|in|by)\b(?:(?!\b(?:shall|should|must|not|against|below|within|to)\b)[^;]){0,60}$|(?<!\bbe\s+)\bcomplied\s*[;:,–-][^;]{0,40}$/i;
 
 /** "shall not exceed 45 mg/Nm3 measured by the analyser": how a limit is looked at. */
 const COMMANDED =
@@ -174,6 +178,7 @@ export const readTextLimits = (
       isState(before) ||
       MEASURED_AHEAD.test(before) ||
       isOfSample(text.slice(m.index + m[0].length)) ||
+      HELD_BEHIND.test(text.slice(m.index + m[0].length)) ||
       (!isHeld && isFound(clauseAt(text, m.index))) ||
       (MEASURED.test(text.slice(m.index + m[0].length)) && !COMMANDED.test(before))
     )
@@ -230,10 +235,12 @@ export const findTextLimits = (
   const spans = listSentences(passage);
   const textOf = (at: number) => passage.text.slice(spans[at]?.start, spans[at]?.end);
   // "The team inspected the unit on 03.08.2023. ETP outlet: COD 118 mg/l": what a visit found goes on in the next sentences.
-  const visit = spans.findIndex(
-    (_, at) =>
-      (VISITED.test(textOf(at)) || findReportingLead(textOf(at)) !== null) && !isBounding(textOf(at)),
-  );
+  const visit = !/\d/.test(passage.text)
+    ? -1
+    : spans.findIndex(
+        (_, at) =>
+          (VISITED.test(textOf(at)) || findReportingLead(textOf(at)) !== null) && !isBounding(textOf(at)),
+      );
   return spans.flatMap((span, at) =>
     visit >= 0 && at > visit && !isBounding(passage.text.slice(spans[visit + 1]?.start, span.end))
       ? []

@@ -4,7 +4,7 @@ import type { Sentence, TextLimit } from './sentence.ts';
 /** Water that is let out has a standard of temperature; ovens, baths and tests have temperatures at which they run. */
 const LET_OUT = /\b(?:effluents?|sewage|discharg\w*|waste\s*water|cooling\s+water|blow\s*-?\s*down)\b/i;
 const BOUNDED =
-  /\bnot\s+(?:be\s+)?(?:exceed|more\s+than|above|higher\s+than)|\bwithin\b|\bbelow\b|\bless\s+than\b|\blimited\s+to\b|\bup\s*to\b|\bmax/i;
+  /\bnot\s+(?:be\s+)?(?:exceed|more\s+than|above|over|higher\s+than)|\bwithin\b|\bbelow\b|\bless\s+than\b|\blimited\s+to\b|\bup\s*to\b|\bmax/i;
 const THAN =
   /^\s*((?:above|over|higher\s+than|more\s+than)\s+(?:the\s+|that\s+of\s+the\s+)?[^,;.]{0,60}?(?:receiving|ambient|intake|river|stream)[^,;.]{0,40})/i;
 

@@ -11,7 +11,7 @@ import { readLimitValue } from './values.ts';
 const TIME = /\b(?:day|night)(?:\s*-?\s*time)?\b/i;
 /** "06:00 to 22:00 hrs", "6 am to 10 pm": the hours of a day as the head of a column. */
 const HOURS =
-  /\b\d{1,2}(?:[.:]\d\d)?\s*(?:[ap]\.?\s?m\.?|hrs?\.?|hours)?\s*(?:to|-|–)\s*\d{1,2}(?:[.:]\d\d)?\s*(?:[ap]\.?\s?m\b\.?|hrs?\b|hours\b)/i;
+  /\b\d{1,2}(?:[.:]\d\d)?\s*(?:[ap]\.?\s?m\.?|hrs?\.?|hours|h\b)?\s*(?:to|-|–)\s*\d{1,2}(?:[.:]\d\d)?\s*(?:[ap]\.?\s?m\b\.?|hrs?\b|hours\b|h\b)/i;
 const DECIBELS = /dB\s*\(?\s*A\s*\)?(?:\s*Leq)?/i;
 
 /** "Area | Industrial | Silence" above "Day | 75 | 50": a column for each zone; null where the table is another. */
