@@ -35,10 +35,11 @@ export const callsFound = (words: string): boolean =>
 
 /** Whether a table tells what was measured, by its heads, its rows, or the words above it; one that names limits does not. */
 export const isFound = ({ heads, rows }: Table, before: string): boolean => {
-  if (BOUNDS.test(heads.join(' ')) || headsMost(heads)) return false;
+  if (BOUNDS.test(heads.join(' '))) return false;
   // The least, the most and the mean of readings.
   if ([/^min/i, /^max/i, /^(?:avg|average|mean)/i].every((word) => heads.some((head) => word.test(head))))
     return true;
+  if (headsMost(heads)) return false;
   const isDated =
     rows.length > 0 &&
     rows.filter(({ cells }) => cells.some((cell) => WHEN.test(cell))).length > rows.length / 2;
