@@ -50,7 +50,7 @@ const endsSentence = (text: string, at: number): boolean => {
     )
       return false;
     // "TSS 100 mg/l. Samples": the litre of a value, and no initial.
-    if (/[a-zµμ]\/l$/i.test(before) && /^\s+[A-Z][A-Za-z]/.test(after)) return true;
+    if (/[a-zµμ]\/l$/i.test(before) && /^\s+(?:\d{1,2}\.\s+)?[A-Z][A-Za-z]/.test(after)) return true;
     if (ABBREVIATION.test(before) || isIndicAbbreviation(before)) return false;
     // "law.Use", "flow.No": the blank after the full stop was forgotten.
     if (/[a-z)]{3}$/.test(before) && /^[A-Z][a-z]+\s/.test(after)) return true;

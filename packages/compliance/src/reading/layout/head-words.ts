@@ -107,6 +107,7 @@ const HEAD_WORDS: readonly string[] = [
   'submission',
   'compliance',
   'power',
+  'machine',
   'process',
   'annexure',
   // Reports, services and other words.

@@ -144,11 +144,14 @@ export const OTHER_TABLE_RULES: readonly OtherTableRule[] = [
     id: 'statement',
     read: (_, { heads }) => (/\bvariation\s+from\b|\bdeviation\s+from\b/i.test(heads) ? 'other' : null),
   },
-  /** "Control | Inlet | Outlet": what an equipment does. Leaves tables without one, and heads and words above that bound. */
+  /** "Control | Inlet | Outlet", "Stage | Inlet BOD | Outlet BOD": what an equipment does. Leaves an outlet of a column of parameters, and heads and words above that bound. */
   {
     id: 'in-and-out',
-    read: (_, { heads, said }) =>
-      /\bcontrols?\b|\bequipment\b|\bAPC/i.test(heads) &&
+    read: (table, { heads, said }) =>
+      (/\bcontrols?\b|\bequipment\b|\bAPC/i.test(heads) ||
+        [/\binlet\b/i, /\boutlet\b/i].every((side) =>
+          table.heads.some((head) => side.test(head) && isParameter(head)),
+        )) &&
       /\binlet\b/i.test(heads) &&
       /\boutlet\b/i.test(heads) &&
       !BOUND_HEAD.test(heads) &&

@@ -11,11 +11,11 @@ const PARAMETERS: readonly string[] = [
   '(?:total\\s+)?suspended|(?:total\\s+)?dissolved|T\\.?D\\.?S|floating\\s+(?:matter|material)',
   'chlorides?|sulphates?|sulphides?|sulfates?|sulfides?|phenol\\w*|fluorides?|cyanides?|phosph\\w+|bromides?|chlorates?',
   'nitrogen|(?-i:TAN)\\b|nitrates?|NO3(?:-\\s?N)?|ammoni\\w*|NH\\s?[34](?:-\\s?N)?|N-?\\s?total|total\\s?-?\\s?N\\b|TKN|kjeldahl|total\\s?-?\\s?P\\b',
-  'percent|SAR|hardness|alkalinity|residual\\s+(?:free\\s+)?chlorine|chlorine|free\\s+available',
+  'percent|SAR|hardness|alkalinity|residual\\s+(?:free\\s+)?(?:chlorine|Cl2)|chlorine|free\\s+available',
   'fa?ecal|coliform|E\\.?\\s?coli\\b|(?:F\\.?C|T[NP])\\b\\.?(?=\\s*[:(<≤=–-]|\\s+$)|helminths?|bio-?\\s*assay|colou?r|odou?r|temperature|turbidity',
   'salinity|conductivity|dissolved\\s+oxygen|AOX|TOC|(?:total\\s+)?organic\\s+carbon|(?:pest|insect)icides?|surfactants?|detergents?',
   // Metals and other elements.
-  'chromium|Cr\\s?\\+\\s?6|Cr\\s?6\\+|Cr\\s?\\(?VI\\b|total\\s+Cr\\b|Cr\\s+total|C[dr]\\b(?=\\s*[+<≤=:])|Tl\\b|copper|zinc|Zn\\b|Hg\\b|Pb\\b|(?-i:Sb|As|Ni|Cu|Fe|Mn|Se|Zn|Ba|Ag|Sn)\\b(?=\\s+$)|(?<=[,;:]\\s+)(?-i:[PVFB])\\b(?=\\s+$)|(?:Sb|As|Ni|Cu|Fe|Mn|Se)\\b(?=\\s*[-–:=]\\s*[<≤]?\\s*\\d)|nickel|lead(?!\\s+(?:acid|time))|mercury|arsenic',
+  'chromium|Cr\\s?\\+\\s?6|Cr\\s?6\\+|Cr\\s?\\(?VI\\b|total\\s+Cr\\b|Cr\\s?\\(\\s?(?:T|total)\\s?\\)|Cr\\s+total|C[dr]\\b(?=\\s*[+<≤=:])|Tl\\b|copper|zinc|Zn\\b|Hg\\b|Pb\\b|(?-i:Sb|As|Ni|Cu|Fe|Mn|Se|Zn|Ba|Ag|Sn)\\b(?=\\s*[=:]?\\s*$)|(?<=[,;:]\\s+)(?-i:[PVFB])\\b(?=\\s+$)|(?:Sb|As|Ni|Cu|Fe|Mn|Se)\\b(?=\\s*[-–:=]\\s*[<≤]?\\s*\\d)|nickel|lead(?!\\s+(?:acid|time))|mercury|arsenic',
   'cadmium|iron|manganese|selenium|vanadium|boron|sodium|metals|silver|tin\\b|antimony|cobalt|barium|beryllium|thallium|fluorine',
   // What air is told by.
   'particulate|P\\.?M\\.?\\b|SPM|TPM|PM\\s*[-–]?\\s*(?:10|2\\.5)|RSPM|SO\\s*[2x₂]|NO\\s*[2x₂]|NOX',

@@ -33,7 +33,7 @@ const NOTE =
 
 /** "COD, BOD and SS: limits in mg/l", "PM in mg/Nm3": a note that begins with what it tells the unit of. */
 const NOTE_OF_NAMES = new RegExp(
-  `^\\(?(?:${PARAMETER.source})[^.;\\d]{0,40}\\bin\\s+(?:m?g|[µμu]g|ppm)[^.;]{0,30}`,
+  `^\\(?(?:(?:${PARAMETER.source})[^.;]{0,40}?\\bin\\s+|(?:all\\s+)?(?:in\\s+)?(?=m?g\\s*/|[µμu]g\\s*/))(?:m?g|[µμu]g|ppm)[^.;]{0,30}`,
   'i',
 );
 /** "Save pH and colour all are mg/l". */

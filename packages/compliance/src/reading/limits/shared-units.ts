@@ -34,8 +34,8 @@ const listInTurn = (text: string, before: string, { unit }: Hit): Hit[] => {
 
 /** "PM10 100, PM2.5 60 and SO2 80 µg/m3": names and figures before the one with the unit. */
 const RUN =
-  /(?:\b[A-Z][\w.]{0,8}\s*[-:–]?\s*[<≤]?\s*\d[\d.]*\s*(?:,\s*(?:and\s+)?|(?:and|&)\s+))+[A-Z][\w.]{0,8}\s*[-:–]?\s*[<≤]?\s*$/;
-const NAMED_FIGURE = /\b([A-Z][\w.]{0,8})\s*[-:–]?\s*(?:[<≤]\s*|\s)(\d[\d.]*)(?=\s*(?:,|and\b|&))/g;
+  /(?:\b[A-Z][\w.&]{0,8}\s*[-:–=]?\s*[<≤]?\s*\d[\d.]*\s*(?:,\s*(?:and\s+)?|(?:and|&)\s+))+[A-Z][\w.&]{0,8}\s*[-:–=]?\s*[<≤]?\s*$/;
+const NAMED_FIGURE = /\b([A-Z][\w.&]{0,8})\s*[-:–=]?\s*(?:[<≤=]\s*|\s)(\d[\d.]*)(?=\s*(?:,|and\b|&))/g;
 const LONGEST_RUN = 160;
 const IS_MEASURE = /\/|\bper\b/;
 

@@ -15,7 +15,7 @@ export const SURE_LIMIT_HEAD =
   /standards?(?!\s+achieved)|^(?:acceptable|desirable)\b|\blimit|norms?\b|tolerance|permissible|prescribed|not\s+(?:to\s+)?exceed/i;
 /** Columns of what is found, or comes in, and not of what may be. */
 export const MEASURED_HEAD =
-  /\binlet\b|\b(?:in|out)\s*(?:\(|$)|\braw\b|untreated|before\s+treatment|influent|\bactual|observed|\bfound(?=\s|$)|\bseen\b|result|after\s+(?:primary|secondary)|existing(?=\s*(?:$|[(,]|(?:values?|levels?|loads?|emissions?|qualit|concentrations?|conditions?|scenario|status|data|norms?\s+achieved)\b))|\bas\s+(?:is|found)\b|\bachieved\b|\bsample|design|removal|(?<!co-?)efficien|\bstream|analy[sz]er|\baccuracy|guarantee|\bmonitored\b|\bmeasured\b|\brecorded\b|base\s*-?\s?line/i;
+  /\binlet\b|\b(?:in|out)\s*(?:\(|$)|\braw\b|untreated|before\s+treatment|influent|\bactual|observed|\bfound(?=\s|$)|\bseen\b|result|after\s+(?:primary|secondary)|existing(?=\s*(?:$|[(,]|(?:values?|levels?|loads?|emissions?|qualit|concentrations?|conditions?|scenario|status|data|norms?\s+achieved)\b))|\bas\s+(?:is|found)\b|\bachieved\b|\bsample|design|removal|(?<!co-?)efficien|\bstream|analy[sz]er|\baccuracy|guarantee|\bmonitored\b|\bmeasured\b|\brecorded\b|base\s*-?\s?line|(?<!\b(?:from|after|till|until|w\.?e\.?f\.?)\s(?:.{0,6}))\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.?[\s,'’-]*20\d\d\b/i;
 export const NO_LIMIT_HEAD =
   /^(?:s[rl]?\.?\s*no|nos?\.?$|unit(?!\s*[-#]?\s*(?:\d|[IVX]+\b))|uom|height|fuel|quantity|sulphur(?!\s+di)|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|(?<!co-?)efficien|removal|power|size|volume|velocity)|max(?:imum)?\.?\s+(?:daily\s+)?(?:quantity|discharge|flow)|daily\s+discharge|generation|(?<!\d\s?)\b(?:KLD|CMD)\b|consumption|(?<!annual\s|hourly\s|hours?\s|hrs\.?\s)average(?!\s*\((?:in\s+)?[mnµμu]?g\s*\/|\s*[,(-]?\s*(?:\d{1,2}\s*-?\s*h|annual))|averaging|height|discharge\s+in|type\s+of\s+fuel|(?<!\bland\s)disposal|capacity|(?<!co-?)efficien/i;
 
@@ -60,7 +60,7 @@ export const findUnitColumn = ({ heads, rows }: Table): number => {
 export const NO_UNIT_CELL = /^[\s\-–—.]*$/;
 
 const SOURCE_HEAD =
-  /\bsource|\bstack|\bchimney|\battached\b|\bsection\b|\blocation|\bunit\b|\bplant\b|\bstructures?\b/i;
+  /\bsource|\bstack|\bchimney|\battached\b|\bsection\b|\blocation|\bunit\b|\bplant\b|\bstructures?\b|\bmachines?\b|\bequipment\b/i;
 
 /** The column of sources that all have one parameter, which the words before the table name; or -1. */
 export const findSourceColumn = (table: Table, { before }: LimitContext): number =>
@@ -103,11 +103,16 @@ const hasUnits = ({ rows }: Table, at: number): boolean =>
   rows.filter((row) => MEASURE.test(readLimitValue(row.cells[at] ?? '')?.unit ?? '')).length >
   rows.length / 2;
 
+const BASIS_CELL = /^(?:at\s+|@\s*)?\d+(?:\.\d+)?\s*%\s*(?:dry\s+)?(?:O2|O₂|CO2|oxygen)\b/i;
+
 /** The columns of limits, and those of what is found or comes in. */
 export const findValueColumns = (
   table: Table,
   { parameter, unitColumn, averaging }: { parameter: number; unitColumn: number; averaging: number },
 ): { candidates: number[]; measured: number[] } => {
+  // "6 % O2" below "Standard at" is what the others are referred to.
+  const isBasis = (at: number) =>
+    table.rows.every(({ cells }) => NO_UNIT_CELL.test(cells[at] ?? '') || BASIS_CELL.test(cells[at] ?? ''));
   const columns = table.heads
     .map((_, at) => at)
     .filter((at) => {
@@ -117,6 +122,7 @@ export const findValueColumns = (
         at !== parameter &&
         at !== unitColumn &&
         at !== averaging &&
+        !isBasis(at) &&
         (!NO_LIMIT_HEAD.test(head) || /^standard|^limit/i.test(head))
       );
     });

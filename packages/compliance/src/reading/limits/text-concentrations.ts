@@ -67,6 +67,10 @@ const STAGE =
 const AND_BOUND =
   /^[^;,.\d]{0,40}\band\s+(?:not\s+(?:be\s+)?(?:over|above|more\s+than|exceed\w*)|less\s+than|below|within)\s*$/i;
 const AT_PLACE = /^\s*(?:from|at|for|in|of)\s/i;
+/** " or lower for the furnace, at ": the same of the next place. */
+const OR_LOWER = /^\s*or\s+(?:lower|less|below)\s+(?:for|at|in|from|of)\s/i;
+/** ", " and " and " between the figures of one name, "respectively" for places. */
+const IN_LIST = /^\s*(?:,|and|&)\s*(?:and\s+)?$/i;
 /** "1,200 µg/m3 for units set up after 2010": another value for some of its sort. */
 const FOR_SOME = /^\s*for\s+(?:the\s+)?(?:new|existing|old|other|units?|plants?|those|all\s+other)\b/i;
 
@@ -172,6 +176,8 @@ export const readConcentrations = (sentence: Sentence): TextLimit[] => {
       SAME.test(before) ||
       LATER.test(behind) ||
       STAGE.test(before) ||
+      OR_LOWER.test(behind) ||
+      (IN_LIST.test(before) && /\brespectively\b/i.test(text)) ||
       (AND_BOUND.test(before) && AT_PLACE.test(behind)) ||
       FOR_SOME.test(behind) ||
       OF_OTHER.test(before) ||

@@ -4,6 +4,7 @@ import { findMatch, findMatches } from '../language/search.ts';
 import { citePassage, listSentences, type Passage } from '../layout/passage.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { isBounding, isHeldAgainst, isState, isTold } from './measured-values.ts';
+import { isParameter } from './parameters.ts';
 import { findPoint } from './point-rules.ts';
 import { findReportingLead, isOfSample } from './reported-values.ts';
 import type { Hit } from './sentence.ts';
@@ -133,15 +134,31 @@ const withBareClauses = (text: string, hits: Hit[]): Hit[] => {
   let start = 0;
   const clauses = text.split(END_OF_CLAUSE);
   if (clauses.length === 1) return hits;
+  // "HCl – 50; SO2 – 200; CO – 100 (mg/Nm3)": the unit at the end is of the clauses before as well.
+  let open: Hit[] = [];
   const more = clauses.flatMap((clause) => {
     const from = start;
     start += clause.length + (text[start + clause.length] === ';' ? 1 : 0);
-    return hits.some((hit) => hit.start >= from && hit.start < start)
-      ? []
-      : listBare(clause).map((hit) => ({ ...hit, start: hit.start + from, end: hit.end + from }));
+    if (hits.some((hit) => hit.start >= from && hit.start < start)) {
+      open = [];
+      return [];
+    }
+    const own = listBare(clause).map((hit) => ({ ...hit, start: hit.start + from, end: hit.end + from }));
+    const [first] = own;
+    const before = first === undefined ? [] : open.map((hit) => ({ ...hit, unit: first.unit }));
+    const named = first === undefined ? NAMED_ALONE.exec(clause) : null;
+    const limit = named?.[2];
+    if (limit === undefined || !isParameter(named?.[1] ?? '')) open = [];
+    else {
+      const end = from + clause.trimEnd().length;
+      open = [...open, { start: end - limit.length, end, limit, unit: '' }];
+    }
+    return [...before, ...own];
   });
   return more.length === 0 ? hits : [...hits, ...more].sort((a, b) => a.start - b.start);
 };
+/** "HCl – 50": a name with its figure, and nothing else. */
+const NAMED_ALONE = /(?:^|[.:]\s)\s*([A-Z][\w .()+&-]{0,40}?)\s*[-–:=<≤]\s*(\d[\d,]*(?:\.\d+)?)\s*$/;
 
 /** The limits that a sentence says, without where it stands. `section`: the heading that it stands under; `lead`: the words with a colon right before it. */
 export const readTextLimits = (
@@ -222,6 +239,9 @@ const REACH = 300;
 /** "The outlet shall not contain:" as the words before an item, which it goes on with; else empty. */
 const toLead = (words: string | null): string => (words !== null && /:[\s-]*$/.test(words) ? words : '');
 
+/** "6. Ambient air": what a visit found ends at the next number. */
+const NEXT_ITEM = /^\(?\d{1,2}[.)](?:\s|$)/;
+
 /** What tells that somebody came and saw. */
 const VISITED =
   /\b(?:inspected|visited|sampled)\b|\b(?:inspection|visit|sampling)\s+(?:of\s+[^.;]{0,40}\s)?(?:was|were)\s+(?:done|made|conducted|carried)|\bsamples?\s+(?:of\s+[^.;]{0,40}\s)?(?:was|were)\s+(?:collected|drawn|taken)\b/i;
@@ -242,7 +262,10 @@ export const findTextLimits = (
           (VISITED.test(textOf(at)) || findReportingLead(textOf(at)) !== null) && !isBounding(textOf(at)),
       );
   return spans.flatMap((span, at) =>
-    visit >= 0 && at > visit && !isBounding(passage.text.slice(spans[visit + 1]?.start, span.end))
+    visit >= 0 &&
+    at > visit &&
+    !spans.slice(visit + 1, at + 1).some((_, next) => NEXT_ITEM.test(textOf(visit + 1 + next))) &&
+    !isBounding(passage.text.slice(spans[visit + 1]?.start, span.end))
       ? []
       : readTextLimits(
           textOf(at),

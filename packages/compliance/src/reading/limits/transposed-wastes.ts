@@ -33,9 +33,8 @@ export const withWastesBelow = (table: Table): Table => {
     names.length > 1 &&
     WASTE_HEAD.test(first) &&
     names.every((name) => /[a-z]{3}/i.test(name) && !QUANTITY_ROW.test(name)) &&
-    quantities !== undefined &&
-    quantities.cells.slice(1).every((cell) => QUANTITY.test(cell));
-  if (!isTurned) return table;
+    quantities?.cells.slice(1).every((cell) => QUANTITY.test(cell));
+  if (!isTurned || quantities === undefined) return table;
   const heads = [first, ...table.rows.map(({ cells }) => cells[0] ?? '')];
   const rows = names.map((name, at): TableRow => {
     const column = at + 1;

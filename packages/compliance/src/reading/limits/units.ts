@@ -23,7 +23,7 @@ const UNIT_FORMS: readonly string[] = [
   // Quantities over a time, of wastes.
   'ton(?:ne)?s?\\s*\\/\\s*(?:annum|year|month|day|a|y|m|d)',
   '(?:MT|KL|kg|nos?\\.?|lit(?:re|er)?s?|ltrs?\\.?|T|m3)\\s*\\/\\s*(?:a(?:nnum)?|y(?:r|ear)?|m(?:onth)?|d(?:ay)?|d)\\b',
-  '(?:MT|KL|kg|nos?\\.?|lit(?:re|er)s?|ltrs?\\.?|ton(?:ne)?s?|T)\\s*per\\s*(?:annum|year|month|day)\\b',
+  '(?:MT|KL|kg|nos?\\.?|lit(?:re|er)s?|ltrs?\\.?|ton(?:ne)?s?|T)\\s*(?:per\\s*|a\\s+)(?:annum|year|month|day)\\b',
   'units?\\b|MTA|TPA|MTPA|KLPA|LPA\\b|KLA\\b|(?:Nos?(?![\\dA-Za-z])\\.?|numbers?(?=\\s+per\\b))(?:\\s+per\\s+(?:annum|year|month))?',
 ];
 
