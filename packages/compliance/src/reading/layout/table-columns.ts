@@ -1,6 +1,6 @@
 import { toOneLine } from '../language/one-line.ts';
+import { type Column, overlaps, type SpanningHead, unite } from './columns.ts';
 import { followsMark } from './raised-marks.ts';
-import { type Column, overlaps, type SpanningHead, unite } from './spanning-heads.ts';
 import type { TextCell, TextLine } from './text-line.ts';
 
 /** What one line prints in a cell. */
