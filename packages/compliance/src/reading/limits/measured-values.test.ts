@@ -67,5 +67,8 @@ describe('values that were measured', () => {
     expect(isTold('SO2 is recorded as 40 ppm')).toBe(true);
     expect(isTold('SO2 is recorded and shall be 40 ppm')).toBe(false);
     expect(isTold('SO2 40 ppm')).toBe(false);
+    expect(isTold('Inspection dated 28/11/2023: SO2 40 ppm')).toBe(true);
+    expect(isTold('Last JVS result of 14th March, 2024: SO2 40 ppm')).toBe(true);
+    expect(isTold('Samples of 2 days: SO2 40 ppm')).toBe(false);
   });
 });

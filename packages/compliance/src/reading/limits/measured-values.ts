@@ -41,11 +41,15 @@ export const isBounding = (text: string): boolean => BOUNDS.test(text);
 const PAST =
   /^\W*(?:\d{1,2}[.)]\s*)?(?:base\s*-?\s?line|monitored|measured|observed|existing|present|(?:sample|analysis|test|monitoring|lab(?:oratory)?)\s+(?:results?|reports?))\b[^:;.]{0,60}:|\b(?:data|figures|performance|results?|readings?|average)\s+(?:of|for|in|during)\s+(?:the\s+)?(?:last|previous|past|year|month|season|(?:19|20)\d\d|[A-Z][a-z]+\s+(?:19|20)\d\d)/i;
 
+/** "Inspection dated 28/11/2023: BOD 880 mg/l", "last JVS result of 14/03/2024": what was taken on a day. */
+const DATED =
+  /\b(?:inspect(?:ions?|ed)|visits?|visited|samples?|sampl(?:ing|ed)|results?|monitor(?:ing|ed)|analysis|reports?|surveys?|measurements?)\s+(?:\w+\s+){0,2}?(?:(?:dated?|dt|dtd)\b\.?|of|on)\s*(?:the\s+)?\d{1,2}(?:[./-]\d{1,2}[./-]\d{2,4}|(?:st|nd|rd|th)?\s+[A-Z][a-z]+,?\s+\d{4})/i;
+
 /** Whether words only tell what was measured, forecast or is there: a sentence that bounds as well does not. */
 export const isTold = (text: string): boolean =>
   ((FORECAST.test(text) || DECLARED.test(text)) && !COMMANDS.test(text)) ||
   (!BOUNDS.test(text) &&
-    ([MEASURES, MOVED, HOLDS, STATE, SOURCE, MEANT, PAST].some((words) => words.test(text)) ||
+    ([MEASURES, MOVED, HOLDS, STATE, SOURCE, MEANT, PAST, DATED].some((words) => words.test(text)) ||
       isReported(text) ||
       (STATES.test(text) && !KEEPS.test(text))));
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limitsOfPages } from './limits-of-pages.test-support.ts';
+import { isParameter } from './parameters.ts';
 
 describe('names of what is limited', () => {
   it.each<[string, string[]]>([
@@ -178,3 +179,10 @@ Faecal coliform (MPN/100 ml)     Desirable-100 Permissible-230
     ]);
   });
 });
+
+it.each(['ESP (99.89%), low NOx burner', 'Low NOx burner', 'HCl scrubber', 'Ammonia plant'])(
+  'is not the equipment “%s”',
+  (name) => expect(isParameter(name)).toBe(false),
+);
+
+it.each(['PM (outlet of ESP)', 'NOx', 'SPM'])('is “%s”', (name) => expect(isParameter(name)).toBe(true));
