@@ -1,4 +1,5 @@
 import type { Fragment, ShownSize } from './passage.ts';
+import { toWordEnd, toWordStart } from './whole-words.ts';
 
 /** Elements above the words that are not words, such as chips. */
 const NO_WORDS = 'button, [aria-hidden="true"]';
@@ -28,7 +29,7 @@ export function findShownSize(box: HTMLElement, page: number): ShownSize | null 
   return rect === undefined || rect.width === 0 || rect.height === 0 ? null : rect;
 }
 
-/** The words of a range inside `box`, run by run, each with its place. */
+/** The words of a range inside `box`, run by run, each with its place. Words that it begins or ends in are whole. */
 export function collectFragments(range: Range, box: HTMLElement): Fragment[] {
   const fragments: Fragment[] = [];
   for (const place of box.querySelectorAll<HTMLElement>(PLACES)) {
@@ -37,8 +38,8 @@ export function collectFragments(range: Range, box: HTMLElement): Fragment[] {
     for (const node of listTextNodes(place)) {
       if (!range.intersectsNode(node)) continue;
       const part = document.createRange();
-      part.setStart(node, node === range.startContainer ? range.startOffset : 0);
-      part.setEnd(node, node === range.endContainer ? range.endOffset : node.length);
+      part.setStart(node, node === range.startContainer ? toWordStart(node.data, range.startOffset) : 0);
+      part.setEnd(node, node === range.endContainer ? toWordEnd(node.data, range.endOffset) : node.length);
       const rect = part.getBoundingClientRect();
       fragments.push({
         ...toPlace(place),

@@ -20,6 +20,7 @@ test('names what accepting leaves open, and passes over what is settled', () => 
     toTestObligation({ id: 'told', lastDone: { ...LAST_DONE, answer: 'not_yet' } }),
     toTestObligation({ id: 'offered', lastDone: { ...LAST_DONE, asked: false } }),
     toTestOneOff({ id: 'undated', dueDate: null }),
+    toTestOneOff({ id: 'event', dueDate: null, event: { words: 'within 24 hours', limit: null } }),
     toTestOneOff({ id: 'past', dueDate: '2026-11-20' }),
     toTestOneOff({ id: 'today', dueDate: TODAY }),
     toTestOneOff({ id: 'done', dueDate: '2026-11-20', done: true }),

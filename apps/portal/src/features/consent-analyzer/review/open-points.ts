@@ -10,7 +10,8 @@ function findReason(condition: Condition, questions: readonly Question[], today:
   if (condition.taskId !== null || condition.done === true) return null;
   if (hasOpenQuestion(condition, questions)) return acceptAllWords.points.question;
   if ((condition.doubts ?? []).length > 0) return acceptAllWords.points.figure;
-  if (needsDate(condition)) return acceptAllWords.points.noDate;
+  // What begins when something happens needs no date.
+  if (needsDate(condition)) return condition.event ? null : acceptAllWords.points.noDate;
   if (isPastQuestion(condition, today)) return acceptAllWords.points.passed;
   if (condition.lastDone.asked && condition.lastDone.answer === null) return acceptAllWords.points.neverDone;
   return null;
