@@ -39,6 +39,7 @@ export const passportWords = {
   lastDay: 'Last day',
   left: (span: string) => `${span} left`,
   validUntil: 'Valid until',
+  doubtfulEnd: 'The end is hard to read in the scan: compare it with the page.',
   expiredOn: 'Expired on',
   valid: 'Valid',
   noEndDate: 'No end date found',

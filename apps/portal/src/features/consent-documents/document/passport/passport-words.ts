@@ -22,6 +22,13 @@ const TONES: Readonly<Record<RenewalState, Tone | undefined>> = {
   applied: 'ok',
 };
 
+/** A note on a date that is the end of the order, or counted from it: whether the scan of the end is hard to read. */
+function withDoubt({ facts }: Document, note: string): string {
+  return (facts.validUpto?.doubts ?? []).length > 0
+    ? `${note.replace(/\.$/, '')}. ${passportWords.doubtfulEnd}`
+    : note;
+}
+
 /** The last day to apply for renewal, or the application (D45); null where none is to be applied for. */
 export function toRenewalFigure(document: Document, today: string): PassportFigure | null {
   const { applyBy, renewalAppliedOn, renewalReference } = document;
@@ -48,7 +55,7 @@ export function toRenewalFigure(document: Document, today: string): PassportFigu
   return {
     title: state === 'missed' ? passportWords.applyByPassed : passportWords.applyBy,
     value: formatLongDate(applyBy),
-    note: passportWords.notApplied(left),
+    note: withDoubt(document, passportWords.notApplied(left)),
     ...(tone && { tone }),
   };
 }
@@ -61,7 +68,7 @@ export function toValidityFigure(document: Document, today: string): PassportFig
     return {
       title: daysLeft < 0 ? passportWords.expiredOn : passportWords.validUntil,
       value: formatLongDate(validUpto),
-      note: `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
+      note: withDoubt(document, `${words.charAt(0).toUpperCase()}${words.slice(1)}`),
       ...(daysLeft < 0 ? { tone: 'danger' as const } : {}),
     };
   }
