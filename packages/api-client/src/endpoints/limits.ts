@@ -18,6 +18,9 @@ const toTags = ({ consentDocumentId }: OfDocument) =>
     { type: 'ConsentDocument', id: 'LIST' },
   ] as const;
 
+/** A limit that changes changes the state of each result that is compared with it. */
+const toLimitTags = (of: OfDocument) => [...toTags(of), 'Result', 'Dashboard'] as const;
+
 /** Limits and particulars of an order that a person corrects (D47). They are read together with their order. */
 export const limitsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -30,7 +33,7 @@ export const limitsApi = api.injectEndpoints({
       }),
       transformResponse: toEnvelope<Limit>,
       extraOptions: { expects: [422] },
-      invalidatesTags: (_result, error, of) => onSuccess(toTags(of), error),
+      invalidatesTags: (_result, error, of) => onSuccess(toLimitTags(of), error),
     }),
     /** PATCH /consent-documents/{id}/limits/{limitId}. 422 is shown in the form. */
     updateLimit: build.mutation<Envelope<Limit>, OfRow & { changes: UpdateLimitRequest }>({
@@ -41,7 +44,7 @@ export const limitsApi = api.injectEndpoints({
       }),
       transformResponse: toEnvelope<Limit>,
       extraOptions: { expects: [422] },
-      invalidatesTags: (_result, error, of) => onSuccess(toTags(of), error),
+      invalidatesTags: (_result, error, of) => onSuccess(toLimitTags(of), error),
     }),
     /** DELETE /consent-documents/{id}/limits/{limitId}. */
     deleteLimit: build.mutation<Envelope<null>, OfRow>({
@@ -50,7 +53,7 @@ export const limitsApi = api.injectEndpoints({
         method: 'DELETE',
       }),
       transformResponse: toEnvelope<null>,
-      invalidatesTags: (_result, error, of) => onSuccess(toTags(of), error),
+      invalidatesTags: (_result, error, of) => onSuccess(toLimitTags(of), error),
     }),
     /** POST /consent-documents/{id}/particulars. 422 is shown in the form. */
     addParticular: build.mutation<Envelope<Particular>, OfDocument & { particular: AddParticularRequest }>({

@@ -204,7 +204,7 @@ describe('what was measured against the limits of an order', () => {
     expect(screen.queryByRole('button', { name: /^Show results/ })).toBeNull();
   });
 
-  test('leads to the form of a limit that was misread', async () => {
+  test('leads to the form of a limit that was misread, and is compared anew with what is saved', async () => {
     const { limit } = toTestSeries();
     const limits = [toTestLimit({ id: limit?.id ?? '', parameter: 'COD', limit: '250' })];
     const routes = {
@@ -212,13 +212,20 @@ describe('what was measured against the limits of an order', () => {
       'GET /consent-documents/order-1': { data: toTestDocument({ limits }) },
       'GET /consent-documents/order-1/results/report-1': { data: detail },
     };
-    const { user } = renderApp({ path: DETAIL, routes });
+    const { user, api } = renderApp({ path: DETAIL, routes });
     await user.click(await screen.findByRole('button', { name: 'Show results of May.pdf' }));
     await user.click(await screen.findByRole('button', { name: 'Correct the limit for COD' }));
     const form = within(await screen.findByRole('dialog', { name: 'Correct the limit for COD' }));
     expect(form.getByRole('textbox', { name: /^Limit/ })).toHaveProperty('value', '250');
-    await user.click(form.getByRole('button', { name: /^Cancel/ }));
-    expect(await screen.findByRole('dialog', { name: 'May.pdf' })).toBeDefined();
+    api.set({
+      'PATCH /consent-documents/order-1/limits/limit-1': { message: 'The limit has been saved.', data: {} },
+      'GET /consent-documents/order-1/results/report-1': {
+        data: { ...detail, values: detail.values.map((one) => ({ ...one, state: 'within' })) },
+      },
+    });
+    await user.click(form.getByRole('button', { name: /^Save limit/ }));
+    const report = within(await screen.findByRole('dialog', { name: 'May.pdf' }));
+    await waitFor(() => expect(report.queryByText('Exceeded')).toBeNull());
   });
 
   test('is deleted by its name', async () => {
