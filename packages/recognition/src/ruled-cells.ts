@@ -13,31 +13,21 @@ const BROKEN = 0.6;
 /** The end of the word that stands before another at the same height; null: none does. */
 const endBefore = (word: RecognisedWord, words: readonly RecognisedWord[]): number | null => {
   const middle = middleOf(word);
-  const ends = words
-    .filter(
-      (other) =>
-        other !== word &&
-        other.bbox.y0 < middle &&
-        other.bbox.y1 > middle &&
-        (other.bbox.x0 + other.bbox.x1) / 2 < word.bbox.x0,
-    )
-    .map(({ bbox }) => bbox.x1);
-  return ends.length > 0 ? Math.max(...ends) : null;
+  let end: number | null = null;
+  for (const { bbox } of words)
+    if (bbox.y0 < middle && bbox.y1 > middle && (bbox.x0 + bbox.x1) / 2 < word.bbox.x0)
+      end = Math.max(end ?? bbox.x1, bbox.x1);
+  return end;
 };
 
 /** The foot of the words that stand above another; null: none do. */
-const footAbove = ({ bbox }: RecognisedWord, words: readonly RecognisedWord[]): number | null => {
-  const middle = (bbox.y0 + bbox.y1) / 2;
-  const feet = words
-    .filter(
-      (other) =>
-        other.bbox.x0 < bbox.x1 &&
-        other.bbox.x1 > bbox.x0 &&
-        (other.bbox.y0 + other.bbox.y1) / 2 < bbox.y0 &&
-        other.bbox.y1 < middle,
-    )
-    .map((other) => other.bbox.y1);
-  return feet.length > 0 ? Math.max(...feet) : null;
+const footAbove = ({ bbox: own }: RecognisedWord, words: readonly RecognisedWord[]): number | null => {
+  const middle = (own.y0 + own.y1) / 2;
+  let foot: number | null = null;
+  for (const { bbox } of words)
+    if (bbox.x0 < own.x1 && bbox.x1 > own.x0 && (bbox.y0 + bbox.y1) / 2 < own.y0 && bbox.y1 < middle)
+      foot = Math.max(foot ?? bbox.y1, bbox.y1);
+  return foot;
 };
 
 /**

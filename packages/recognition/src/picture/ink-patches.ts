@@ -18,7 +18,8 @@ export const findInkPatches = (
   covered: readonly Box[],
 ): InkPatch[] => {
   const least = LEAST_DARK * size * size;
-  const isInk = Uint8Array.from(dark, (count) => (count >= least ? 1 : 0));
+  const isInk = new Uint8Array(dark.length);
+  for (let at = 0; at < dark.length; at++) if ((dark[at] ?? 0) >= least) isInk[at] = 1;
   for (const { x0, y0, x1, y1 } of covered) {
     const [left, right] = [Math.max(0, Math.floor(x0 / size)), Math.min(across, Math.ceil(x1 / size))];
     const bottom = Math.min(down, Math.ceil(y1 / size));

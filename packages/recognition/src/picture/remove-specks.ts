@@ -8,28 +8,6 @@ const PAPER = 190;
 const middle = (a: number, b: number, c: number): number =>
   a < b ? (b < c ? b : a < c ? c : a) : a < c ? a : b < c ? c : b;
 
-/** The middle one of the nine pixels around a place: of each row of three in order, the middle of the three orders. */
-const medianAt = (pixels: Uint8Array, at: number, width: number): number => {
-  let lowest = 0;
-  let highest = 255;
-  let first = 0;
-  let second = 0;
-  let third = 0;
-  for (let place = at - width; place <= at + width; place += width) {
-    const a = pixels[place - 1] ?? 0;
-    const b = pixels[place] ?? 0;
-    const c = pixels[place + 1] ?? 0;
-    const low = Math.min(a, b, c);
-    const high = Math.max(a, b, c);
-    lowest = Math.max(lowest, low);
-    highest = Math.min(highest, high);
-    first = second;
-    second = third;
-    third = a + b + c - low - high;
-  }
-  return middle(lowest, middle(first, second, third), highest);
-};
-
 /**
  * The pixels of a picture, each as most around it are: specks go, strokes of more than two pixels stay. Paper, which is
  * most of a page, is left as it is.
@@ -39,6 +17,18 @@ export const removeSpecks = ({ pixels, width, height }: GreyPicture): Uint8Array
   const fours = toFours(pixels);
   for (let y = 1; y < height - 1; y++) {
     const end = (y + 1) * width - 1;
+    // The three pixels above each other at a place and on both sides of it, in order: along a stroke two of them are known.
+    let low0 = 0;
+    let mid0 = 0;
+    let high0 = 0;
+    let low1 = 0;
+    let mid1 = 0;
+    let high1 = 0;
+    let low2 = 0;
+    let mid2 = 0;
+    let high2 = 0;
+    /** The place whose column, and that left of it, are known. */
+    let known = 0;
     for (let at = y * width + 1; at < end; at++) {
       if ((at & 3) === 0) {
         // Four pixels of paper with paper around them are passed over at once. Those above and below may lie in two fours.
@@ -61,7 +51,27 @@ export const removeSpecks = ({ pixels, width, height }: GreyPicture): Uint8Array
         (pixels[at + 1] ?? 0) > PAPER &&
         (pixels[at - width] ?? 0) > PAPER &&
         (pixels[at + width] ?? 0) > PAPER;
-      if (!isPaper) smooth[at] = medianAt(pixels, at, width);
+      if (isPaper) continue;
+      for (let place = known === at ? at + 1 : at - 1; place <= at + 1; place++) {
+        const a = pixels[place - width] ?? 0;
+        const b = pixels[place] ?? 0;
+        const c = pixels[place + width] ?? 0;
+        const lower = a < b ? a : b;
+        const upper = a < b ? b : a;
+        low0 = low1;
+        mid0 = mid1;
+        high0 = high1;
+        low1 = low2;
+        mid1 = mid2;
+        high1 = high2;
+        low2 = lower < c ? lower : c;
+        mid2 = c < lower ? lower : c < upper ? c : upper;
+        high2 = upper > c ? upper : c;
+      }
+      known = at + 1;
+      const lowest = low0 > low1 ? (low0 > low2 ? low0 : low2) : low1 > low2 ? low1 : low2;
+      const highest = high0 < high1 ? (high0 < high2 ? high0 : high2) : high1 < high2 ? high1 : high2;
+      smooth[at] = middle(lowest, middle(mid0, mid1, mid2), highest);
     }
   }
   return smooth;

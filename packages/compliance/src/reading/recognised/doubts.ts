@@ -14,6 +14,7 @@ import type {
 import { findOddFigures, listYears } from './figure-patterns.ts';
 import { listHiddenWords } from './hidden-words.ts';
 import { mendItems } from './mend-items.ts';
+import { withStrokes } from './number-strokes.ts';
 
 /** A figure of which the recogniser is less sure than this is compared with the page by a person. */
 const SURE = 0.85;
@@ -44,7 +45,7 @@ const toReason = (item: PageItem, odd: ReadonlySet<PageItem>): Reason | null => 
   const { text, confidence = 1, other } = item;
   if (!hasFigure(text)) return confidence < SURE_OF_UNIT && UNIT.test(text.trim()) ? 'unsure' : null;
   if (other !== undefined) return 'two_readings';
-  if (ODD_FIGURE.test(text) || LETTERED_DAY.test(text)) return 'odd_sign';
+  if (ODD_FIGURE.test(text) || LETTERED_DAY.test(text) || withStrokes(text) !== text) return 'odd_sign';
   if (odd.has(item)) return 'pattern';
   return confidence < SURE ? 'unsure' : null;
 };

@@ -77,6 +77,21 @@ export const words = toFamily({
         [['HSPCB/Consent/'], ['HSPCB/Consent/']],
       ],
     },
+    'number-strokes': {
+      accepts: [
+        [['SEIAAIGUJIECI5(f)/1127/2022'], ['SEIAA/GUJ/EC/5(f)/1127/2022']],
+        [['SEIAA/GUJlEC/8(a)/2023'], ['SEIAA/GUJ/EC/8(a)/2023']],
+        [['PCB/IEKM/ICO-R/1147/2024'], ['PCB/EKM/ICO-R/1147/2024']],
+        [['RO|CTO/2024/118'], ['RO/CTO/2024/118']],
+      ],
+      rejects: [
+        [['SEIAA/GUJ/EC/1127/2022'], ['SEIAA/GUJ/EC/1127/2022']],
+        [['PCB/EC1234/2023'], ['PCB/EC1234/2023']],
+        [['PCB/IND/ICO/2023'], ['PCB/IND/ICO/2023']],
+        [['FDBCTO41886205'], ['FDBCTO41886205']],
+        [['ECI5(f)'], ['ECI5(f)']],
+      ],
+    },
     'office-part': {
       accepts: [[['CFO&HWA/H0/2024'], ['CFO&HWA/HO/2024']]],
       rejects: [

@@ -1,4 +1,5 @@
 import { toHeadWord } from './head-words.ts';
+import { withStrokes } from './number-strokes.ts';
 import {
   ASSESSING_AUTHORITY,
   ASSESSMENT,
@@ -71,6 +72,14 @@ export const WORD_RULES: readonly WordRule[] = [
     id: 'board-and-stroke',
     read: (word) => {
       const mended = word.replace(BOARD_PART, '/').replace(STROKE_AT_BOARD, '$1/').replace(BEHIND_BOARD, '');
+      return mended === word ? null : [mended];
+    },
+  },
+  /** "SEIAAIGUJIECI5(f)/1127": strokes between known parts of a number. Leaves numbers of other parts. */
+  {
+    id: 'number-strokes',
+    read: (word) => {
+      const mended = withStrokes(word);
       return mended === word ? null : [mended];
     },
   },

@@ -1,0 +1,41 @@
+/**
+ * Parts of the numbers of orders that every board uses: boards and authorities, kinds of papers, offices, states, and the
+ * districts of Kerala, which has them in all of its numbers.
+ */
+const PART = [
+  'SEIAA|DEIAA|SEAC|SPCB|CECB|[A-Z]{1,3}PC[BC]|PCB|PCC',
+  'CCA|CTO|CTE|CFO|CFE|CONSENT|AUTH|EC|TOR|BMW|HWM?|SWM|ICO|IND|MIN|MIS|INFRA|NOC|RED|ORG|GRN',
+  'RO|HO|ZO',
+  'GUJ|MAH|MH|RAJ|RJ|TN|KAR|KA|KER|KL|AP|TS|TG|OD|OR|WB|PB|HR|HP|UK|UP|MP|CG|JH|BR|ASM|GOA|DL',
+  'TVM|KLM|PTA|ALP|KTM|IDK|EKM|TSR|PKD|MLP|KKD|WYD|KNR|KSD',
+].join('|');
+
+/** What a stroke comes out as. Before a figure "1" may be its first digit. */
+const BETWEEN = new RegExp(`^(${PART})[Il1|](?=(?:${PART})(?:[Il1|/(-]|$))`);
+const BEFORE_FIGURE = new RegExp(`^(${PART})[Il|](?=\\d)`);
+/** "PCB/IEKM/": a stroke that came out as itself and as a letter. */
+const DOUBLED = new RegExp(`^[Il|](?=(?:${PART})$)`);
+const KNOWN = new RegExp(`^(?:${PART})$`);
+
+const SHORTEST = 8;
+
+const mendPart = (part: string, nth: number): string => {
+  let done = '';
+  let rest = nth > 0 && !KNOWN.test(part) ? part.replace(DOUBLED, '') : part;
+  for (;;) {
+    const [found, name] = BETWEEN.exec(rest) ?? BEFORE_FIGURE.exec(rest) ?? [];
+    if (!found || !name) return done + rest;
+    done += `${name}/`;
+    rest = rest.slice(found.length);
+  }
+};
+
+/**
+ * The number of an order with the strokes that came out as letters or digits between its known parts
+ * ("SEIAAIGUJIECI5(f)/1127/2022", "PCB/IEKM/ICO-R/1147"); the same where no other stroke or part shows that it is such a number.
+ */
+export const withStrokes = (word: string): string => {
+  if (word.length < SHORTEST || !/[Il1|]/.test(word) || !/\d/.test(word)) return word;
+  const mended = word.split('/').map(mendPart).join('/');
+  return mended.split('/').length > 2 ? mended : word;
+};
