@@ -8,7 +8,7 @@ const heightOf = ({ bbox }: RecognisedWord): number => bbox.y1 - bbox.y0;
 const middleOf = ({ bbox }: RecognisedWord): number => (bbox.y0 + bbox.y1) / 2;
 
 /** A rule that lies a little askew is broken into pieces: between two of them, or at its end, so much may be missing, in heights of a word. */
-const BROKEN = 0.6;
+const BROKEN = 0.4;
 
 /** The end of the word that stands before another at the same height; null: none does. */
 const endBefore = (word: RecognisedWord, words: readonly RecognisedWord[]): number | null => {
@@ -40,18 +40,27 @@ export const withCells = (
 ): readonly RecognisedLine[] => {
   if (upright.length === 0) return lines;
   const all = lines.flatMap(({ words }) => words);
-  const isParted = (word: RecognisedWord): boolean => {
-    const middle = middleOf(word);
+  /** The nearest rules on both sides of a word; infinitely far where none is. */
+  const findSides = ({ bbox }: RecognisedWord, middle: number, into: number, broken: number) => {
+    let left = Number.NEGATIVE_INFINITY;
+    let right = Number.POSITIVE_INFINITY;
+    for (const { x, y0, y1 } of upright) {
+      if (y0 - broken > middle || y1 + broken < middle) continue;
+      if (x <= bbox.x0 + into) left = Math.max(left, x);
+      else if (x >= bbox.x1 - into) right = Math.min(right, x);
+    }
+    return { left, right };
+  };
+  const toSides = (word: RecognisedWord): Pick<RecognisedWord, 'startsCell' | 'cell'> => {
     const into = INTO * heightOf(word);
+    const { left, right } = findSides(word, middleOf(word), into, BROKEN * heightOf(word));
     const before = endBefore(word, all);
-    const broken = BROKEN * heightOf(word);
-    return (
-      before !== null &&
-      upright.some(
-        ({ x, y0, y1 }) =>
-          y0 - broken <= middle && y1 + broken >= middle && x >= before - into && x <= word.bbox.x0 + into,
-      )
-    );
+    const { x0 } = word.bbox;
+    return {
+      ...(before !== null && left >= before - into && { startsCell: true as const }),
+      ...(Number.isFinite(left) &&
+        Number.isFinite(right) && { cell: { left: x0 - left, right: right - x0 } }),
+    };
   };
   /** By how much a rule stands above the foot of the word. */
   const findRuleAbove = (word: RecognisedWord): number | undefined => {
@@ -76,7 +85,7 @@ export const withCells = (
       const ruleAbove = findRuleAbove(word);
       return {
         ...word,
-        ...(isParted(word) && { startsCell: true as const }),
+        ...toSides(word),
         ...(ruleAbove !== undefined && { ruleAbove }),
       };
     }),

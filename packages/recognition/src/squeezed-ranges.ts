@@ -24,20 +24,33 @@ const isFalling = ({ text }: RecognisedWord): boolean => {
   return from !== undefined && Number(from) > Number(to) && /\./.test(text);
 };
 
+/** Words are on one row where they cover this much of the height of the lower one. */
+const SAME_ROW = 0.4;
+
+const isOnRow = ({ bbox: a }: RecognisedWord, { bbox: b }: RecognisedWord): boolean =>
+  Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > SAME_ROW * Math.min(a.y1 - a.y0, b.y1 - b.y0);
+
+/** Whether a row of pH stands before a word, figures of other columns between them at most: cells may be lines of their own. */
+const isBehindAcidity = (word: RecognisedWord, words: readonly RecognisedWord[]): boolean => {
+  const before = words
+    .filter((each) => each.bbox.x1 <= word.bbox.x0 && isOnRow(each, word))
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !FIGURES.test(text));
+  const last = before.toSorted((a, b) => a.bbox.x1 - b.bbox.x1).at(-1);
+  return ACIDITY.test(last?.text ?? '');
+};
+
 /** The words of a page that are two figures of a range without what stands between them: no figure looks so. */
-export const listSqueezedRanges = (lines: readonly RecognisedLine[]): RecognisedWord[] =>
-  lines
-    .flatMap(({ words }) =>
-      words.filter((word, at) => {
-        const before = words.slice(0, at).findLast(({ text }) => /[\p{L}\p{N}]/u.test(text));
-        return (
-          TWO_DECIMALS.test(word.text) ||
-          isFalling(word) ||
-          (ACIDITY.test(before?.text ?? '') && isOfAcidity(word))
-        );
-      }),
+export const listSqueezedRanges = (lines: readonly RecognisedLine[]): RecognisedWord[] => {
+  const words = lines.flatMap((line) => line.words);
+  return words
+    .filter(
+      (word) =>
+        TWO_DECIMALS.test(word.text) ||
+        isFalling(word) ||
+        (isOfAcidity(word) && isBehindAcidity(word, words)),
     )
     .slice(0, MOST);
+};
 
 const RANGE = /^(\d{1,2}(?:\.\d{1,2})?)\s*(?:\p{L}[\p{L}\p{M}]*|[-–—])\s*(\d{1,2}(?:\.\d{1,2})?)$/u;
 

@@ -26,7 +26,7 @@ export type RecognisedPicture = {
 };
 
 const toItems = ({ words, height, foot }: WordLine, scale: number): PageItem[] =>
-  words.map(({ text, confidence, bbox, other, startsCell, ruleAbove }) => ({
+  words.map(({ text, confidence, bbox, other, startsCell, ruleAbove, cell }) => ({
     text,
     x: bbox.x0 * scale,
     y: (foot - ASCENT * height) * scale,
@@ -36,6 +36,7 @@ const toItems = ({ words, height, foot }: WordLine, scale: number): PageItem[] =
     ...(other === undefined ? {} : { other }),
     ...(startsCell && { startsCell }),
     ...(ruleAbove !== undefined && { ruleAbove: (bbox.y1 - ruleAbove) * scale }),
+    ...(cell && { cell: { x0: (bbox.x0 - cell.left) * scale, x1: (bbox.x0 + cell.right) * scale } }),
   }));
 
 /**

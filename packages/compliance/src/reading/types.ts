@@ -20,6 +20,8 @@ export type PageItem = {
   startsCell?: true;
   /** Where a rule runs between this word and those above it. */
   ruleAbove?: number;
+  /** Where rules stand left and right of this word. */
+  cell?: { x0: number; x1: number };
 };
 
 /** What a page is made of: only `text` pages can be read without character recognition. */

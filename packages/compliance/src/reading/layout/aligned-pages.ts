@@ -68,7 +68,12 @@ const lay = (line: TextLine, { times, plus }: Fit): TextLine => ({
   x0: times * line.x0 + plus,
   x1: times * line.x1 + plus,
   cells: line.cells.map((cell) => ({ ...cell, x0: times * cell.x0 + plus, x1: times * cell.x1 + plus })),
-  items: line.items.map((item) => ({ ...item, x: times * item.x + plus, width: times * item.width })),
+  items: line.items.map(({ cell, ...item }) => ({
+    ...item,
+    x: times * item.x + plus,
+    width: times * item.width,
+    ...(cell && { cell: { x0: times * cell.x0 + plus, x1: times * cell.x1 + plus } }),
+  })),
   ...(line.toPaper && {
     toPaper: chain(chain(shift(-plus / line.pageWidth, 0), scaling(1 / times, 1)), line.toPaper),
   }),

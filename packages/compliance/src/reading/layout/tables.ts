@@ -1,4 +1,5 @@
 import { ROW_LABEL } from './row-label.ts';
+import { toRuledColumns } from './ruled-columns.ts';
 import { findSpanningHeads } from './spanning-heads.ts';
 import type { Table, TableRegion } from './table.ts';
 import { type LineCell, type TableRow, toColumns, toLineCells } from './table-columns.ts';
@@ -39,8 +40,9 @@ const findUnder = (row: TableRow, lines: TextLine[], subHeadings: TextLine[]): s
 /** Reads a table: its columns from the white strips between them, its rows from labels and distances. */
 export const toTable = (all: TextLine[], region: TableRegion): Table => {
   const every = all.slice(region.from, region.to);
-  const spans = findSpanningHeads(every, countHeadLines(every));
-  const columns = toColumns(every, spans);
+  const ruled = toRuledColumns(every);
+  const spans = ruled?.spans ?? findSpanningHeads(every, countHeadLines(every));
+  const columns = ruled?.columns ?? toColumns(every, spans);
   const cells = every.map((line) => toLineCells(line, columns, spans));
   const isSub = every.map(
     (line, at) => at > 0 && isSubHeading(line, cells[at] ?? [], cells.slice(at + 1).find(isFilled)),
@@ -49,7 +51,7 @@ export const toTable = (all: TextLine[], region: TableRegion): Table => {
   const lines = every.filter((_, at) => !isSub[at]);
   const raw = cells.filter((_, at) => !isSub[at]);
   const length = headerLength(lines, raw);
-  const grid = mergeHalves(raw, length);
+  const grid = ruled ? raw : mergeHalves(raw, length);
   const heads = (grid[0] ?? []).map((_, at) =>
     grid
       .slice(0, length)
