@@ -1,5 +1,5 @@
 import { median } from './median.ts';
-import { isNoise, UNIT } from './noise.ts';
+import { isFlat, isNoise, UNIT } from './noise.ts';
 import { measureTilt } from './straighten.ts';
 import type { Box, RecognisedLine, RecognisedWord } from './types.ts';
 
@@ -177,7 +177,7 @@ const trust = (words: RecognisedWord[]): RecognisedWord[] => {
 
 /** What was read in a cell, as a line at its place; null: nothing that can be trusted. `words` are placed in the picture. */
 export const toCellLine = (words: readonly RecognisedWord[]): RecognisedLine | null => {
-  const read = trust(words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)));
+  const read = trust(words.filter((word) => /[\p{L}\p{N}]/u.test(word.text) && !isFlat(word)));
   if (read.length === 0) return null;
   const [x0, x1] = [
     Math.min(...read.map(({ bbox }) => bbox.x0)),

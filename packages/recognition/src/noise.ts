@@ -14,8 +14,16 @@ const RULES = /^[|_\-—–=~¦[\]{}'"‘’“”`.,:;\\/!]+$/u;
  */
 export const UNIT = /^\(?(?:[mµupyjH]g\/(?:l|kg|N?m[3³®°?])|dB\(A\)|°C|ppm|NTU)\)?[.,;]?$/;
 
+/** No letter and no digit is so many times as wide as it is high: a hyphen is. */
+const FLAT = 1.6;
+
+/** Whether a single letter or digit is a stroke that was taken for one. */
+export const isFlat = ({ text, bbox }: RecognisedWord): boolean =>
+  /^[\p{L}\p{N}]$/u.test(text) && bbox.x1 - bbox.x0 > FLAT * (bbox.y1 - bbox.y0);
+
 /** Whether a word is none: dirt, the line of a table, the edge of a stamp. */
-export const isNoise = ({ text, confidence, bbox }: RecognisedWord): boolean => {
+export const isNoise = (word: RecognisedWord): boolean => {
+  const { text, confidence, bbox } = word;
   if (!/[\p{L}\p{N}]/u.test(text)) {
     const [width, height] = [bbox.x1 - bbox.x0, bbox.y1 - bbox.y0];
     // A rule is long and thin; the points of a colon stand over each other.
@@ -23,5 +31,5 @@ export const isNoise = ({ text, confidence, bbox }: RecognisedWord): boolean => 
     if (RULES.test(text) && (width > 12 * height || height > highest * width)) return true;
     return RULES.test(text) && text !== '-' && text !== '–' ? confidence < 80 : confidence < SURE_OF_SIGNS;
   }
-  return confidence < READ && !UNIT.test(text);
+  return isFlat(word) || (confidence < READ && !UNIT.test(text));
 };

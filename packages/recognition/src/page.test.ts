@@ -83,6 +83,15 @@ describe('a recognised page', () => {
     expect(paper.y).toBeCloseTo(808 / 1400, 2);
   });
 
+  it('has no digit for the stroke of an empty cell', () => {
+    const stroke = {
+      ...toLine(['BOD'], 100, 300),
+      words: [toWord('BOD', 100, 300, 80), toWord('5', 300, 312, 12, 3)],
+    };
+    const { items } = toRecognisedPage([toLine(FIVE, 100, 200), stroke], PICTURE);
+    expect(items.map(({ text }) => text)).toEqual([...FIVE, 'BOD']);
+  });
+
   it.each([
     ['letters at random', ['aEot', 'Teie', 'RYo'], 0],
     ['figures of a row, badly read', ['pH', '6.5t09.0', '°'], 2],

@@ -4,6 +4,7 @@ import { findLanguage } from './find-language.ts';
 import { findTilt, isEmpty, runsDown } from './find-tilt.ts';
 import { boxOf, findForeignLines, listTelling, UNREAD } from './foreign-lines.ts';
 import type { GreyPicture } from './grey-picture.ts';
+import { withPossibleFigures } from './impossible-figures.ts';
 import { guessLanguages, type IndicCode, type LanguageCode, scriptOf } from './languages.ts';
 import { lookTwice, type Part, withLostNumbers } from './look-again.ts';
 import { withLostPrint } from './lost-print.ts';
@@ -88,7 +89,8 @@ export class PictureReader {
     const { prepared, found } = await this.#inItsLanguages(lying);
     const recognisePart = (part: Part, layout: Layout) => this.#recognise(part, this.#languages, layout);
     const recogniseLine = (part: Part) => recognisePart(part, 'line');
-    const ranges = await withWholeRanges(prepared, found.lines, recogniseLine);
+    const possible = await withPossibleFigures(prepared, found.lines, recogniseLine);
+    const ranges = await withWholeRanges(prepared, possible, recogniseLine);
     const whole = await withLostCells(prepared, ranges, recogniseLine);
     const numbered = await withLostNumbers(prepared, whole, recogniseLine);
     const { lines: all, unread } = await withLostPrint(prepared, numbered, recogniseLine);

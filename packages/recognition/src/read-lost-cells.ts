@@ -14,8 +14,12 @@ const textOf = ({ words }: RecognisedLine): string =>
     .replace(/\s/g, '');
 
 /** Whether a cell says more than was known of it, and that as well. */
-const saysMore = (cell: RecognisedLine, known: string): boolean =>
-  known === '' || (textOf(cell) !== known && textOf(cell).includes(known));
+const saysMore = (cell: RecognisedLine, known: string): boolean => {
+  const text = textOf(cell);
+  // What is left of a rule before a figure looks like "1".
+  const isRule = /^\d/.test(known) && text === `1${known}`;
+  return known === '' || (text !== known && text.includes(known) && !isRule);
+};
 
 /**
  * The lines of a page with the cells of tables that were passed over, cut, or came out as dirt, each read alone.

@@ -19,7 +19,7 @@ it.each([
   ['in the gap', 185, 0, 300, ['limit', '30']],
   ['that reaches into the box of a word', 192, 0, 300, ['limit', '30']],
   ['of one row', 185, 0, 125, ['limit']],
-  ['that breaks off at the middle of a word', 185, 118, 300, ['limit', '30']],
+  ['that breaks off near the middle of a word', 185, 114, 300, ['limit', '30']],
   ['through a word', 230, 0, 300, []],
   ['before all words', 95, 0, 300, []],
 ])('a rule %s', (_name, x, y0, y1, expected) => {
@@ -42,6 +42,19 @@ it('a word that the recogniser took for a line of its own begins a cell too', ()
     { upright: [{ x: 185, y0: 90, y1: 130 }], level: [] },
   );
   expect(namesOf(lines)).toEqual(['30']);
+});
+
+it('a word knows the rules on both sides of its cell, and no cell where one side has none', () => {
+  const lines = withCells([toLine(['BOD', '30'], 100)], {
+    upright: [90, 185, 290].map((x) => ({ x, y0: 90, y1: 130 })),
+    level: [],
+  });
+  expect(lines.flatMap(({ words }) => words.map(({ cell }) => cell))).toEqual([
+    { left: 10, right: 85 },
+    { left: 5, right: 100 },
+  ]);
+  const open = withCells([toLine(['BOD', '30'], 100)], { upright: [{ x: 185, y0: 90, y1: 130 }], level: [] });
+  expect(open.flatMap(({ words }) => words.map(({ cell }) => cell))).toEqual([undefined, undefined]);
 });
 
 it('words below a rule begin a row, those of a second line in a cell do not', () => {

@@ -8,7 +8,7 @@ const heightOf = ({ bbox }: RecognisedWord): number => bbox.y1 - bbox.y0;
 const middleOf = ({ bbox }: RecognisedWord): number => (bbox.y0 + bbox.y1) / 2;
 
 /** A rule that lies a little askew is broken into pieces: between two of them, or at its end, so much may be missing, in heights of a word. */
-const BROKEN = 0.4;
+const BROKEN = 0.25;
 
 /** The end of the word that stands before another at the same height; null: none does. */
 const endBefore = (word: RecognisedWord, words: readonly RecognisedWord[]): number | null => {

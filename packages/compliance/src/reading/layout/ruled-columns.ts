@@ -1,4 +1,4 @@
-import type { Column, SpanningHead } from './spanning-heads.ts';
+import type { Column, SpanningHead } from './columns.ts';
 import type { TextLine } from './text-line.ts';
 
 /** Rules of one border stand at the same place on all lines, give or take so many points. */

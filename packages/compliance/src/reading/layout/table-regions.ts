@@ -61,9 +61,25 @@ const isFirstLineOfHeads = (above: TextLine, header: TextLine, row: TextLine | u
   above.cells.length >= 2 &&
   above.cells.every(({ text }) => /^[A-Z]/.test(text) && !/[:;]$/.test(text) && text.split(' ').length <= 6);
 
+/**
+ * "Outlet | Description | Prescribed standards" above "No. | | pH | TSS": the first line of a row of heads, of which the next
+ * was taken for the header. Rules stand above some of its words, and not above the first.
+ */
+const beginsRuledHead = (above: TextLine, header: TextLine): boolean => {
+  const [first, ...others] = header.items;
+  return (
+    above.page === header.page &&
+    above.items.some(({ startsCell }) => startsCell === true) &&
+    first?.ruleAbove === undefined &&
+    others.some(({ ruleAbove }) => ruleAbove !== undefined) &&
+    header.y - above.y < Math.max(above.height, header.height) * HEAD_PITCH
+  );
+};
+
 /** How many upper lines of heads, set to the middle of a high header, are above it: short, off the margin, close. */
 const countAboveHeader = (header: TextLine, upper: TextLine[], row: TextLine | undefined): number => {
   const [last] = upper.slice(-1);
+  if (last && beginsRuledHead(last, header)) return 1;
   if (last && last.page === header.page && isFirstLineOfHeads(last, header, row)) {
     return header.y - last.y < Math.max(last.height, header.height) * HEAD_PITCH ? 1 : 0;
   }

@@ -66,6 +66,13 @@ export const figureWords = toFamily({
         [['6toe'], ['6toe']],
       ],
     },
+    'range-with-name': {
+      accepts: [
+        [['pH:6.5t09.0'], ['pH:', '6.5', 'to', '9.0']],
+        [['pH6.5to9,'], ['pH', '6.5', 'to', '9,']],
+      ],
+      rejects: [[['pH:7.2'], ['pH:7.2']]],
+    },
     'half-range': {
       accepts: [
         [

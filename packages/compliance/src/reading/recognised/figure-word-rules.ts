@@ -47,6 +47,15 @@ export const FIGURE_WORD_RULES: readonly WordRule[] = [
       return least && most ? [least, 'to', `${most}${end}`] : null;
     },
   },
+  /** "pH:6.5t09.0": the same, with its name. Leaves a name and one figure. */
+  {
+    id: 'range-with-name',
+    read: (word) => {
+      const [, sign = '', range = ''] = /^pH([:-]?)(\d\S*)$/.exec(word) ?? [];
+      const [, least, most, end] = RANGE_OF_DECIMALS.exec(range) ?? RANGE.exec(range) ?? [];
+      return least && most ? [`pH${sign}`, least, 'to', `${most}${end}`] : null;
+    },
+  },
   /** "6.0t0 8.5", "6.5 t0 9": the same, half of it with its blanks. Leaves what stands before no figure. */
   {
     id: 'half-range',

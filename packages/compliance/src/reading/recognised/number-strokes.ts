@@ -21,6 +21,10 @@ const SHORTEST = 8;
 
 const mendPart = (part: string, nth: number): string => {
   let done = '';
+  const plain = [part.replace(/^1/, 'I'), part.replace(/^[Il|]/, '')]
+    .map((each) => each.replace(/0O?|O0/g, 'O'))
+    .find((each) => KNOWN.test(each));
+  if (nth > 0 && /0/.test(part) && plain) return plain;
   let rest = nth > 0 && !KNOWN.test(part) ? part.replace(DOUBLED, '') : part;
   for (;;) {
     const [found, name] = BETWEEN.exec(rest) ?? BEFORE_FIGURE.exec(rest) ?? [];

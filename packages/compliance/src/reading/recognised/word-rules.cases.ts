@@ -83,6 +83,8 @@ export const words = toFamily({
         [['SEIAA/GUJlEC/8(a)/2023'], ['SEIAA/GUJ/EC/8(a)/2023']],
         [['PCB/IEKM/ICO-R/1147/2024'], ['PCB/EKM/ICO-R/1147/2024']],
         [['RO|CTO/2024/118'], ['RO/CTO/2024/118']],
+        [['PCB/KTM/DO/1C0/2107/2012'], ['PCB/KTM/DO/ICO/2107/2012']],
+        [['TSPCB/RO-SRD-I/ICF0O/2023-0915'], ['TSPCB/RO-SRD-I/CFO/2023-0915']],
       ],
       rejects: [
         [['SEIAA/GUJ/EC/1127/2022'], ['SEIAA/GUJ/EC/1127/2022']],
