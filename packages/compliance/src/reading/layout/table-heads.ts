@@ -42,7 +42,7 @@ export const headerLength = (lines: TextLine[], grid: LineCell[][]): number => {
         at > 0 &&
         at < first &&
         !isCounted(cells) &&
-        cells.slice(1).some(({ text }) => FIGURE.test(text)) &&
+        (VALUE_FIRST.test(cells[0]?.text ?? '') || cells.slice(1).some(({ text }) => FIGURE.test(text))) &&
         !isOverFigures(cells, grid[first] ?? []),
     );
     if (value <= 0) {
@@ -95,6 +95,9 @@ export const headerLength = (lines: TextLine[], grid: LineCell[][]): number => {
   }
   return length;
 };
+
+/** "6.5-8.5", "30 mg/l": a value at the beginning of a row, which no label or head is. */
+const VALUE_FIRST = /^[<≤]?\s*\d+(?:\.\d+)?\s*(?:(?:to|-|–)\s*\d+\.\d|(?:m?g|[µμ]g)\s?\/|ppm\b|dB)/i;
 
 /** A figure alone or with a unit, as the cells of a body hold it; "24 hours" is a head. */
 const FIGURE = /^[<≤]?\s*\d[\d.,]*(?:\s*(?:to|-|–)\s*\d[\d.]*)?(?:\s+(?!ho?u?rs?\b)[a-zµμ]\S*)?$/i;

@@ -195,8 +195,18 @@ export const isLabelled = (grid: LineCell[][], at: number): boolean =>
   !(/^N\.?$/i.test(cellAt(grid, at)) && /^S[rl]?\.?$/i.test(cellAt(grid, at - 1))) &&
   !(/^[^(]*\)$/.test(cellAt(grid, at)) && /\([^)]*$/.test(cellAt(grid, at - 1)));
 
+const FIGURES = /^[<≤]?\s*\d[\d,.]*(?:\s*(?:to|-|–)\s*\d[\d.]*)?\.?$/;
+const PART = /^[<≤]?\s*\d+\.\d+$|^\d[\d.]*\s*(?:to|-|–)\s*\d+\.\d/;
+
 /** The lines of a body that begin with labels. Where most rows begin with names, one of a letter ("F", "B") is a name as well. */
 const listLabels = (grid: LineCell[][]): number[] => {
+  const filled = grid.flatMap((cells, at) => (cellAt(grid, at) !== '' && cells.length > 1 ? [at] : []));
+  // "12 | ETP sludge" above "0.4 | Used oil": figures in front of their names, each of a row of its own.
+  if (
+    filled.some((at) => PART.test(cellAt(grid, at))) &&
+    filled.every((at) => FIGURES.test(cellAt(grid, at)))
+  )
+    return filled;
   const labels = grid.flatMap((_, at) => (isLabelled(grid, at) ? [at] : []));
   const named = grid.filter(
     ([first, ...others]) => /[a-z]{2}/i.test(first?.text ?? '') && others.some(({ text }) => text !== ''),

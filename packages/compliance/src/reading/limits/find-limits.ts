@@ -26,7 +26,8 @@ const LISTED = /^\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[).]\s/i;
 const ANNOUNCES = /:[\s-]*$/;
 const isNumbered = (text: string): boolean => /^\(?\d/.test(text);
 /** What announces a list of what somebody found. */
-const TELLS_FOUND = /\b(?:observations?|observed|findings?|found|noticed|status|recorded|measured)\b/i;
+const TELLS_FOUND =
+  /\b(?:observations?|observed|findings?|found|noticed|status|recorded|measured|reported|results?\s+(?:of|are|were))\b/i;
 /** So much of a paragraph tells what the next ones are about, in letters. */
 const LAST_WORDS = 300;
 

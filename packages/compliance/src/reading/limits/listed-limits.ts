@@ -83,7 +83,9 @@ export const findListedLimits = (
     // "BOD, mg/l": the unit of its own line.
     const inName = isBare ? null : findHeadUnit(each.parameter);
     const named = inName !== null && MEASURE.test(inName) && !/C$/.test(inName) ? inName : null;
-    const unit = each.unit ?? named ?? (isBare ? null : findHeadUnit(lead));
+    // What stands nearest above tells the unit first: further up another matter may have one.
+    const said = () => findHeadUnit(lastSentence(lead)) ?? findHeadUnit(own) ?? findHeadUnit(lead);
+    const unit = each.unit ?? named ?? (isBare ? null : said());
     const parameter = named === null ? each.parameter : withoutUnit(each.parameter, named);
     const medium = toLimitMedium(each.parameter, unit, [lastSentence(lead), own, lead, section ?? '']);
     return [{ medium, parameter, limit: each.limit, unit, citation: citeLines([line]) }];

@@ -18,7 +18,7 @@ const NO_NAME =
 
 /** "Emission limit (g/kW-hr) " before "NOx + HC": the upper line of a head. */
 const ANNOUNCED =
-  /^(?:(?:maximum\s+)?(?:emission|effluent|permissible|prescribed|discharge|tolerance|treated|outlet|stack)\s+){0,3}(?:limits?|standards?|norms?|concentrations?|values?)\s*(?:\([^()]*\)|,?\s+(?:in\s+)?\S+\/\S+)\s*(?=\S)/i;
+  /^(?:(?:maximum\s+)?(?:emission|effluent|permissible|prescribed|discharge|tolerance|treated|outlet|stack)\s+){0,3}(?:limits?|standards?|norms?|concentrations?|values?)(?:\s+not\s+(?:to\s+)?(?:be\s+)?exceed\w*)?\s*(?:\([^()]*\)|,?\s+(?:in\s+)?\S+\/\S+)\s*(?=\S)/i;
 
 /** "Total particulate matter" of "Limit of total particulate matter (mg/Nm3)": a parameter with the words that belong to it. */
 const HEAD_NAME = new RegExp(`(?:\\btotal\\s+)?(?:\\bacid\\s+)?${SHARED.source}`, 'i');
@@ -116,6 +116,11 @@ export const readNamedColumns = (table: Table, context: LimitContext): FoundLimi
 const LIMIT_ROW =
   /\blimit|standard|\bnorms?\b|tolerance|permissible|prescribed|not\s+(?:to\s+)?exceed|^max(?:imum|\.)?\b|^min(?:imum|\.)?\b/i;
 
+/** So many names of what is measured make names of the others beside them. */
+const MOST_KNOWN = 3;
+/** A head of letters alone, in a few words. */
+const NAME = /^[A-Z][A-Za-z-]*(?:\s[A-Za-z-]+){0,2}$/;
+
 /** "Parameter | pH | BOD" above "Limit (mg/l) | 6.5-8.5 | 30": standards that run across; null where a table is another. */
 export const readTransposed = (table: Table, context: LimitContext): FoundLimit[] | null => {
   const columns = table.heads.flatMap((head, at) => (at > 0 && toHeadParameter(head) !== null ? [at] : []));
@@ -126,37 +131,59 @@ export const readTransposed = (table: Table, context: LimitContext): FoundLimit[
   const rows = told.filter((row) => !MEASURED_HEAD.test(row.cells[0] ?? ''));
   if (columns.length < 2 || columns.length < table.heads.length - 2 || told.length === 0) return null;
   const units = table.rows.find(({ cells: [label = ''] }) => UNIT_HEAD.test(label));
+  // Among many names that are known others are as well: "TAN", "MBAS".
+  const others =
+    columns.length >= MOST_KNOWN
+      ? table.heads.flatMap((head, at) =>
+          at > 0 && !columns.includes(at) && NAME.test(head) && !NO_LIMIT_HEAD.test(head) ? [at] : [],
+        )
+      : [];
   return rows.flatMap((row) =>
-    columns.flatMap((at) => {
-      const head = table.heads[at] ?? '';
-      const parameter = toHeadParameter(head);
-      const label = row.cells[0] ?? '';
-      const value = readLimitValue(row.cells[at] ?? '');
-      if (!value || parameter === null) return [];
-      const unit = /\bp\.?\s?h\b/i.test(parameter)
-        ? null
-        : (value.unit ??
-          findHeadUnit(head) ??
-          findHeadUnit(units?.cells[at] ?? '') ??
-          findHeadUnit(label) ??
-          findHeadUnit(table.heads[0] ?? '') ??
-          findTableUnit(context));
-      const medium = toLimitMedium(parameter, unit, [
-        label,
-        context.before.slice(-300),
-        context.section ?? '',
-      ]);
-      return [
-        {
-          medium,
-          point: toHeadPoint(label),
-          parameter,
-          limit: value.limit,
-          unit,
-          averaging: findAveraging(label),
-          citation: citeCells(row, [0, at]),
-        },
-      ];
-    }),
+    [...columns, ...others]
+      .toSorted((a, b) => a - b)
+      .flatMap((at) => {
+        const head = table.heads[at] ?? '';
+        const parameter = others.includes(at) ? head : toHeadParameter(head);
+        const label = row.cells[0] ?? '';
+        const value = readLimitValue(row.cells[at] ?? '');
+        if (!value || parameter === null) return [];
+        const unit = /\bp\.?\s?h\b/i.test(parameter)
+          ? null
+          : (value.unit ??
+            findHeadUnit(head) ??
+            findHeadUnit(units?.cells[at] ?? '') ??
+            findHeadUnit(label) ??
+            findHeadUnit(table.heads[0] ?? '') ??
+            findTableUnit(context));
+        const medium = toLimitMedium(parameter, unit, [
+          label,
+          context.before.slice(-300),
+          context.section ?? '',
+        ]);
+        return [
+          {
+            medium,
+            point: toHeadPoint(label),
+            parameter,
+            limit: value.limit,
+            unit,
+            averaging: findAveraging(label),
+            citation: citeCells(row, [0, at]),
+          },
+        ];
+      }),
   );
+};
+
+/** What a row of standards calls itself among results; the most and the least of a year are results as well. */
+const STANDARD_ROW =
+  /\b(?:limits?|standards?|norms?)\b|tolerance|permissible|prescribed|stipulated|not\s+(?:to\s+)?exceed/i;
+
+/** The limits of rows of standards that stand below rows of what was found, heads and title whatever they are; null for other tables. */
+export const readStandardRow = (table: Table, context: LimitContext): FoundLimit[] | null => {
+  const isStandard = (label: string) => STANDARD_ROW.test(label);
+  const rows = table.rows.filter(({ cells: [label = ''] }) => isStandard(label) || UNIT_HEAD.test(label));
+  if (!rows.some(({ cells }) => isStandard(cells[0] ?? '')) || rows.length === table.rows.length) return null;
+  const limits = readTransposed({ ...table, rows }, context) ?? [];
+  return limits.length > 1 ? limits : null;
 };

@@ -14,7 +14,10 @@ export const otherTables = toFamily({
     isOtherTable(toTable(rows.map((row) => row.split('|').map((cell) => cell.trim()))), before, rules),
   cases: {
     plan: {
-      accepts: [[{ before: '', rows: ['Parameter | Frequency', 'PM | Monthly'] }, true]],
+      accepts: [
+        [{ before: '', rows: ['Parameter | Frequency', 'PM | Monthly'] }, true],
+        [{ before: '', rows: ['Parameter | Inlet | Outlet | Reduction %', 'BOD | 850 | 24 | 97'] }, true],
+      ],
       rejects: [
         [{ before: '', rows: ['Parameter | Limit | Frequency', 'PM | 50 | Monthly'] }, false],
         [{ before: '', rows: ['Parameter | kg/tonne of product', 'BOD | 1.5'] }, false],

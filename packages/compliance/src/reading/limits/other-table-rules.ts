@@ -65,7 +65,7 @@ export const OTHER_TABLE_RULES: readonly OtherTableRule[] = [
   /** Monitoring, treatment and what is made. Leaves heads that name limits as well. */
   byHeads(
     'plan',
-    /frequency|periodicity|efficienc|\bremoval\b|product|raw\s+material|\bdos(?:e|age)\b|\bstatus\b|^streams?\b.*\btreatment\b/i,
+    /frequency|periodicity|efficienc|\bremoval\b|\breduction\b|product|raw\s+material|\bdos(?:e|age)\b|\bstatus\b|^streams?\b.*\btreatment\b/i,
   ),
   /** "Capital cost (Rs. lakh)". Leaves heads without money. */
   byHeads('money', /\bcosts?\b|\bamount\b|\blakhs?\b|\bcrores?\b|\bRs\b|₹/i),

@@ -8,6 +8,8 @@ describe('tables of what was seen, stated or returned', () => {
     ['Slag and dust generated as per the return of 2021:', true],
     ['Machinery and chemicals, as declared:', true],
     ['Raw material (declared):', true],
+    ['Proposed emission from stacks as per the study:', true],
+    ['Sampling on 11.05.2022 at the final outlet:', true],
     ['The wastes shall be stored as declared in the application and not exceed:', false],
     ['Standards as furnished in the rules:', false],
     ['Hazardous waste that may be generated and stored:', false],

@@ -16,6 +16,14 @@ describe('figures that a sentence reports', () => {
     'Values taken for design by the supplier are: inlet BOD 250-300 mg/l; outlet BOD less than 10 mg/l, TSS less than 10 mg/l.',
     'Load on the ETP in October 2022: flow 488 KLD; dissolved oxygen in the aeration tank 2.1 mg/l.',
     'Results of the laboratory for samples of 18.06.2023: pH 7.9, chlorine 0.2 mg/l; outlet 2 oil and grease 2 mg/l.',
+    'OCEMS of the kiln stack: PM 24 mg/Nm3 (daily average of 12.03.2022), SO2 88 mg/Nm3.',
+    'After the scrubber HCl is expected to be about 8 mg/Nm3.',
+    'The result of 04.05.2022 was BOD 96 mg/l.',
+    'The average PM emission of the last quarter from the kiln stack is 26 mg/Nm3.',
+    'Sampling on 11.05.2022 at the final outlet: pH 7.4 BOD 18 mg/l COD 96 mg/l TSS 30 mg/l',
+    'MLSS of the aeration tank is 3,400 mg/l and DO 2.1 mg/l.',
+    'Chlorine at 3 mg/l shall be dosed into the treated sewage.',
+    'Ambient air at the gate during September 2022 was PM10 54, SO2 6 and NO2 12 (all µg/m3).',
     'Particulars of water systems: desalination plant 2 x 1,800 KLD (TDS of permeate 280 mg/l).',
   ])('sets no limit: %s', (text) => {
     expect(limitsOf(text)).toEqual([]);
@@ -36,6 +44,17 @@ describe('figures that a sentence reports', () => {
       limitsOf(
         'The drained acid (lead 240 mg/l, iron 95 mg/l in the sample of 08/01/2024) shall be neutralised.',
       ),
+    ).toEqual([]);
+  });
+
+  it('takes no limit from the letters of a list that a laboratory reported', () => {
+    expect(
+      limitsOfPages(`
+        1. The laboratory of the Board reported the following:
+        (a) pH : 7.2
+        (b) BOD : 18 mg/l
+        (c) COD : 110 mg/l
+      `),
     ).toEqual([]);
   });
 
@@ -81,6 +100,10 @@ describe('limits in other words', () => {
     [
       'The waste oil of the workshop shall be limited to 2.4 KL/annum and oily cotton to 0.3 T/annum.',
       ['waste oil 2.4 KL/annum', 'oily cotton 0.3 T/annum'],
+    ],
+    [
+      'The effluent shall not exceed BOD 30, COD 250 and TSS 100 (all mg/l).',
+      ['BOD 30 mg/l', 'COD 250 mg/l', 'TSS 100 mg/l'],
     ],
   ])('reads %s', (text, limits) => {
     expect(limitsOf(text)).toEqual(limits);

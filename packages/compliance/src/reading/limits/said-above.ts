@@ -1,24 +1,27 @@
+import { findMatches } from '../language/search.ts';
 import { PARAMETER } from './parameters.ts';
 import { findPoint } from './point-rules.ts';
 import { findHeadUnit } from './values.ts';
 
 /** "(all values in mg/l except pH)" above a table without units. */
 const SAID =
-  /\b(?:velocity|PPV|vibrations?)\b[^;]{0,120}\bmm\s*\/\s*s|\ball\s+in\s+(?:m?g\s*\/|[µμu]g)|\b(?:values?|figures?|concentrations?|units?|parameters?|levels?|limits?|standards?|norms?|measured|expressed)\b[^.;]{0,48}\bin\s+(?:m?g\s*\/|mg\b|[µμu]g|micro\s*g|milli\s*g|gm\s*\/|ppm)|\(\s*in\s+(?:m?g\s*\/|mg\b|[µμu]g|micro\s*g|gm\s*\/|ppm)|\b(?:limits?|standards?|norms?)\b[^.;:]{0,60}[,(]\s*m?g\s*\/\s*(?:N?m\s*[3³]|l)|\(\s*(?:all\s+)?(?:in\s+)?(?:m?g|[µμu]g)\s*\/\s*(?:N?\s?m\s*[3³]|l(?:it(?:re|er)?)?)\s*\)\s*:?\s*-?\s*$/i;
+  /\b(?:velocity|PPV|vibrations?)\b[^;]{0,120}\bmm\s*\/\s*s|[,(]\s*(?:all\s+)?(?:in\s+)?g\s*\/\s*kW|\ball\s+in\s+(?:m?g\s*\/|[µμu]g)|\b(?:values?|figures?|concentrations?|units?|parameters?|levels?|limits?|standards?|norms?|measured|expressed)\b[^.;]{0,48}\bin\s+(?:m?g\s*\/|mg\b|[µμu]g|micro\s*g|milli\s*g|gm\s*\/|ppm)|\(\s*in\s+(?:m?g\s*\/|mg\b|[µμu]g|micro\s*g|gm\s*\/|ppm)|\b(?:limits?|standards?|norms?)\b[^.;:]{0,60}[,(]\s*m?g\s*\/\s*(?:N?m\s*[3³]|l)|\(\s*(?:all\s+)?(?:in\s+)?(?:m?g|[µμu]g)\s*\/\s*(?:N?\s?m\s*[3³]|l(?:it(?:re|er)?)?)(?:\s*,?\s*(?:except|other\s+than|unless|where)\b[^()]*)?\s*\)\s*:?\s*-?\s*$/i;
 /** What has no unit, or one of its own, whatever stands above the table. */
 export const NO_UNIT = /\bSAR\b|\bsodium\s+(?:absorption|adsorption)|temperature|colou?r|odou?r/i;
 
 /** So many letters above a table may announce it. */
 const REACH = 240;
+/** A full stop that is in no date or figure. */
+const STOP = /;|\.(?!\d)/g;
 const MARKS = /[.;:]?\s*$/;
 
 /** The last sentence of the words above a table or list: what announces it. */
 export const lastSentence = (words: string): string => {
   const near = words.slice(-REACH);
   const end = MARKS.exec(near)?.index ?? near.length;
-  return end === 0
-    ? near
-    : near.slice(Math.max(near.lastIndexOf('.', end - 1), near.lastIndexOf(';', end - 1)) + 1);
+  if (end === 0) return near;
+  const stop = findMatches(STOP, near.slice(0, end)).at(-1);
+  return stop === undefined ? near : near.slice(stop.index + 1);
 };
 
 /** The unit that the line above a table names for all of its figures, or null. */

@@ -189,6 +189,34 @@ export const tableLimits = toFamily({
         ],
       ],
     },
+    'standard-row': {
+      accepts: [
+        [
+          {
+            before: 'Results of the outlet:',
+            lines: [
+              'Date | pH | BOD (mg/l) | COD (mg/l)',
+              '04.05.2022 | 7.4 | 24 | 120',
+              'Standard | 6.5-8.5 | 30 | 250',
+            ],
+          },
+          ['effluent: pH 6.5-8.5 null', 'effluent: BOD 30 mg/l', 'effluent: COD 250 mg/l'],
+        ],
+      ],
+      rejects: [
+        [
+          {
+            before: 'Results of the outlet:',
+            lines: [
+              'Date | pH | BOD (mg/l) | COD (mg/l)',
+              '04.05.2022 | 7.4 | 24 | 120',
+              'Mean | 7.3 | 26 | 130',
+            ],
+          },
+          [],
+        ],
+      ],
+    },
     transposed: {
       accepts: [
         [

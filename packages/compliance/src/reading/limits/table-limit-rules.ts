@@ -7,7 +7,7 @@ import type { FoundLimit } from './found-limit.ts';
 import { callsFound } from './found-results.ts';
 import { readListedCells } from './listed-cells.ts';
 import { areMeasured } from './measured-figures.ts';
-import { readNamedColumns, readTransposed } from './named-columns.ts';
+import { readNamedColumns, readStandardRow, readTransposed } from './named-columns.ts';
 import { isOtherTable } from './other-table-rules.ts';
 import { isParameter } from './parameters.ts';
 import { lastSentence } from './said-above.ts';
@@ -50,6 +50,8 @@ export const TABLE_LIMIT_RULES: readonly TableLimitRule[] = [
       return callsFound(said) && !/authori[sz]/i.test(said) ? 'none' : readWasteTable(table, context);
     },
   },
+  /** "12.05.2023 | 7.4 | 24" above "Standard | 6.5-8.5 | 30": of results the row of what may be. Leaves tables without such a row. */
+  { id: 'standard-row', read: readStandardRow },
   /** Products, fees, designs, forecasts, results: no limits. Leaves heads that name a limit or standard as well. */
   {
     id: 'other-subject',

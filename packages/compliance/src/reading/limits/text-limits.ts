@@ -6,7 +6,7 @@ import type { FoundLimit } from './found-limit.ts';
 import { isBounding, isHeldAgainst, isState, isTold } from './measured-values.ts';
 import { isParameter } from './parameters.ts';
 import { findPoint } from './point-rules.ts';
-import { findReportingLead, isOfSample } from './reported-values.ts';
+import { findReportingLead, isDose, isOfSample } from './reported-values.ts';
 import type { Hit } from './sentence.ts';
 import { listBare, listSharing } from './shared-units.ts';
 import { NEXT_CLAUSE } from './text-concentrations.ts';
@@ -196,6 +196,7 @@ export const readTextLimits = (
       MEASURED_AHEAD.test(before) ||
       isOfSample(text.slice(m.index + m[0].length)) ||
       HELD_BEHIND.test(text.slice(m.index + m[0].length)) ||
+      isDose(text.slice(m.index + m[0].length)) ||
       (!isHeld && isFound(clauseAt(text, m.index))) ||
       (MEASURED.test(text.slice(m.index + m[0].length)) && !COMMANDED.test(before))
     )

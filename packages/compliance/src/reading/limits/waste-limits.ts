@@ -110,6 +110,12 @@ const withoutOtherWastes = (table: Table, { section, before }: LimitContext): Ta
   };
 };
 
+/** "Stored as on 14/05/2024", "In stock": what lies there, beside what may be generated. */
+const OF_STOCK = /stor(?:age|ed)|\bstocks?\b|\bdays\b|\bas\s+on\b|\blying\b/i;
+/** "0.09 KL", "nil": a quantity, and no name. */
+const OTHER_QUANTITY =
+  /^(?:nil|none|-|\d[\d,]*(?:\.\d+)?\s*(?:M\.?T|KL|T|kgs?|tonn?e?s?|lit(?:re|er)s?|nos?)\.?)$/i;
+
 /** "Labels, caps (non hazardous)" among wastes. */
 const NOT_HAZARDOUS = /\bnon[-\s]?hazardous|\bnot\s+hazardous/i;
 
@@ -127,7 +133,8 @@ export const readWasteTable = (all: Table, context: LimitContext): FoundLimit[] 
     const isName = (cell: string, at: number, end: number): boolean =>
       at !== quantity &&
       !QUANTITY_HEAD.test(table.heads[at] ?? '') &&
-      !/storage|\bdays\b/i.test(table.heads[at] ?? '') &&
+      !OF_STOCK.test(table.heads[at] ?? '') &&
+      !OTHER_QUANTITY.test(cell) &&
       at !== unitColumn &&
       at !== disposal &&
       at < end &&
@@ -152,7 +159,7 @@ export const readWasteTable = (all: Table, context: LimitContext): FoundLimit[] 
       /\(([^)]+)\)/.exec(table.heads[quantity] ?? '')?.[1] ||
       PER_ANNUM.exec(table.heads[quantity] ?? '')?.[0] ||
       /^(?!q(?:uanti)?ty)\S+\s*\/\s*\S+$/i.exec(table.heads[quantity] ?? '')?.[0] ||
-      /\b(?:quantity|qty\.?)[\s,:-]*(?:in\s+)?((?:MT|KL|T|kg|tons?|nos?)\s*\/\s*[a-z]+)\s*$/i.exec(
+      /\b(?:quantity|qty\.?)[\s,:-]*(?:in\s+)?((?:MT|KL|T|kg|tons?|nos?)\.?\s*(?:\/|per)\s*[a-z]+)\s*$/i.exec(
         table.heads[quantity] ?? '',
       )?.[1] ||
       null;

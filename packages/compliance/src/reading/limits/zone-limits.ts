@@ -3,7 +3,7 @@ import type { Table } from '../layout/table.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { findNote, withoutUnit } from './said-above.ts';
 import { readTimes } from './several-values.ts';
-import { MEASURED_HEAD } from './standard-columns.ts';
+import { MEASURED_HEAD, SURE_LIMIT_HEAD } from './standard-columns.ts';
 import { LABEL, type LimitContext } from './table-context.ts';
 import { toTimeOfDay } from './text-noise.ts';
 import { readLimitValue } from './values.ts';
@@ -21,12 +21,13 @@ const readZonesAcross = (table: Table, unit: string | null): FoundLimit[] | null
   if (!isBoth || unit === null) return null;
   const limits = rows.flatMap((row) =>
     table.heads.flatMap((head, at) => {
-      const value = at > 0 && /[a-z]{3}/i.test(head) ? readLimitValue(row.cells[at] ?? '') : null;
+      const isZone = at > 0 && /[a-z]{3}/i.test(head) && !MEASURED_HEAD.test(head);
+      const value = isZone ? readLimitValue(row.cells[at] ?? '') : null;
       if (!value) return [];
       return [
         {
           medium: 'noise' as const,
-          point: head,
+          point: SURE_LIMIT_HEAD.test(head) ? null : head,
           parameter: toTimeOfDay(TIME.exec(row.cells[0] ?? '')?.[0] ?? ''),
           limit: value.limit,
           unit,
@@ -35,7 +36,9 @@ const readZonesAcross = (table: Table, unit: string | null): FoundLimit[] | null
       ];
     }),
   );
-  return limits.length > 2 ? limits : null;
+  // "Time | Standard | Measured": one column for both times, beside one of what was found.
+  const isOne = limits.length === 2 && limits.every(({ point }) => point === null);
+  return limits.length > 2 || isOne ? limits : null;
 };
 
 /** "At the boundary | Day: 75 dB(A); Night: 70 dB(A)": both times in one cell of each place; null where the table is another. */
