@@ -98,6 +98,7 @@ export const boardTraps = toFamily({
         ["Sampling of effluent by Board's staff will be carried out every month.", 'board'],
         ['Samples will be lifted by SRO every two months and the industry shall pay for it.', 'board'],
         ['Sampling by the Board: 4 per year.', 'board'],
+        ['Inspection by Joint Committee: once in a quarter.', 'board'],
         ['Samples will be taken by the Zonal Lab on monthly basis.', 'board'],
         ['The inspection will be repeated every quarter till then.', 'board'],
       ],
@@ -137,6 +138,7 @@ export const boardTraps = toFamily({
       accepts: [
         ['Assistant Engineer, Sub-Regional Office, Nira to visit the site every quarter.', 'board'],
         ['RO, Nira to verify the pits within 30 days.', 'board'],
+        ['Environmental Officer to furnish inspection report within 7 days.', 'board'],
       ],
       rejects: [['Vacuum truck to visit the colony every week.', null]],
     },

@@ -54,6 +54,7 @@ export const toldTraps = toFamily({
     'law-asks': {
       accepts: [
         ['Rule 20 provides for annual returns by all.', 'fragment'],
+        ['The earlier EC dated 10.10.2017 prescribed monthly tests of wells.', 'fragment'],
         ['NAAQS of 2009 prescribes readings twice a week.', 'fragment'],
         ['The notification of 1998 requires annual returns from those who make waste.', 'fragment'],
       ],

@@ -19,6 +19,8 @@ const SAID_THAT = new RegExp(
 const AS_SAID = new RegExp(`^\\W*as\\s+${SAID}\\b[^,;]{0,60},`, 'i');
 const LAW_ASKS =
   /^\W*(?:(?:as\s+per|under|the|said)\s+)*(?:[\w()./'’-]+\s+){0,5}?(?:notifications?|rules?|act|sections?|guidelines?|circulars?|polic(?:y|ies)|schemes?|NAAQS|standards?|norms?|codes?|manuals?|protocols?)\b[^;]{0,60}?\b(?:requires?|provides?\s+for|mandates?|prescribes?|stipulates?|envisages?|recommends?|speaks?\s+of|deals?\s+with)\s/i;
+const EARLIER_ASKED =
+  /^\W*(?:the\s+)?(?:earlier|previous|last)\s+(?:EC|CTE|CTO|CCA|consent|clearance|authori[sz]ation|order)\b[^;]{0,60}?\b(?:prescribed|required|stipulated|asked|provided)\s/i;
 const COURT_ORDERED =
   /^\W*(?:the\s+)?(?:hon['’]?ble\s+)?(?:NGT|(?:national\s+)?green\s+tribunal|(?:supreme|high)\s+court|court|tribunal|CPCB|MoEF\S*|ministry|(?:state|central)\s+government)\b[^;]*?\b(?:directed|ordered|held|desired|instructed|asked)\b/i;
 const DONE_ON =
@@ -70,7 +72,10 @@ export const TOLD_TRAP_RULES: readonly TrapRule[] = [
   /** "Rule 20 provides for annual returns": what the law says of all. Leaves what the holder shall do under it. */
   {
     id: 'law-asks',
-    read: ({ sentence }) => (LAW_ASKS.test(sentence) && !COMMANDS.test(sentence) ? 'fragment' : null),
+    read: ({ sentence }) =>
+      (LAW_ASKS.test(sentence) || EARLIER_ASKED.test(sentence)) && !COMMANDS.test(sentence)
+        ? 'fragment'
+        : null,
   },
   /** "The NGT directed CPCB to submit quarterly reports": what others were told. Leaves orders that say what shall be done. */
   {

@@ -87,6 +87,8 @@ export const traps = toFamily({
         ['A sum will be added for every quarter of delay.', 'power'],
         ['A sum shall be levied for each day of violation.', 'power'],
         ['Delay of every month will cost a sum.', 'power'],
+        ['The order shall be treated as cancelled if nothing is built within 2 years.', 'power'],
+        ['Fees at double rate for every year shall be charged.', 'power'],
         ['Who fails is punishable with a fine for every day.', 'power'],
         ['Power to the mill will be cut within 24 hours of that.', 'power'],
         [

@@ -82,7 +82,7 @@ export const RIGHT =
   /\bappeals?\b[^.;]*\b(?:lie|lies|prefer\w*|file[ds]?|be\s+made|appellate|tribunal|within)\b|\bprefer\s+(?:an\s+)?appeal|\baggrieved\b|\brefunds?\b[^.;]*\b(?:can|may|shall)\s+be\s+claimed\b|\b(?:representations?|objections?|suggestions?|review\s+petitions?)\b[^.;]*\b(?:can|may)\s+(?:also\s+)?(?:be\s+)?(?:ma[dk]e|file[ds]?|submit(?:ted)?|sen[dt]|prefer(?:red)?|lodge[ds]?)\b/i;
 /** What an authority may do. */
 export const POWER =
-  /\breserves?\s+(?:its\s+|the\s+)?rights?\b|\bforfeit\w*\b|\bencash\w*\b|\bdeemed\s+(?:to\s+(?:be|have)|cancel|withdrawn|revoked|refus)|\bliable\s+(?:for|to)\b|\b(?=may|will|shall)(?<!\b(?:production|operations?|work|mining|quarrying|blasting|loading|activit(?:y|ies)|machines?|kilns?|furnaces?|plants?)\s+)\b(?:may|will|shall)\s+be\s+(?:revoked|suspended|cancelled|withdrawn)\b|\bshow\s+cause\b|\bpunishable\b|\b(?:every|each|per)\s+(?:\w+\s+)?(?:day|week|month|quarter|year)\s+of\s+(?:the\s+)?(?:delay|default|violation|non-?compliance|contravention)\b|\b(?:delay|default)\s+of\s+(?:every|each)\b|\b(?:electricity|power|water)\b[^.;]{0,30}\b(?:will|shall|may)\s+be\s+(?:cut|disconnected|snapped)\b/i;
+  /\breserves?\s+(?:its\s+|the\s+)?rights?\b|\bforfeit\w*\b|\bencash\w*\b|\bdeemed\s+(?:to\s+(?:be|have)|cancel|withdrawn|revoked|refus)|\bliable\s+(?:for|to)\b|\b(?=may|will|shall)(?<!\b(?:production|operations?|work|mining|quarrying|blasting|loading|activit(?:y|ies)|machines?|kilns?|furnaces?|plants?)\s+)\b(?:may|will|shall)\s+be\s+(?:revoked|suspended|cancelled|withdrawn)\b|\bshow\s+cause\b|\bpunishable\b|\btreated\s+as\s+(?:cancelled|withdrawn|void|lapsed)\b|\b(?:fees?|interest|penalty|compensation)\b[^.;]{0,60}\b(?:shall|will)\s+be\s+(?:charged|levied|recovered|imposed|realised)\b|\b(?:every|each|per)\s+(?:\w+\s+)?(?:day|week|month|quarter|year)\s+of\s+(?:the\s+)?(?:delay|default|violation|non-?compliance|contravention)\b|\b(?:delay|default)\s+of\s+(?:every|each)\b|\b(?:electricity|power|water)\b[^.;]{0,30}\b(?:will|shall|may)\s+be\s+(?:cut|disconnected|snapped)\b/i;
 /** What follows if a duty is not done; the duty itself stands before it. */
 export const CONSEQUENCE =
   /[\s,](?:failing\s+which|failing\s+this|otherwise|(?:or\s+)?else|in\s+default\s+of\s+which)\b.*/is;
@@ -135,12 +135,12 @@ export const placesOf = (pattern: RegExp, text: string): number[] =>
 
 /** "Assistant Engineer, Sub-Regional Office to visit the site": an authority is told to look. */
 export const TOLD_TO_LOOK = new RegExp(
-  `^\\W*(?:${OFFICER}|${AUTHORITY})(?:\\s*[,(][^.;]{1,60}?)?\\s+to\\s+(?:visit|inspect|verify|monitor|collect|check|review|examine|draw)\\b`,
+  `^\\W*(?:${OFFICER}|${AUTHORITY})(?:\\s*[,(][^.;]{1,60}?)?\\s+to\\s+(?:visit|inspect|verify|monitor|collect|check|review|examine|draw|(?:furnish|submit|send)\\s+(?:an?\\s+|the\\s+|his\\s+)?(?:inspection|verification))\\b`,
   'i',
 );
 /** "Sampling by the Board: four a year": whose part it is, and how often. */
 export const HEADED_BY_BOARD = new RegExp(
-  `^[^:]*\\b(?:sampling|samples|monitoring|inspections?|visits?)\\b[^:]*\\bby\\s+(?:the\\s+)?${OFFICER}\\s*[:–-]`,
+  `^[^:]*\\b(?:sampling|samples|monitoring|inspections?|visits?)\\b[^:]*\\bby\\s+(?:the\\s+)?(?:${OFFICER}|(?:joint|expert|monitoring)\\s+committee)\\s*[:–-]`,
   'i',
 );
 /** "The industry will be inspected every six months": others look at it as a whole. Leaves what is looked at by the day or week. */

@@ -119,6 +119,7 @@ export const closeDays = toFamily({
         ['It shall be sent on the first day of each quarter.', ['open 01-01+04-01+07-01+10-01']],
         ['It shall be sent at the start of every half-year.', ['open 04-01+10-01']],
         ['It shall be sent on the 1st of each quarter.', ['open 01-01+04-01+07-01+10-01']],
+        ['It shall be sent on first of every quarter.', ['open 01-01+04-01+07-01+10-01']],
       ],
       rejects: [['It shall be sent at the start of the quarter.', []]],
     },

@@ -22,7 +22,7 @@ export const NEXT_PARTICIPLE =
 
 /** A second verb in the active, with its object: "blow soot in each shift and drain the economiser". */
 export const AND_DOES =
-  /^\s*,?\s+(?:and|&)\s+(?:also\s+)?(?!(?:in|on|at|by|for|from|of|to|with|within|before|after|during|as|also|all|the|both|each|every|under|over|per|than|through|till|until|upon|shall|once|twice|thrice|not)\b)[a-z]{3,}(?<!ed|ing|ly|al)\s+(?:(?:out|over|up|down|off)\s+)?(?:the|all|its|their|an?)\s/i;
+  /^\s*,?\s+(?:and|&)\s+(?:also\s+)?(?!(?:in|on|at|by|for|from|of|to|with|within|before|after|during|as|also|all|the|both|each|every|under|over|per|than|through|till|until|upon|shall|once|twice|thrice|not)\b)[a-z]{3,}(?<!ed|ing|ly|al)\s+(?:(?:out|over|up|down|off)\s+)?(?:the|all|its|their|an?)\s|^\s*,?\s+and\s+(?:also\s+)?(?:place|display|publish|host)\s+(?:it|them)\s/i;
 
 /** A noun between two periods: ", ambient air once in 6 months". */
 export const NOUN_BEFORE =

@@ -74,6 +74,10 @@ export const mixedMerges = toFamily({
     'event-and-at-least': {
       accepts: [
         [
+          'The stack shall be tested once in every 500 running hours or yearly, whichever earlier.',
+          ['yearly'],
+        ],
+        [
           'The lamps shall be changed every 1000 running hours and at any rate not less than once in 3 months.',
           ['quarterly'],
         ],

@@ -132,13 +132,14 @@ export const MIXED_MERGE_RULES: readonly MergeRule[] = [
   /** "every 1000 running hours and at any rate not less than once in 3 months": the calendar says when at the latest. Leaves another act. */
   {
     id: 'event-and-at-least',
-    read: ({ a, b, between }) =>
+    read: ({ a, b, between, behind }) =>
       a.kind === 'event' &&
       b.kind === 'recurring' &&
       /\bhours?\b/i.test(a.text) &&
-      /^[\s,]*(?:and|or|but)\s+(?:(?:in|at)\s+any\s+(?:rate|case)|anyway|otherwise|at\s+least|(?:not|no)\s+less\s+than|\s|,)+$/i.test(
+      (/^[\s,]*(?:and|or|but)\s+(?:(?:in|at)\s+any\s+(?:rate|case)|anyway|otherwise|at\s+least|(?:not|no)\s+less\s+than|\s|,)+$/i.test(
         between,
-      )
+      ) ||
+        (/^\s*or\s+$/i.test(between) && WHICHEVER.test(behind)))
         ? 'one'
         : null,
   },

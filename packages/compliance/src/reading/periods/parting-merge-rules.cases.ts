@@ -84,6 +84,10 @@ export const partingMerges = toFamily({
     'verb-of-its-own': {
       accepts: [
         [
+          'The mill shall draw a balance every financial year and place it on the site within 90 days of closure of the year.',
+          ['yearly', 'yearly 06-29'],
+        ],
+        [
           'Stock shall be told daily, batch-wise, and the energy meter shall be noted each day at noon.',
           ['daily', 'daily'],
         ],
