@@ -47,6 +47,26 @@ describe('a number that was lost', () => {
     ]);
   });
 
+  it('is no head of a table between rules', () => {
+    const [first, head, last] = listOf(
+      [20, '7.', 'Wastes that are allowed:'],
+      [20, 'Sr', 'Category'],
+      [20, '9.', 'It ends.'],
+    );
+    if (!first || !head || !last) throw new Error('There are three lines.');
+    const cells = [...head.cells, { text: 'Quantity', x0: 300, x1: 340 }];
+    const items = cells.map(({ text, x0, x1 }, at) => ({
+      text,
+      x: x0,
+      y: head.y,
+      width: x1 - x0,
+      height: 10,
+      ...(at > 0 && { startsCell: true as const }),
+    }));
+    const lines = withLostNumbers([first, { ...head, cells, items }, last]);
+    expect(lines.map(({ cells: [label] }) => label?.text)).toEqual(['7.', 'Sr', '9.']);
+  });
+
   it('is found in a script without capitals', () => {
     expect(
       read(

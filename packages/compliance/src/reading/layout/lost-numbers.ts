@@ -61,8 +61,10 @@ const withStops = (lines: readonly TextLine[]): TextLine[] => {
 };
 
 /** "Ld", "ID", "ik" where a number ought to stand: signs before the text, in the column of the numbers. */
-const isMisread = ({ cells }: TextLine, { left, text }: Numbered): boolean => {
+const isMisread = ({ cells, items }: TextLine, { left, text }: Numbered): boolean => {
   const [label, words] = cells;
+  // "Sr | Category | Quantity" between rules: heads of a table.
+  if (items.filter(({ startsCell }) => startsCell === true).length > 1) return false;
   return (
     label !== undefined &&
     words !== undefined &&
