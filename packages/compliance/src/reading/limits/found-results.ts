@@ -20,7 +20,7 @@ const COMMANDS =
 const DATE_HEAD = /^date$/i;
 /** "January", "2021-22", "06/07/2022": a time as a head or as what a row is called. */
 const TIME =
-  /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:F\.?Y\.?\s*)?(?:19|20)\d\d(?:\s*[-–/]\s*\d{2,4})?|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.?(?:[\s,'’-]*(?:20)?\d\d)?)$/i;
+  /^(?:Q[1-4]\b.{0,12}|(?:I|II|III|IV|1st|2nd|3rd|4th|first|second|third|fourth)\s+(?:quarter|qtr\.?)|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:F\.?Y\.?\s*)?(?:19|20)\d\d(?:\s*[-–/]\s*\d{2,4})?|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.?(?:[\s,'’-]*(?:20)?\d\d)?)$/i;
 /** "64.2": no standard of noise has parts. */
 const PARTS = /^\d{2,3}\.[1-9]\d*(?:\s*dB.*)?$/i;
 /** "11/07/2023", "Base line of Nov. 2021" in a row: when it was measured. */

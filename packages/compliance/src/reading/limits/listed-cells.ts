@@ -14,7 +14,7 @@ import { findHeadUnit, readLimitValue } from './values.ts';
 const NAMED = `${PARAMETER.source}[^,;\\d]{0,24}?[\\s:=–-]+(?=[<≤]?\\s*\\d)`;
 /** The value goes up to the next parameter, which may stand on the next line of the cell. */
 const IN_CELL = new RegExp(
-  `(${PARAMETER.source}[^,;\\d]{0,24}?(?:\\([^()]{1,24}\\))?)[\\s:=–-]+(?=[<≤]?\\s*\\d)((?:(?!\\s${NAMED})[^,;])+)`,
+  `((?:\\b(?:total|hexavalent|trivalent|free)\\s+)?${PARAMETER.source}[^,;\\d]{0,24}?(?:\\([^()]{1,24}\\))?)[\\s:=–-]+(?=[<≤]?\\s*\\d)((?:(?!\\s${NAMED})[^,;])+)`,
   'gi',
 );
 

@@ -86,3 +86,39 @@ describe('lists with one unit, and columns that are no limits', () => {
     expect(limitsOfPages(page.startsWith('\n') ? page : `\n      ${page}`)).toEqual(limits);
   });
 });
+
+describe('more heads and words', () => {
+  it.each<[string, string, string[]]>([
+    [
+      'noise of times beside a clause of a machine',
+      '5. Noise: day 75, night 70 dB(A) at the fence; DG set at 0.5 m – 75 dB(A).',
+      ['noise | @ fence | day time | 75 | dB(A)', 'noise | @ fence | night time | 70 | dB(A)'],
+    ],
+    [
+      'units in brackets before words that bound',
+      '5. Sewage shall be treated to: BOD (mg/l) less than 10, COD (mg/l) less than 50.',
+      ['sewage | BOD | 10 | mg/l', 'sewage | COD | 50 | mg/l'],
+    ],
+    [
+      'ranges from nothing, and "not above"',
+      `
+      5. Trade effluent
+      Sr.   Parameter      Range prescribed
+      1     pH             6.0 to 8.5
+      2     Temperature    Not above 40 °C
+      3     TSS            0 to 100 mg/l`,
+      ['effluent | pH | 6.0 to 8.5', 'effluent | Temperature | 40 | °C', 'effluent | TSS | 0 to 100 | mg/l'],
+    ],
+    [
+      'nothing of quarters',
+      `
+      5. Values of the unit
+      Parameter    Unit      Q1     Q2     Q3     Q4
+      PM           mg/Nm3    40     45     50     45
+      SO2          mg/Nm3    200    210    190    200`,
+      [],
+    ],
+  ])('reads %s', (_, page, limits) => {
+    expect(limitsOfPages(page.startsWith('\n') ? page : `\n      ${page}`)).toEqual(limits);
+  });
+});

@@ -68,7 +68,8 @@ const HAS_RANGE =
 export const isSpread = (
   parameter: string,
   { limit, unit }: { limit: string; unit: string | null },
-): boolean => unit !== null && /^\d[\d.,]*\s*(?:to|-|–)\s*\d/i.test(limit) && !HAS_RANGE.test(parameter);
+): boolean =>
+  unit !== null && /^(?!0\s)\d[\d.,]*\s*(?:to|-|–)\s*\d/i.test(limit) && !HAS_RANGE.test(parameter);
 
 /** "the base line TDS of", "the initial value of": what there is, which later figures are compared with. */
 const STATE_OF =

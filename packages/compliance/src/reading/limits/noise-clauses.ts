@@ -1,6 +1,8 @@
 import { findPoint } from './point-rules.ts';
 import type { Sentence, TextLimit } from './sentence.ts';
 
+const TIMED = /\b(?:day|night)\b|\d\s*[ap]\.?m\b|\bhrs?\b|\bhours\b/i;
+
 /**
  * A sentence whose clauses tell noise each for itself ("… 50 dB(A) during day and 40 dB(A) at night; noise from the DG set
  * 75 dB(A)"), clause by clause; null where a clause leaves a figure that another explains.
@@ -23,10 +25,15 @@ export const readByClause = (
     const own = noises
       .filter((hit) => hit.start >= start && hit.start < from)
       .map((hit) => ({ ...hit, start: hit.start - start, end: hit.end - start }));
-    return { own, limits: own.length === 0 ? [] : readPlaced(clause, own) };
+    return {
+      own,
+      isTimed: TIMED.test(clause),
+      limits: own.length === 0 ? [] : readPlaced(clause, own),
+    };
   });
   const told = found.filter(({ own }) => own.length > 0);
-  return told.length > 1 && told.every(({ own, limits }) => limits.length >= own.length)
-    ? told.flatMap(({ limits }) => limits)
-    : null;
+  // "day 75, night 70 dB(A); DG set at 0.5 m – 75 dB(A)": a clause without a time takes none from another.
+  const isApart = ({ own, limits, isTimed }: (typeof told)[number]) =>
+    limits.length >= own.length || (!isTimed && told.some((each) => each.isTimed && each.limits.length > 1));
+  return told.length > 1 && told.every(isApart) ? told.flatMap(({ limits }) => limits) : null;
 };

@@ -6,7 +6,7 @@ const NUMBER = '\\d(?:[\\d,]*\\d)?(?:\\.\\d+)?(?:\\s*[x×]\\s*10\\s*\\^?\\s*\\d+
 const LOWER =
   '(?:(?:shall\\s+|should\\s+)?not\\s+(?:to\\s+)?(?:be\\s+)?less\\s+than|min(?:imum|\\.)?(?:\\s+of)?|at\\s+least|more\\s+than|greater\\s+than|above|[>≥]\\s*=?)';
 const UPPER =
-  '(?:(?:shall\\s+|should\\s+)?not\\s+(?:to\\s+)?(?:be\\s+)?(?:exceed|more\\s+than|greater\\s+than)(?:ing)?|less\\s+than|below|within|max(?:imum)?\\.?|up\\s*to|between|[<≤]\\s*=?|:)';
+  '(?:(?:shall\\s+|should\\s+)?not\\s+(?:to\\s+)?(?:be\\s+)?(?:exceed|more\\s+than|greater\\s+than|above|over)(?:ing)?|less\\s+than|below|within|max(?:imum)?\\.?|up\\s*to|between|[<≤]\\s*=?|:)';
 /** Less than a figure, and not that figure itself. */
 const STRICT = '(?:less\\s+than|below|<)(?!\\s*=)';
 const FIGURE = `${NUMBER}(?:\\s*(?:to|-|–|—|and|${RANGE_WORDS})\\s*${NUMBER})?`;
@@ -92,7 +92,7 @@ export const UNIT_BEFORE_LIST = new RegExp(
 
 /** "(mg/Nm3) – 50": a unit in brackets, and its figure behind it. */
 export const UNIT_BEFORE_FIGURE = new RegExp(
-  `\\(\\s*(?:in\\s+)?(${UNITS})\\s*\\)\\s*[:–=-]\\s*[<≤]?\\s*(${NUMBER}(?:\\s*(?:to|-|–)\\s*${NUMBER})?)(?=\\s*(?:[,;)]|and\\b|$|\\.(?:\\s|$)))`,
+  `\\(\\s*(?:in\\s+)?(${UNITS})\\s*\\)\\s*(?:[:–=-]|(?:(?:shall|should)\\s+)?(?:be\\s+)?(?:less\\s+than|below|within|not\\s+(?:exceeding|more\\s+than)|up\\s*to|max\\.?)\\s)\\s*[<≤]?\\s*(${NUMBER}(?:\\s*(?:to|-|–)\\s*${NUMBER})?)(?=\\s*(?:[,;)]|and\\b|$|\\.(?:\\s|$)))`,
   'gi',
 );
 

@@ -262,8 +262,8 @@ describe('wider forms of pages', () => {
         2. The crusher shall not be operated between 7 pm and 6 am.
         3. The wash water shall pass through a settling tank.`,
       [
-        'noise | @ Industrial | Day time | 75 | dB(A) Leq',
-        'noise | @ Industrial | Night time | 70 | dB(A) Leq',
+        'noise | @ Industrial | Day time (6 am - 10 pm) | 75 | dB(A) Leq',
+        'noise | @ Industrial | Night time (10 pm - 6 am) | 70 | dB(A) Leq',
       ],
     ],
     [

@@ -8,7 +8,7 @@ import { LABEL, type LimitContext } from './table-context.ts';
 import { toTimeOfDay } from './text-noise.ts';
 import { readLimitValue } from './values.ts';
 
-const TIME = /\b(?:day|night)(?:\s*-?\s*time)?\b/i;
+const TIME = /\b(?:day|night)(?:\s*-?\s*time)?\b(?:\s*\(\s*(?:from\s+|between\s+)?\d[^()]{2,40}\))?/i;
 /** "06:00 to 22:00 hrs", "6 am to 10 pm": the hours of a day as the head of a column. */
 const HOURS =
   /\b\d{1,2}(?:[.:]\d\d)?\s*(?:[ap]\.?\s?m\.?|hrs?\.?|hours|h\b)?\s*(?:to|-|–)\s*\d{1,2}(?:[.:]\d\d)?\s*(?:[ap]\.?\s?m\b\.?|hrs?\b|hours\b|h\b)/i;
