@@ -48,6 +48,20 @@ describe('tables of what was seen, stated or returned', () => {
     ]);
   });
 
+  it.each(['Value on inspection', 'At the time of visit', 'Last test'])(
+    'reads the limits beside a column of "%s"',
+    (head) => {
+      expect(
+        limitsOfPages(`
+          1. Verification of the consent:
+          Parameter        Consented limit        ${head.padEnd(24)}   Status
+          PM               150 mg/Nm3             96 mg/Nm3                  Complied
+          NOx              300 mg/Nm3             188 mg/Nm3                 Complied
+        `),
+      ).toEqual(['emission | PM | 150 | mg/Nm3', 'emission | NOx | 300 | mg/Nm3']);
+    },
+  );
+
   it('takes no limit from what was returned, built or declared', () => {
     expect(
       limitsOfPages(`
