@@ -100,6 +100,10 @@ export const colours = toFamily({
       ],
       rejects: [[['The area is classified as green belt.'], null]],
     },
+    'behind-colour': {
+      accepts: [['Type / Colour : Plywood / Orange', 'orange 0.93']],
+      rejects: [['The colour of the water / sludge is Orange', null]],
+    },
     list: {
       accepts: [[['It is Serial No. 41 of the orange list of industries.'], 'orange: orange list']],
       rejects: [[['Put it in the red bag, and list the bag.'], null]],

@@ -87,6 +87,11 @@ export const COLOUR_RULES: readonly ColourRule[] = [
       'i',
     ),
   ),
+  /** "Industry Type / Colour : Plywood / Orange": behind the word itself. Leaves colours of what is discharged. */
+  byWords(
+    'behind-colour',
+    new RegExp(`\\/\\s*colou?r\\s*(?:code|category)?\\b[^.;]{0,40}?[/:–-]\\s*${COLOUR}\\b`, 'i'),
+  ),
   /** "the orange list of industries", "Red group". Leaves lists of other things. */
   byWords('list', new RegExp(`\\b${COLOUR}["'”’]?\\s+(?:list|group)\\b`, 'i')),
   /** "Category of the Industry :" with the colour in one of the lines below, in the same column. Leaves other columns. */

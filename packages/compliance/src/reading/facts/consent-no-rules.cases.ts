@@ -166,6 +166,13 @@ export const consentNumbers = toFamily({
         [['Plot No. 88/2020'], null],
       ],
     },
+    'label-over-lines': {
+      accepts: [[['Consent | CTO/BOTH/88031 | Date of Issue 03/11/2022', 'No.'], 'CTO/BOTH/88031 0.9']],
+      rejects: [
+        [['Consent | CTO/BOTH/88031', 'Scale | Small'], null],
+        [['Consent | granted on 03/11/2022', 'No.'], null],
+      ],
+    },
     'grant-number': {
       accepts: [
         [['CONSENT TO ESTABLISH (NOC)', 'CTE-141907'], 'CTE-141907 0.8'],

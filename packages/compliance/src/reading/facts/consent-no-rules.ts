@@ -41,6 +41,8 @@ const ALONE = new RegExp(`^(${GRANT_NUMBER})(?:\\s+Dated?\\b.*)?$`);
 const NAMES_CONSENT =
   /(?:^|[\W_\d])(?:CTO|CTE|CFO|CFE|CCA|NOC|CON|CONSENT|AUTH|HWM?|HWA|BMW|EC|PWM)(?=[\W_\d])/i;
 
+const OPEN_LABEL = /^(?:consent|order|authori[sz]ation|certificate|registration)(?:\s+order)?$/i;
+
 const byLabel = (id: string, confidence: number, label: RegExp): ConsentNoRule => ({
   id,
   read: (line, next, last) => {
@@ -91,6 +93,20 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
     0.95,
     /\bEC\s+identification\s*(?:no|number)\b\.?|^\W*(?:EC|clearance)\s*(?:no|number)\b\.?/i,
   ),
+  /** "Consent | CTO/BOTH/2022/88" above "No.", in a narrow first column. Leaves other labels over two lines. */
+  {
+    id: 'label-over-lines',
+    read: (line, next) => {
+      const [label, value] = line.cells;
+      const isLabel =
+        OPEN_LABEL.test(label?.text.trim() ?? '') &&
+        /^(?:order\s+)?no\b\.?\W*$/i.test(next?.cells[0]?.text.trim() ?? '');
+      const own = value?.text.trim().replace(/\s+date\b.*$/i, '') ?? '';
+      return isLabel && /\d{2}/.test(own) && !own.includes(' ')
+        ? { value: own, lines: [line], confidence: 0.9 }
+        : null;
+    },
+  },
   /** "Consent to Establish (NOC) - CTE-118820": behind the title of the order. Leaves titles without a number. */
   {
     id: 'behind-title',

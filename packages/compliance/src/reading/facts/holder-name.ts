@@ -63,7 +63,10 @@ const LOCAL_BODY =
 export const cutName = (text: string): string | null => {
   const local = LOCAL_BODY.exec(text)?.[0];
   if (local) return tidy(local);
-  const suffixed = SUFFIX.exec(text)?.[0];
+  const found = SUFFIX.exec(text)?.[0];
+  // "Hill Processors (Unit of East Weaves Ltd.)": the bracket is closed behind the suffix.
+  const isOpen = found !== undefined && found.split('(').length > found.split(')').length;
+  const suffixed = isOpen && text.charAt(found.length) === ')' ? `${found})` : found;
   const stopped = text.replace(STOP, '').replace(AT_PLACE, '');
   const value =
     suffixed &&

@@ -29,7 +29,7 @@ const GRANTED_TO_BELOW =
   /\b(?:granted|accorded|issued|renewed)\s+(?:under\s+[^.;:]{3,80}\s+)?to\s*[:,]?$|\b(?:registers|authori[sz]es|permits|(?:grants?|accords?|renews?)\s+(?:its\s+|the\s+|this\s+)?(?:consent|authori[sz]ation)\s+to)\s*[:,]?$/i;
 
 /** "Consent is hereby granted under section 25 … Act, 1981 to": over several lines, and below it to whom. */
-const ENDS_WITH_TO = /\b(?:Act,?\s*(?:of\s+)?\d{4},?\s+to|in\s+favou?r\s+of)\s*[:,]?$/i;
+const ENDS_WITH_TO = /\b(?:Act,?\s*(?:of\s+)?\d{4},?\s+to|(?:in\s+)?favou?r\s+of)\s*[:,]?$/i;
 const GRANTED_BEFORE =
   /\b(?:consents?|authori[sz]ation|clearance|registration)\b[^;]{0,60}?\b(?:granted|accorded|issued|renewed|given)\b[^;]*$|\b(?:grants?|accords?|renews?)\b[^;]*$/i;
 

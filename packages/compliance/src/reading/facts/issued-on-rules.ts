@@ -14,7 +14,8 @@ export type IssuedOnRule = Rule<[evidence: IssueEvidence], Fact<string>>;
 
 const LABEL =
   /\b(?:date\s+of\s+issue|issue\s+date|issued\s+on|dated?|dtd?|dt)\b\s*[.:;,\-–]*\s*(?:(?:at\s+)?(?:[a-z]+\s*,?\s+){0,2}the\s+|(?<=,\s*)[a-z]{4,}\s*,?\s+)?$|(?:दिनांक|दिनाँक|तारीख|તારીખ)\s*[.:;,\-–]*\s*$/i;
-const ISSUE = /\b(?:date\s+of\s+(?:issu(?:e|ance)|generation)|issue\s+date|issued\s+on|generated\s+on)\b/i;
+const ISSUE =
+  /\b(?:date\s+of\s+(?:issu(?:e|ance)|generation|(?:grant\s+of\s+)?(?:registration|authori[sz]ation)(?=\s*[:–-]))|issue\s+date|issued\s+on|generated\s+on)\b/i;
 /** Words between a label and a date that is not its own. */
 const BREAKS = /\b(?:up\s*to|till|until|valid\w*|to|from|expir\w*|application|earlier|previous)\b/i;
 const OUTWARD = /\b(?:out\s?ward|dispatch|despatch)\s*(?:no|number)\b[\s.:]*[\w/-]+\s*,?\s*(?=\d{1,2}[./-])/i;
@@ -58,6 +59,7 @@ const issueDate = (text: string, last?: TextLine): string | null => {
   const between = behind.slice(0, date?.start ?? 0);
   return date?.iso &&
     !BREAKS.test(between) &&
+    !/\b(?:was|were|had\s+been|is|been)\s*$/i.test(text.slice(0, label.index)) &&
     !isOfOtherPaper(`${toOpenEnd(last?.text, text)}${text.slice(0, label.index)}`, behind.slice(date.end))
     ? date.iso
     : null;

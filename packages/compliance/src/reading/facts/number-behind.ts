@@ -145,6 +145,8 @@ const readNumber = (
   const sign = rawCell.trimEnd().at(-1) ?? '/';
   if (alone && next) return { value: `${value.replace(/[/-]?$/, sign)}${alone}`, lines: [line, next] };
   const wrapped =
-    value.includes('/') && line.text.trim().endsWith(value) ? WRAPPED.exec(next?.text ?? '')?.[0] : undefined;
+    value.includes('/') && (line.text.trim().endsWith(value) || cell?.text.trim().endsWith(value))
+      ? WRAPPED.exec(next?.cells[0]?.text ?? '')?.[0]
+      : undefined;
   return wrapped && next ? { value: `${value} ${wrapped}`, lines: [line, next] } : { value, lines: [line] };
 };

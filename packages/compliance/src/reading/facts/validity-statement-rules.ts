@@ -10,7 +10,7 @@ const CONSENT = 'consents?|CTOs?|CTEs?|CFOs?|CFEs?|CC\\s?&?\\s?A|CCA|NOC';
 const AUTHORISATION = 'authori[sz]ations?|registrations?|certificates?';
 const CLEARANCE = 'clearances?|EC';
 const OTHERS: Readonly<Record<OrderKind, RegExp>> = {
-  cte: new RegExp(`^(?:${CLEARANCE}|authori[sz]ations?|registrations?)$`, 'i'),
+  cte: new RegExp(`^(?:${CLEARANCE}|CTOs?|CFOs?|CCA|CC\\s?&\\s?A|authori[sz]ations?|registrations?)$`, 'i'),
   cto: new RegExp(`^(?:${CLEARANCE}|authori[sz]ations?|registrations?)$`, 'i'),
   cca: new RegExp(`^(?:${CLEARANCE}|registrations?)$`, 'i'),
   ec: new RegExp(`^(?:${CONSENT}|authori[sz]ations?|registrations?)$`, 'i'),
@@ -47,7 +47,7 @@ export const HOLDS = new RegExp(
     /\brenewed\s+for\s+(?:the\s+)?(?:financial\s+years?|F\.?Y)|\bextended\s+(?:by|for|from|with\s+effect)\b/,
     /\bdate\s+of\s+issue\s+(?:up\s*to|till|to)\s+(?:the\s+)?\d|\b(?:with\s+effect\s+from|w\.?\s?e\.?\s?f\.?)\s*\d[\d./-]+\s+(?:to|till|up\s*to)\s+\d/,
     /\b(?:granted|renewed|issued|accorded)\s+for\s+(?:\w+|\d+)\s*(?:\(\w+\)\s*)?(?:years?|months)\b|\b(?:grant|accord|issue|renew)\s+(?:the\s+|this\s+)?(?:consent|authori[sz]ation|(?:prior\s+)?environmental\s+clearance|EC)\b[^.;]{0,40}?\bfor\s+(?:a\s+(?:period|block|term)\s+of\s+)?(?:\w+|\d+)\s*(?:\(\w+\)\s*)?(?:years?|months)\b|\bfor\s+a\s+block\s+of\b|\b(?:be|remains?)\s+operative\b/,
-    /\bexpir(?:es?|y|ing)\s+(?:on|by)\b|\bexpire\s+by\b|\bexpires?\s+(?:after|at\s+the\s+end)|\b(?:expiry\s+date|date\s+of\s+expiry)\b[^.;\d]{0,30}\d|\b(?:consent|authori[sz]ation|order|CTO|CTE|CCA)\s+expiry\s*[:–-]/,
+    /\bexpir(?:es?|y|ing)\s+(?:on|by|with)\b|\bexpire\s+by\b|\bexpires?\s+(?:after|at\s+the\s+end)|\b(?:expiry\s+date|date\s+of\s+expiry)\b[^.;\d]{0,30}\d|\b(?:consent|authori[sz]ation|order|CTO|CTE|CCA)\s+expiry\s*[:–-]/,
     /\bperiod\s+(?:from|up\s*to|of\s+(?:validity|(?:this\s+|the\s+)?(?:consent|authori[sz]ation|order))|ending)|\bco-?\s?termin(?:us|ous)\b/,
     /\b(?:grant|renew|accord)(?:s|ed)?\b[^;]{0,280}?\bfrom\s+\d[\d./-]+\s+(?:to|till|up\s*to)\s+\d/,
     /\bsub(?:ject)?\s*\.?\s*[:.-]+\s*(?:grant|renewal|extension)\s+of\b[^.;]{0,90}?\b(?:(?:up\s*to|till)\s+(?:\d|[A-Z][a-z]{2,8}\s+20\d\d)|from\s+\d[\d./-]+\s+[-–]\s+\d)|\bauthori[sz]es\b[^;]{0,200}?\b(?:up\s*to|till|until)\s+\d/,
@@ -68,7 +68,7 @@ const WITH_ITSELF =
 const WITH_OTHER =
   /\bco-?\s?termin(?:us|ous)\s+with\s+(?:that\s+of\s+)?(?:the\s+)?(?:\w+\s+)?(?:lease|licen[cs]e|agreement)/gi;
 const OTHER =
-  /\bfees?\b|bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|\bvide\b|(?<!\b(?:revoked|cancelled|withdrawn|suspended|modified|surrendered|is|comes)\s+)\bearlier\b|\bprevious\b|\b(?:was|had\s+been)\s+(?:valid|granted|renewed|extended|accorded|issued)|insurance|\blease|\brent\b|licen[cs]e|passbook|renewal\s+of|apply|\bperiod\s+of\s+construction|expired\s+on|\bvalid\s+(?:up\s*to|till|until)\s+[\d./-]{6,10}\W{0,2}\s+shall\s+be\s+(?:got\s+)?(?:renewed|complied|amended|revalidated|followed)|\b(?:renews|replaces|follows)\b[^;]{0,120}\bwhich\s+(?:lapse[sd]?|expire[sd]?|end(?:s|ed)|(?:is|was)\s+(?:valid|expiring))\b|hereinafter|\bsupersed|\bin\s+(?:lieu|place|supersession|continuation)\s+of\b/i;
+  /\bfees?\b|bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|\bvide\b|(?<!\b(?:revoked|cancelled|withdrawn|suspended|modified|surrendered|is|comes)\s+)\bearlier\b|\bprevious\b|\b(?:was|had\s+been)\s+(?:valid|granted|renewed|extended|accorded|issued)|insurance|\blease|\brent\b|licen[cs]e|passbook|renewal\s+of|apply|\bperiod\s+of\s+construction|expired\s+on|\bvalid\s+(?:up\s*to|till|until)\s+(?:[\d./-]{6,10}|\d{1,2}(?:st|nd|rd|th)?\s+[A-Z][a-z]+,?\s+\d{4})\W{0,2}\s+shall\s+be\s+(?:got\s+)?(?:renewed|complied|amended|revalidated|followed)|\b(?:renews|replaces|follows)\b[^;]{0,120}\bwhich\s+(?:lapse[sd]?|expire[sd]?|end(?:s|ed)|(?:is|was)\s+(?:valid|expiring))\b|hereinafter|\boperat(?:es|ing)\s+under\b|\bsupersed|\bin\s+(?:lieu|place|supersession|continuation)\s+of\b/i;
 const GRANTS =
   /\b(?:consent|authori[sz]ation|registration|certificate|order|clearance|EC|NOC|CTE|CTO|CC\s?&\s?A|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:under\s+(?:the\s+)?\w+\s+category\s+|under\s+(?:the\s+)?(?:provisions?\s+of|sections?)\s[^;.]{3,110}?\s)?(?:up\s*to\s+[\d./-]+\s+)?(?:is|are|shall\s+be|will\s+be|has\s+been|remains?|shall\s+remain)\s+(?:here\s*by\s+)?(?:granted|accorded|renewed|extended|valid|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b|\bhere\s*by\s+(?:renews?|extends?|accords?)\s+(?:its\s+|this\s+|the\s+|your\s+)?(?:consent|authori[sz]ation|registration|CTO|CCA)\b|\bis\s+here\s*by\s+granted\s+(?:consent|an?\s+authori[sz]ation)\b|\bconvey(?:s|ed)?\s+(?:the\s+|its\s+|herewith\s+)*(?:renewal\s+of\s+(?:the\s+)?)?(?:consent|authori[sz]ation)\b|\b(?:pleased|agreed|decided)\s+to\s+(?:grant|renew|accord|extend)\b|\b(?:is|stands)\s+(?:here\s*by\s+|also\s+|now\s+|auto[-\s]?)*(?:extended|renewed|revalidated)\b/i;
 /** A day in figures or words. */
