@@ -5,6 +5,7 @@ import type { Condition } from '../../../shared/viewer/condition.ts';
 import { useAnalyzerAccess } from '../use-analyzer-access.ts';
 import { toTextFieldId } from './condition-fields.tsx';
 import { useAnswers } from './questions/use-answers.ts';
+import { useMadeRow } from './questions/use-made-row.ts';
 import { useRework } from './rework/use-rework.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useDrafts } from './use-drafts.ts';
@@ -12,6 +13,7 @@ import { useFigures } from './use-figures.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 import { useRowActions } from './use-row-actions.ts';
 import { useSelection } from './use-selection.ts';
+import type { UndonePlace } from './use-undo.ts';
 
 /** Puts the caret into a field of the open row. */
 function focusField(id: string): void {
@@ -27,10 +29,12 @@ export function useReview(order: ConsentDocument, conditions: readonly Condition
   const drafts = useDrafts();
   const actions = useRowActions(decisions, drafts, selection, today);
   const rework = useRework(order.id, selection, decisions.remember);
-  const answers = useAnswers(order.id, decisions.remember, ({ id }) => {
+  const awaitMadeRow = useMadeRow(order.questions, conditions, selection.reveal);
+  const leaveRejected = ({ id }: UndonePlace) => {
     selection.markDecided([id]);
     selection.selectNextToCheck(id);
-  });
+  };
+  const answers = useAnswers(order.id, decisions.remember, leaveRejected, awaitMadeRow);
   const figures = useFigures(order.id, decisions.remember);
   const [keys, setKeys] = usePreference('analyzer-keys', ['on', 'off']);
   // What the keys and the bar act on must be in sight.

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FakeCall } from '../../../../app/testing/fake-api.ts';
 import { renderApp, toCompanySession } from '../../../../app/testing/render-app.tsx';
 import { toTestOrder, toTestQuestion } from '../../../../shared/orders/testing/test-order.ts';
+import { toTestObligation } from '../../../../shared/viewer/testing/test-obligation.ts';
 import { OBLIGATIONS, OnceResizeObserver, openRow, PATH, toRoutes } from '../testing/review-routes.ts';
 
 beforeEach(() => {
@@ -149,6 +150,33 @@ describe('a question that belongs to no row', () => {
     await user.click(within(list).getByRole('button', { name: /^Save answer/ }));
     await waitFor(() => expect(answersOf(api.calls)).toEqual([{ answers: { 'question-1': sent } }]));
     expect(await screen.findByText('1 question answered')).toBeDefined();
+  });
+
+  test('leads to the row that its answer made, also by keyboard', async () => {
+    const question = toTestQuestion({
+      answerKind: 'number',
+      citation: { page: 3, quote: 'within … days', rects: [] },
+    });
+    const made = toTestObligation({
+      id: 'd',
+      title: 'Report the closure',
+      citation: { page: 3, quote: 'within … days', rects: [] },
+    });
+    const routes = toAnswerRoutes(question);
+    const { user, api } = renderApp({ path: PATH, routes });
+    const list = (await screen.findByText('1 question for you')).closest('details');
+    if (list === null) throw new Error('The questions fold.');
+    list.open = true;
+    const rows = [...OBLIGATIONS, made];
+    api.set({ [`GET ${ORDER}/obligations`]: { data: { obligations: rows, total: rows.length } } });
+    await user.type(within(list).getByLabelText('Your answer'), '15');
+    within(list)
+      .getByRole('button', { name: /^Save answer/ })
+      .focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Report the closure'));
+    expect(await openRow()).toContain('Report the closure');
+    expect(screen.queryByText(/1 question/)).toBeNull();
   });
 
   test('an answered date is said in words', async () => {

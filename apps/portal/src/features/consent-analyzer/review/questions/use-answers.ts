@@ -15,12 +15,14 @@ export type Answers = {
 
 /**
  * Each answer is saved at once and acts on what it is about; it can be undone like a decision. `onRejected`: the answer
- * said that a row is no obligation, and the row leaves the list to check.
+ * said that a row is no obligation, and the row leaves the list to check. `onAnswered`: a question outside of rows was
+ * answered, which may make a row.
  */
 export function useAnswers(
   documentId: string,
   remember: UndoSteps['remember'],
   onRejected: (place: UndonePlace) => void,
+  onAnswered: (questionId: string) => void,
 ): Answers {
   const focusQuestion = useQuestionFocus();
   const [update, { isLoading }] = useUpdateConsentDocumentMutation();
@@ -41,6 +43,7 @@ export function useAnswers(
           ...(place === null ? { onBack: () => focusQuestion(id) } : {}),
         });
         if (isRejected && place?.state === 'suggested') onRejected(place);
+        if (place === null) onAnswered(id);
         return null;
       } catch (error) {
         if (!isApiError(error)) throw error;
