@@ -21,10 +21,13 @@ export function LearnedNote({ condition: { learnedFrom }, canManage }: LearnedNo
   const [forget, { isLoading }] = useForgetLearnedReadingMutation();
   const [failure, setFailure] = useState<string | null>(null);
   if (!learnedFrom) return null;
-  const onForget = async () => {
+  const onForget = async (button: HTMLElement) => {
     setFailure(null);
+    // The note goes with what is forgotten: whoever has the keyboard there goes on from the head of the row.
+    const head = button.closest('[data-row]')?.querySelector<HTMLElement>('[aria-expanded]');
     try {
       await forget(learnedFrom.id).unwrap();
+      head?.focus({ preventScroll: true });
     } catch (error) {
       if (!isApiError(error)) throw error;
       setFailure(error.message);
@@ -35,7 +38,7 @@ export function LearnedNote({ condition: { learnedFrom }, canManage }: LearnedNo
       <ReviewText>
         {rowWords.learned(learnedFrom.taughtBy, toDayText(learnedFrom.taughtOn))}{' '}
         {canManage && (
-          <TextButton disabled={isLoading} onClick={() => void onForget()}>
+          <TextButton disabled={isLoading} onClick={({ currentTarget }) => void onForget(currentTarget)}>
             {rowWords.forget}
           </TextButton>
         )}

@@ -48,6 +48,8 @@ describe('review', () => {
         true,
       ),
     );
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Sample the effluent'));
+    expect(document.activeElement?.getAttribute('aria-expanded')).toBe('true');
   });
 
   test('tells why a lesson cannot be forgotten', async () => {
