@@ -101,8 +101,8 @@ export const colours = toFamily({
       rejects: [[['The area is classified as green belt.'], null]],
     },
     'behind-colour': {
-      accepts: [['Type / Colour : Plywood / Orange', 'orange 0.93']],
-      rejects: [['The colour of the water / sludge is Orange', null]],
+      accepts: [[['Type / Colour : Plywood / Orange'], 'orange: / Colour : Plywood / Orange']],
+      rejects: [[['The colour of the water / sludge is Orange'], null]],
     },
     list: {
       accepts: [[['It is Serial No. 41 of the orange list of industries.'], 'orange: orange list']],
