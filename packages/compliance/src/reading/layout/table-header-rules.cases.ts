@@ -38,6 +38,13 @@ export const tableHeaders = toFamily({
       ],
       rejects: [['Date | Unit | Report.', true]],
     },
+    'figure-and-unit': {
+      accepts: [
+        ['Total solids | Not exceed | 50 | mg/l', false],
+        ['Total colour | Not exceed | 150 | P.C.U.', false],
+      ],
+      rejects: [['Total solids | Not exceed | Limit | mg/l', true]],
+    },
     dated: {
       accepts: [
         ['Consent No. 771/2024 | Date: 12.04.2024', false],

@@ -35,6 +35,10 @@ const MEASURED_HEAD = new RegExp(
 
 const PARAMETER_NAME = new RegExp(`^(?:total\\s+)?${PARAMETER.source}`, 'i');
 
+const FIGURE_ALONE = /^[<≤]?\s*\d[\d,]*(?:\.\d+)?(?:\s*(?:to|-|–)\s*\d[\d.]*)?$/;
+const UNIT_ALONE =
+  /^\(?(?:in\s+)?(?:m?g|[µμ]g|kg)\s?\/\s?(?:N?m\s?[3³]|l|L|lit(?:re|er)?|ltr)\)?$|^(?:ppm|NTU|dB\s?\(A\)|P\.?C\.?U\.?|hazen)$/i;
+
 /** What gives off or lets out something, at the beginning of a cell. */
 const PLANT =
   /^(?:[A-Z][\w.-]*\s+){0,2}(?:kilns?|boilers?|furnaces?|heaters?|incinerators?|sets?|units?|lines?|plants?|mills?|coolers?|dryers?)\b(?!.*[.;:]$)/i;
@@ -91,6 +95,16 @@ export const TABLE_HEADER_RULES: readonly TableHeaderRule[] = [
     id: 'dated',
     read: (line) =>
       line.cells.length === 2 && /\b\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})\b/.test(line.text)
+        ? 'none'
+        : null,
+  },
+  /** "BOD | Not exceed | 30 | mg/l": a figure beside its unit is a row. Leaves units that head columns. */
+  {
+    id: 'figure-and-unit',
+    read: (line) =>
+      line.cells.some(
+        ({ text }, at) => FIGURE_ALONE.test(text) && UNIT_ALONE.test(line.cells[at + 1]?.text ?? ''),
+      )
         ? 'none'
         : null,
   },

@@ -98,6 +98,22 @@ const findLabelledStarts = (lines: TextLine[], grid: LineCell[][], labels: numbe
 
 const WRAPPED = 1.45;
 
+/** What a cell cannot end with: its next line goes on with it. */
+const OPEN_END = /[/(,&:+]$|\b(?:and|or|of|with|for|to|plus)$/i;
+
+/** "1 x 250 KVA | 75 mg/Nm3" right below "2 x 500 KVA and | PM (DG):": the second line of several cells of a named row, as one of them is open. */
+const goesOnTogether = (lines: TextLine[], grid: LineCell[][], at: number): boolean => {
+  const line = lines[at];
+  if (!line || cellAt(grid, at) !== '' || gapTo(lines[at - 1], line) >= WRAPPED * line.height) return false;
+  const filled = (grid[at] ?? []).flatMap(({ text }, column) => (text === '' ? [] : [column]));
+  return (
+    filled.length > 1 &&
+    cellAt(grid, at - 1) !== '' &&
+    filled.every((column) => cellAt(grid, at - 1, column) !== '') &&
+    filled.some((column) => OPEN_END.test(cellAt(grid, at - 1, column)))
+  );
+};
+
 /** "PM 50 mg/Nm3, SO2" above "600 mg/Nm3": the second line of a cell whose row has begun above it. */
 const goesOn = (lines: TextLine[], grid: LineCell[][], at: number): boolean => {
   const filled = (grid[at] ?? []).flatMap(({ text }, column) => (text === '' ? [] : [column]));
@@ -123,7 +139,10 @@ const findPlainStarts = (lines: TextLine[], grid: LineCell[][]): number[] => {
   const all = lines.map((_, at) => at);
   const isNamed = (at: number) => cellAt(grid, at) !== '';
   const values = all.filter(
-    (at) => !goesOn(lines, grid, at) && grid[at]?.slice(1).some(({ text }) => /^[<≤]?\s*\d|^nil/i.test(text)),
+    (at) =>
+      !goesOn(lines, grid, at) &&
+      !goesOnTogether(lines, grid, at) &&
+      grid[at]?.slice(1).some(({ text }) => /^[<≤]?\s*\d|^nil/i.test(text)),
   );
   // A value without a name beside it: names are wrapped and values set to their middle.
   if (values.some((at) => !isNamed(at))) {

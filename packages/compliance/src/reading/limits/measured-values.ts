@@ -2,7 +2,7 @@ import { isReported } from './reported-values.ts';
 
 /** Verbs of a laboratory: "is recorded as", "shows", "came to", "varied between", "detected in". */
 const MEASURES =
-  /\b(?:is|are|has\s+been|have\s+been|being)\s+(?:\w+ly\s+)?(?:found|observed|recorded|measured|detected|noticed|estimated|predicted|assessed)\b|\b(?:shows|indicates|reveals|recorded(?!\s+(?:in|on|at|by)\b)|measured\s+(?:as(?!\s+[a-z]*(?:ane|carbon)\b)|to\s+be)|detected|exhibit(?:s|ed)|reported\s+(?:by|as|at|to\s+be))\b|\b(?:stood\s+at|obtained|gave)\b|\b(?:came|comes)\s+to\b|\b(?:var(?:y|ies|ied)|rang(?:es?|ed)|fluctuat(?:es?|ed)|lies|lay)\s+(?:from|between)\b|\b(?:was|were)\s+(?:only\s+|about\s+|around\s+|nearly\s+)?(?:between|from|up\s*to|in\s+the\s+range|of\s+the\s+order|as\s+high|as\s+low|below|within|\d)/i;
+  /\b(?:is|are|has\s+been|have\s+been|being)\s+(?:\w+ly\s+)?(?:found|observed|recorded|measured|detected|noticed|estimated|predicted|assessed)\b|\b(?:shows|indicates|reveals|recorded(?!\s+(?:in|on|at|by)\b)|measured\s+(?:as(?!\s+[a-z]*(?:ane|carbon)\b)|to\s+be)|detected|exhibit(?:s|ed)|reported\s+(?:by|as|at|to\s+be))\b|\b(?:stood\s+at|obtained|gave)\b|\b(?:analy[sz]ed|assayed|tested|averaged|registered)\s+(?:at\s+|to\s+)?(?:about\s+|around\s+|only\s+)?\d|\b(?:came|comes)\s+to\b|\b(?:var(?:y|ies|ied)|rang(?:es?|ed)|fluctuat(?:es?|ed)|lies|lay)\s+(?:from|between)\b|\b(?:was|were)\s+(?:only\s+|about\s+|around\s+|nearly\s+)?(?:between|from|up\s*to|in\s+the\s+range|of\s+the\s+order|as\s+high|as\s+low|below|within|\d)/i;
 /** "rose to", "has come down to": how a figure moved. */
 const MOVED =
   /\b(?:rose|fell|dropped|declined|increased|decreased|(?:has|have|had)\s+(?:come|gone|risen|fallen|dropped|reduced)(?:\s+(?:down|up))?)\s+(?:to|from|by)\b/i;

@@ -3,6 +3,7 @@ import { citeCells } from '../layout/passage.ts';
 import type { Table } from '../layout/table.ts';
 import { findAveraging } from './averaging.ts';
 import type { FoundLimit } from './found-limit.ts';
+import { readListOfLimits } from './listed-cells.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import { isParameter, PARAMETER, SHORT } from './parameters.ts';
 import { findTableUnit } from './said-above.ts';
@@ -54,6 +55,33 @@ const namesRows = ({ rows }: Table, head: string, at: number): boolean =>
   !/^(?:s[rl]?\.?\s*no|remarks?|units?|control(?![^(]*\)$))|frequency/i.test(head) &&
   rows.every((row) => /[a-z]{2}/i.test(row.cells[at] ?? ''));
 
+/** A column of what is limited at some rows alone, each with its name. */
+export const OTHERS_HEAD =
+  /^(?:any\s+)?others?(?:\s+(?:pollutants?|parameters?|limits?))?(?:\s*\([^()]*\))?$/i;
+
+/** "Hexane - 150 mg/Nm3" below "Other": limits that name what they are of, beside columns of what all rows have. */
+const readOthers = (
+  { heads, rows }: Table,
+  {
+    at,
+    point,
+    points,
+    context,
+  }: { at: number; point: number; points: (string | null)[]; context: LimitContext },
+): FoundLimit[] =>
+  rows.flatMap((row, index) =>
+    readListOfLimits(row.cells[at] ?? '', findHeadUnit(heads[at] ?? '')).map(
+      ({ parameter, limit, unit }) => ({
+        medium: toLimitMedium(parameter, unit, [context.before.slice(-300), context.section ?? '']),
+        point: points[index] ?? null,
+        parameter,
+        limit,
+        unit,
+        citation: citeCells(row, [...(point < 0 ? [] : [point]), at]),
+      }),
+    ),
+  );
+
 /** Tables of stacks whose heads name what is limited: "PM (mg/Nm3)", "Prescribed standard of PM". */
 export const readNamedColumns = (table: Table, context: LimitContext): FoundLimit[] => {
   const headed = findPointColumn(table, []);
@@ -74,6 +102,7 @@ export const readNamedColumns = (table: Table, context: LimitContext): FoundLimi
         : [];
   const unitColumn = findUnitColumn(table);
   return table.heads.flatMap((head, at) => {
+    if (OTHERS_HEAD.test(head)) return readOthers(table, { at, point, points, context });
     const parameter = toHeadParameter(head);
     if (!parameter || NO_LIMIT_HEAD.test(head) || (MEASURED_HEAD.test(head) && !SURE_LIMIT_HEAD.test(head)))
       return [];
@@ -88,7 +117,7 @@ export const readNamedColumns = (table: Table, context: LimitContext): FoundLimi
         !value ||
         !(isAcidity
           ? /\d\s*(?:to|-|–)/.test(value.limit)
-          : /\/|dB|^pp[mb]|^[HPT]CU|^hazen|^NTU|^m\s*(?:-1|\^-1|⁻¹)/i.test(unit ?? '') ||
+          : /\/|dB|^pp[mb]|^[HPT]\.?C\.?U|^hazen|^NTU|^m\s*(?:-1|\^-1|⁻¹)/i.test(unit ?? '') ||
             isShare(parameter, unit))
       )
         return [];

@@ -59,7 +59,8 @@ export const findUnitColumn = ({ heads, rows }: Table): number => {
 /** What a cell of a column of units holds where there is none. */
 export const NO_UNIT_CELL = /^[\s\-–—.]*$/;
 
-const SOURCE_HEAD =
+/** The head of a column of what gives off or lets out something. */
+export const SOURCE_HEAD =
   /\bsource|\bstack|\bchimney|\battached\b|\bsection\b|\blocation|\bunit\b|\bplant\b|\bstructures?\b|\bmachines?\b|\bequipment\b/i;
 
 /** The column of sources that all have one parameter, which the words before the table name; or -1. */
@@ -96,7 +97,7 @@ const holdsValues = ({ heads, rows }: Table, at: number, hasUnit: boolean): bool
 };
 
 /** "kg/t of N": the same limit by what is made, right beside the concentration. */
-const LOAD_HEAD = /^\(?(?:in\s+)?k?g\s*\/\s*(?:t|ton|tonnes?|MT|KL)\b/i;
+const LOAD_HEAD = /^(?:(?:specific\s+)?load\s*,?\s*)?\(?(?:in\s+)?k?g\s*\/\s*(?:t|ton|tonnes?|MT|KL)\b/i;
 
 /** Whether most cells of a column are figures with a unit of what is measured. */
 const hasUnits = ({ rows }: Table, at: number): boolean =>

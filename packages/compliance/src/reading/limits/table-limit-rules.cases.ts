@@ -69,6 +69,34 @@ export const tableLimits = toFamily({
         ],
       ],
     },
+    'wastes-in-cells': {
+      accepts: [
+        [
+          {
+            before: 'Hazardous wastes authorised:',
+            lines: [
+              'Section | Wastes and quantities',
+              'Workshop | Used oil (5.1): 0.9 KL/year, oily cotton (5.2): 0.2 MT/year',
+              'ETP | ETP sludge (35.3): 30 MT/year',
+            ],
+          },
+          [
+            'hazardous_waste: Used oil (5.1) 0.9 KL/year',
+            'hazardous_waste: oily cotton (5.2) 0.2 MT/year',
+            'hazardous_waste: ETP sludge (35.3) 30 MT/year',
+          ],
+        ],
+      ],
+      rejects: [
+        [
+          {
+            before: 'Solid wastes:',
+            lines: ['Section | Wastes and quantities', 'Canteen | Food waste: 30 kg/day'],
+          },
+          [],
+        ],
+      ],
+    },
     'hazardous-wastes': {
       accepts: [
         [

@@ -7,18 +7,36 @@ import type { FoundLimit } from './found-limit.ts';
 import { callsFound } from './found-results.ts';
 import { readListedCells } from './listed-cells.ts';
 import { areMeasured } from './measured-figures.ts';
-import { readNamedColumns, readStandardRow, readTransposed } from './named-columns.ts';
+import { OTHERS_HEAD, readNamedColumns, readStandardRow, readTransposed } from './named-columns.ts';
 import { isOtherTable } from './other-table-rules.ts';
 import { isParameter } from './parameters.ts';
 import { lastSentence } from './said-above.ts';
-import { findParameterColumn, findSourceColumn } from './standard-columns.ts';
+import { findParameterColumn, findSourceColumn, SOURCE_HEAD } from './standard-columns.ts';
 import type { LimitContext } from './table-context.ts';
 import { toPlainShapes } from './table-shape.ts';
 import { readStandards } from './table-standards.ts';
-import { findHeadUnit } from './values.ts';
+import { findHeadUnit, MEASURE, readLimitValue } from './values.ts';
+import { readWasteCells } from './waste-cells.ts';
 import { isWasteTable, readWasteTable } from './waste-limits.ts';
 import { isWaterBalance } from './water-balance.ts';
 import { readZones } from './zone-limits.ts';
+
+/** "Source | Particulate matter | Other": sources that have a name of what they give off ("Polisher dust"), beside a head that names what is limited. */
+const isSourceColumn = ({ heads, rows }: Table, at: number): boolean =>
+  SOURCE_HEAD.test(heads[at] ?? '') &&
+  heads.some((head, other) => {
+    const filled = rows.map(({ cells }) => cells[other] ?? '').filter((cell) => /\d/.test(cell));
+    return (
+      other !== at &&
+      isParameter(head) &&
+      filled.length > 0 &&
+      filled.every((cell) => MEASURE.test(readLimitValue(cell)?.unit ?? ''))
+    );
+  });
+
+/** "Source | PM (mg/Nm3) | Others": heads that name what is limited, and one for what is limited at some rows. */
+const hasOthers = ({ heads }: Table): boolean =>
+  heads.some(isParameter) && heads.some((head) => OTHERS_HEAD.test(head));
 
 /** Whether a column names the parameters; one of sources has some name of them in a few of its rows at most. */
 const namesRowsByParameter = (table: Table): boolean => {
@@ -28,6 +46,7 @@ const namesRowsByParameter = (table: Table): boolean => {
     ({ cells }) => isParameter(cells[at] ?? '') && !/\)\s*[<≤]?\s*\d[\d.]*$/.test(cells[at] ?? ''),
   ).length;
   const heads = table.heads.filter((head) => isParameter(head) && findHeadUnit(head) !== null).length;
+  if (at >= 0 && (isSourceColumn(table, at) || hasOthers(table))) return false;
   return at >= 0 && !(heads > 1 && named <= table.rows.length / 2);
 };
 
@@ -40,6 +59,8 @@ export const TABLE_LIMIT_RULES: readonly TableLimitRule[] = [
   { id: 'form', read: readForm },
   /** "Stream | KLD | TDS | Recovery": where water goes. Leaves heads that name a limit. */
   { id: 'water-balance', read: (table, { before }) => (isWaterBalance(table, before) ? 'none' : null) },
+  /** "Used oil (5.1): 0.9 KL/year, oily cotton (5.2): 0.2 MT/year": wastes with their quantities in one cell. Leaves other heads. */
+  { id: 'wastes-in-cells', read: readWasteCells },
   /** Hazardous wastes with their quantities. Leaves products, bio-medical waste and water. */
   {
     id: 'hazardous-wastes',
@@ -60,11 +81,11 @@ export const TABLE_LIMIT_RULES: readonly TableLimitRule[] = [
   },
   /** "S. No. | Item | Condition": sentences that set limits, item by item. Leaves tables without such a column. */
   { id: 'conditions', read: readConditionCells },
-  /** "Boiler | PM 150 mg/Nm3, SO2 100 ppm": limits listed in a cell. Leaves cells that hold figures alone, and heads that name what is measured. */
+  /** "Boiler | PM 150 mg/Nm3, SO2 100 ppm": limits listed in a cell. Leaves cells that hold figures alone, and heads that name what is measured, or it and others. */
   {
     id: 'listed-in-cells',
     read: (table, context) => {
-      if (table.heads.filter(isParameter).length > 2) return null;
+      if (table.heads.filter(isParameter).length > 2 || hasOthers(table)) return null;
       const limits = readListedCells(table, context);
       return limits.length > table.rows.length / 2 ? limits : null;
     },

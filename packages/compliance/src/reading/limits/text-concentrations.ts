@@ -12,7 +12,7 @@ import type { Sentence, TextLimit } from './sentence.ts';
 const REACH = 220;
 /** Units in which a sentence limits what stands before the figure. */
 const CONCENTRATION =
-  /^ppt|N\s*m\s*[3³]|[µμu]g\s*\/|micro\s*g(?:ram|m|\b)|milli\s*g\w*\s*\/\s*m|mg\s*\/\s*(?:l|m\s*[3³])|(?:mg|milli\s*grams?)\s*per\s*lit|MPN|CFU|hazen|[HPT]CU\b|HSU\b|pt-?co|NTU|^[µμm]\s?(?:S|mho)|^fib|^ng|^mm\s*\/|^OU|^m\s*(?:-1|\^-1|⁻¹)|^gm?\s*\/\s*kw|^pp[mb]|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t|KL|m[3³])(?![A-Za-z\d])/i;
+  /^ppt|N\s*m\s*[3³]|[µμu]g\s*\/|micro\s*g(?:ram|m|\b)|milli\s*g\w*\s*\/\s*m|mg\s*\/\s*(?:l|m\s*[3³])|(?:mg|milli\s*grams?)\s*per\s*lit|MPN|CFU|hazen|[HPT]\.?C\.?U\b\.?|HSU\b|pt-?co|NTU|^[µμm]\s?(?:S|mho)|^fib|^ng|^mm\s*\/|^OU|^m\s*(?:-1|\^-1|⁻¹)|^gm?\s*\/\s*kw|^pp[mb]|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t|KL|m[3³])(?![A-Za-z\d])/i;
 /** "opacity below 20 %", "PAH – 6 %": what is measured as a share; efficiencies, fuels and what is used again are not. */
 const SHARE =
   /\b(?:opacity|smoke(?:\s+density)?|sodium|PCBs?|PAHs?|biphenyls?|organic\s+carbon|TOC|ignition)\b(?![^;.]*\b(?:removal|efficien\w*|reduc\w*|recycl\w*)\b)[^,;.\d]{0,50}$/i;

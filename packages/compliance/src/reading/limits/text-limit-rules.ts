@@ -48,7 +48,7 @@ const readBare = ({ text, section }: Sentence): TextLimit[] =>
 const PER_MASS = /^(?:m[3³]|cu|KL|lit\w*|ltrs?|l)\b.*(?:\/|per)\s*(?:MT|ton|t\b|kg|KL)/i;
 const OVERFLOW = String.raw`(?:(?!the\b|and\b|or\b|of\b)[a-z]+\s+){0,2}(?:over\s?-?flow|blow\s?-?down|bleed|drain\s+water)`;
 const FLOW = new RegExp(
-  String.raw`\b((?:(?:final|total|treated|trade|specific|fresh|waste)\s+){0,3}(?:effluents?|waste\s*water|water|spent\s*wash|sewage)\s+(?:discharge|generation|generated)|${OVERFLOW}(?:\s+(?:or|and)\s+${OVERFLOW})?)\b[^;.]{0,60}$`,
+  String.raw`\b((?:(?:final|total|treated|trade|specific|fresh|waste)\s+){0,3}(?:effluents?|waste\s*water|water|spent\s*wash|sewage)\s+(?:discharge|generation|generated|volume|quantity)|(?:volume|quantity)\s+of\s+(?:the\s+)?(?:(?:final|total|treated|trade|waste)\s+){0,2}(?:effluents?|waste\s*water)|${OVERFLOW}(?:\s+(?:or|and)\s+${OVERFLOW})?)\b[^;.]{0,60}$`,
   'i',
 );
 

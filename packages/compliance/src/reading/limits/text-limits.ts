@@ -50,9 +50,9 @@ const NOT_TO_HAVE =
 /** What comes in, or was found. */
 const UNTREATED =
   /\b(?:raw(?!\s+(?:mills?|meal|materials?|coal)\b)|untreated|feed\s+(?:water\s+)?(?:TDS|COD|BOD|quality)|influent|inlet)\b/i;
-/** "the BOD was 62 mg/l": what was found right before its figure. */
+/** "the BOD was 62 mg/l", "tested about 62 mg/l": what was found right before its figure. */
 const WAS =
-  /\b(?:was|were)\s+(?:only\s+|about\s+|as\s+high\s+as\s+|between\s+)?(?:\d[\d.,]*\s*(?:,|and\b|&|to\b|-)\s*)*$/i;
+  /\b(?:was|were)\s+(?:only\s+|about\s+|as\s+high\s+as\s+|between\s+)?(?:\d[\d.,]*\s*(?:,|and\b|&|to\b|-)\s*)*$|\b(?:analy[sz]ed|assayed|tested)\s+(?:(?:at|to|as)\s+)?(?:about\s+|around\s+|nearly\s+)?$/i;
 const FOUND =
   /\b(?:was|were)\s+(?:found|observed|reported|recorded)|\bfound\s+(?:to\s+be\s+)?(?:within|below|in\s+order|conforming|meeting)\b|\banalysis\s+(?:report|results?)\s+(?:of|dated|by)\b|\b(?:showed|shown|reveal(?:s|ed)|indicate[sd]|rang(?:es|ed)\s+(?:from|between)|exceeded\s+the)\b|\b(?:observed|monitored|measured|reported|recorded|actual)\s+(?:values?|levels?|results?|concentrations?|quality)\b|\b(?:quality|values?|levels?|characteristics)\s+(?:as\s+)?(?:found|observed|reported|monitored)\b|\bas\s+(?:reported|found|observed)\b|(?<!\b(?:if|when|be|is|are|been|not)\s+)\bfound\s+(?:that\s+|the\s+)*[A-Za-z][\w. ]{0,30}?\s(?:of\s+|is\s+|as\s+|at\s+)?\d|\b(?:had|has|have)?\s*failed\s+(?:in|for)\b|\b(?:is|are)\s+(?:the\s+|only\s+)?targets?\b/i;
 /** "with COD up to 4,000 mg/l shall go to …": what is led on. */
@@ -117,6 +117,20 @@ const MORE =
 /** What an instrument can show. */
 const INSTRUMENT =
   /\b(?:(?:detectors?|sensors?|alarms?)\b[^;.]{0,24}\bat|alarm\s+(?:level|point|set)|span|(?:measuring|of|with)\s+(?:a\s+)?range(?=\s*(?:of\s*)?$)|measuring\s+range|range\s+of\s+the\s+\w+|detection\s+limit|resolution|accuracy|dos(?:e|age|ing))\b[^;.]{0,60}$/i;
+
+/** "with a target of loss below": what is aimed at. */
+const AIMED =
+  /\b(?:an?|the|its)\s+(?:[\w-]+\s+)?(?:target|goal|aim|objective)\s+(?:of|for|to|being)\b[^;,.]{0,40}$/i;
+
+/** "RO permeate (TDS below 400 mg/l, design recovery 92 %)": a bracket that describes what a plant is built for. */
+const isDescribed = (before: string, behind: string): boolean => {
+  const open = before.lastIndexOf('(');
+  const end = behind.indexOf(')');
+  if (open < 0 || end < 0 || before.lastIndexOf(')') > open) return false;
+  return /\b(?:design(?:ed)?|rated|guaranteed|expected|typical(?:ly)?|recovery|anticipated)\b/i.test(
+    `${before.slice(open)} ${behind.slice(0, end)}`,
+  );
+};
 
 /** Whether a figure bounds what it measures; `lead`: the line that announces the list it is in. */
 const isBound = (before: string, text: string, lead: string): boolean =>
@@ -206,6 +220,8 @@ export const readTextLimits = (
       isMethod ||
       isBasis ||
       INSTRUMENT.test(before) ||
+      AIMED.test(before) ||
+      isDescribed(before, text.slice(m.index + m[0].length)) ||
       !isBound(before, text, lead)
     )
       return [];

@@ -46,6 +46,9 @@ const LIMITS_ALL =
 const BRACKETED =
   /(?:^|[,;:]|\b(?:and|namely|as|of|like|viz\.?|including)\b)\s*([A-Za-z][\w\s/&'-]{2,60}?)\s*\(\s*$/;
 
+/** "Used oil (350 litres/year) and STP sludge (5.5 tonnes/year) shall be given to those authorised": how much of each goes to them. */
+const TO_AUTHORISED =
+  /\b(?:used|spent|waste)\s+(?:[a-z-]+\s+){0,3}?(?:oils?|resins?|catalysts?|carbon|acids?|solvents?|filters?|batteries)\b[^;.()]{0,40}\(.*\b(?:shall|should|must|to)\s+be\s+(?:handed|sent|sold|given|disposed|transported)\b[^;]*\b(?:authori[sz]ed|registered|recyclers?|TSDF|re-?processors?|CHWTSDF)\b/i;
 const bracketed = (text: string, hit: Hit): RegExpExecArray | null =>
   /^\s*\)/.test(text.slice(hit.end)) ? BRACKETED.exec(text.slice(0, hit.start)) : null;
 
@@ -75,7 +78,7 @@ const nameOf = (text: string, hit: Hit, isHazardous: boolean): string | null => 
     BEFORE.exec(text.slice(0, hit.start)) ??
     OF_CATEGORY.exec(text.slice(0, hit.start)) ??
     (isHazardous ? CODED.exec(text.slice(0, hit.start)) : null) ??
-    (isHazardous ? bracketed(text, hit) : null) ??
+    (isHazardous || TO_AUTHORISED.test(text) ? bracketed(text, hit) : null) ??
     (isHazardous && LIMITS_ALL.test(text) ? LISTED.exec(text.slice(0, hit.start)) : null) ??
     (isHazardous ? STRUCK.exec(text.slice(0, hit.start)) : null) ??
     GENERATION.exec(text.slice(0, hit.start)) ??

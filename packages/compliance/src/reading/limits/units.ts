@@ -18,7 +18,7 @@ const UNIT_FORMS: readonly string[] = [
   // Germs, noise, colour and other scales.
   '(?:MPN|nos?\\.?)\\s*(?:\\/|per)\\s*100\\s*ml|CFU\\s*\\/\\s*(?:100\\s*ml|\\w+)',
   'dB\\s*(?:\\(\\s*A\\s*\\)|A)(?:\\s*Leq)?|dB\\s*\\(\\s*(?:L|Lin(?:ear)?|C)\\s*\\)|dB\\b',
-  '(?:°|º|deg\\.?\\s*)\\s*C|%|NTU|m\\s*(?:-1|\\^-1|⁻¹)|hazen(?:\\s+units?)?|[HPT]CU\\b|HSU\\b|pt\\.?[\\s-]?co(?:\\s+(?:scale|units?))?',
+  '(?:°|º|deg\\.?\\s*)\\s*C|%|NTU|m\\s*(?:-1|\\^-1|⁻¹)|hazen(?:\\s+units?)?|[HPT](?:\\.C\\.U\\b\\.?|CU\\b)|HSU\\b|pt\\.?[\\s-]?co(?:\\s+(?:scale|units?))?',
   '[µμ]\\s?(?:S|mhos?)\\s*\\/\\s*cm|m?m\\s*\\/\\s*s(?:ec)?',
   // Quantities over a time, of wastes.
   'ton(?:ne)?s?\\s*\\/\\s*(?:annum|year|month|day|a|y|m|d)',

@@ -57,7 +57,7 @@ export const readLimitValue = (cell: string): LimitValue | null => {
 
 /** Units of what is measured in water, air and noise; quantities and shares have others. */
 export const MEASURE =
-  /(?:mg|[µμu]g|ng|fib(?:re|er)s?|milli\s*grams?|micro\s*g(?:rams?|ms?)?|kg|gm?)\s*\w*\s*(?:\/|per)|ppm|ppb|dB|MPN|CFU|°|º|deg|NTU|mm\s*\/\s*s|m\s*(?:-1|\^-1|⁻¹)|hazen|[HPT]CU\b|HSU\b|pt-?co|^(?:m[3³]|KL|lit\w*|ltrs?\.?|l)\s*(?:\/|per)\s*(?:MT|ton|t|kg|KL)/i;
+  /(?:mg|[µμu]g|ng|fib(?:re|er)s?|milli\s*grams?|micro\s*g(?:rams?|ms?)?|kg|gm?)\s*\w*\s*(?:\/|per)|ppm|ppb|dB|MPN|CFU|°|º|deg|NTU|mm\s*\/\s*s|m\s*(?:-1|\^-1|⁻¹)|hazen|[HPT]\.?C\.?U\b\.?|HSU\b|pt-?co|^(?:m[3³]|KL|lit\w*|ltrs?\.?|l)\s*(?:\/|per)\s*(?:MT|ton|t|kg|KL)/i;
 
 /** "(3 days at 27 °C)" says how BOD is measured. */
 const METHOD =
