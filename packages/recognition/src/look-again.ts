@@ -26,20 +26,17 @@ const enlargeTo = (dpi: number, { picture, dpi: own }: Part): Part => {
   return { picture: resize(picture, size), dpi: own * times };
 };
 
-/** The numbers that were read in the places of a column: those that are sure, and those that count on from them. */
-const toNumbers = (
-  places: readonly { place: LostMargin['places'][number]; read: readonly RecognisedWord[] }[],
-  known: readonly RecognisedWord[],
-): RecognisedLine[] => {
+/** A place where a number was lost, and what was read there. */
+type ReadPlace = { place: LostMargin['places'][number]; read: readonly RecognisedWord[] };
+
+/** The places of a column and the numbers of it that are known, from above to below, each with what its neighbours tell. */
+const tellColumn = (places: readonly ReadPlace[], known: readonly RecognisedWord[]) => {
   const column = [
     ...places.map(({ place, read }) => ({ y: place.box.y0, read, isSure: Boolean(findNumber(read)), place })),
     ...known.map((word) => ({ y: word.bbox.y0, read: [word], isSure: true, place: null })),
   ].toSorted((a, b) => a.y - b.y);
   const told = followSequence(column);
-  return column.flatMap(({ place, read }, at) => {
-    const line = place && toNumberLine(read, place, told[at] ?? null);
-    return line ? [line] : [];
-  });
+  return column.map((each, at) => ({ ...each, told: told[at] ?? null }));
 };
 
 /** The lines of a page, with the numbers of conditions that were taken for something else. */
@@ -50,13 +47,21 @@ export const withLostNumbers = async (
 ): Promise<readonly RecognisedLine[]> => {
   const lost = findLostMargin(lines, (box) => hasInk(prepared, box));
   if (!lost) return lines;
-  const places = [];
-  for (const place of lost.places) {
-    const first = await readWords(prepared, place.box, 1, recognise);
-    const read = findNumber(first) ? first : await readWords(prepared, place.box, ENLARGED_NUMBER, recognise);
-    places.push({ place, read: findNumber(read) ? read : first });
+  const known = lost.known ?? [];
+  const first: ReadPlace[] = [];
+  for (const place of lost.places)
+    first.push({ place, read: await readWords(prepared, place.box, 1, recognise) });
+  const places: ReadPlace[] = [];
+  // One that its neighbours tell needs no second look.
+  for (const { place, read, isSure, told } of tellColumn(first, known)) {
+    if (!place) continue;
+    const again =
+      isSure || told !== null ? [] : await readWords(prepared, place.box, ENLARGED_NUMBER, recognise);
+    places.push({ place, read: findNumber(again) ? again : read });
   }
-  const numbers = toNumbers(places, lost.known ?? []);
+  const numbers = tellColumn(places, known).flatMap(
+    ({ place, read, told }) => (place && toNumberLine(read, place, told)) ?? [],
+  );
   const rest = lines.map((line) => ({ ...line, words: line.words.filter((word) => !lost.junk.has(word)) }));
   return [...rest.filter(({ words }) => words.length > 0), ...numbers];
 };

@@ -18,10 +18,19 @@ export const toSpix = ({ pixels, width, height }: GreyPicture): Uint8Array<Array
   const head = new DataView(spix.buffer);
   for (const [at, value] of [width, height, 8, words, 0, size].entries())
     head.setUint32((at + 1) * WORD, value, true);
-  for (let y = 0; y < height; y++) {
-    const row = HEAD + y * words * WORD;
-    // The first pixel is in the highest byte of its word, which is the last one here.
-    for (let x = 0, at = y * width; x < width; x++, at++) spix[row + (x ^ 3)] = pixels[at] ?? 0;
+  const whole = width & ~(WORD - 1);
+  // The first pixel is in the highest byte of its word. Four at once are several times as quick.
+  const fours = new Int32Array(spix.buffer, HEAD);
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = y * words;
+    const end = row + whole / WORD;
+    for (let word = row; word < end; word++, at += WORD)
+      fours[word] =
+        ((pixels[at] ?? 0) << 24) |
+        ((pixels[at + 1] ?? 0) << 16) |
+        ((pixels[at + 2] ?? 0) << 8) |
+        (pixels[at + 3] ?? 0);
+    for (let x = whole; x < width; x++, at++) spix[HEAD + ((row * WORD + x) ^ 3)] = pixels[at] ?? 0;
   }
   return spix;
 };

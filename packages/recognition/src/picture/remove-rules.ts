@@ -28,36 +28,55 @@ type View = { pixels: Uint8Array; lines: number; length: number; alongStep: numb
 /** What {@link markThin} marks a pixel with: it is part of a thin thing, or stands beside such a pixel of another line. */
 const [THIN, BESIDE_THIN] = [1, 2];
 
+/** Where {@link markRow} looks and marks: `far` to both sides of a pixel, and by how much its mark moves with it. */
+type Marking = {
+  pixels: Uint8Array;
+  fours: Int32Array;
+  marks: Uint8Array;
+  far: number;
+  markStep: number;
+  length: number;
+};
+
+/** Marks the thin pixels from a place up to another, in one row. A function of its own: it is compiled once for all rows. */
+const markRow = (
+  { pixels, fours, marks, far, markStep, length }: Marking,
+  from: number,
+  to: number,
+  firstMark: number,
+): void => {
+  for (let place = from, mark = firstMark; place < to; place++, mark += markStep) {
+    if ((place & 3) === 0 && ((fours[place >> 2] ?? 0) & LIGHT.from224) === LIGHT.from224) {
+      // All four are so light that they are paper.
+      place += 3;
+      mark += 3 * markStep;
+      continue;
+    }
+    const value = (pixels[place] ?? 0) + CONTRAST;
+    // Below 0 where both sides are lighter. Nothing is lighter than white: so light a pixel is paper. One branch for all
+    // three, since on letters each is chance.
+    const thin =
+      (value - WHITE - 1) & (value - (pixels[place - far] ?? 0)) & (value - (pixels[place + far] ?? 0));
+    if (thin >= 0) continue;
+    marks[mark] = THIN | (marks[mark] ?? 0);
+    marks[mark - length] = BESIDE_THIN | (marks[mark - length] ?? 0);
+    marks[mark + length] = BESIDE_THIN | (marks[mark + length] ?? 0);
+  }
+};
+
 /**
  * Marks what is darker than both sides, a thin thing that runs along the lines. The marks lie line by line, so that
  * those of a column are beside each other; the picture is walked as it lies, which is several times as quick.
  */
 const markThin = ({ pixels, lines, length, alongStep, lineStep }: View, beside: number): Uint8Array => {
   const marks = new Uint8Array(pixels.length);
-  const far = beside * lineStep;
   const isLevel = alongStep === 1;
   const [markStep, width] = isLevel ? [1, length] : [length, lines];
   const [top, bottom] = isLevel ? [beside, lines - beside] : [0, length];
   const [left, right] = isLevel ? [0, length] : [beside, lines - beside];
-  const fours = toFours(pixels);
-  for (let y = top; y < bottom; y++) {
-    let mark = isLevel ? y * length : left * length + y;
-    for (let place = y * width + left; place < y * width + right; place++, mark += markStep) {
-      if ((place & 3) === 0 && ((fours[place >> 2] ?? 0) & LIGHT.from224) === LIGHT.from224) {
-        // All four are so light that they are paper.
-        place += 3;
-        mark += 3 * markStep;
-        continue;
-      }
-      const value = (pixels[place] ?? 0) + CONTRAST;
-      // Nothing is lighter than white: so light a pixel is paper.
-      if (value > WHITE || (pixels[place - far] ?? 0) <= value || (pixels[place + far] ?? 0) <= value)
-        continue;
-      marks[mark] = THIN | (marks[mark] ?? 0);
-      marks[mark - length] = BESIDE_THIN | (marks[mark - length] ?? 0);
-      marks[mark + length] = BESIDE_THIN | (marks[mark + length] ?? 0);
-    }
-  }
+  const marking = { pixels, fours: toFours(pixels), marks, far: beside * lineStep, markStep, length };
+  for (let y = top; y < bottom; y++)
+    markRow(marking, y * width + left, y * width + right, isLevel ? y * length : left * length + y);
   return marks;
 };
 
