@@ -49,6 +49,17 @@ describe('a recognised page', () => {
     expect(line?.map(({ text }) => text)).toEqual(['Fluoride', ...FIVE]);
   });
 
+  it('ends a word before the next one where its box is that of the whole line', () => {
+    const heading = toLine(['INTEGRATED', 'CONSENT', 'TO', 'OPERATE'], 100, 200);
+    const [first, ...others] = heading.words;
+    const wide = first ? [{ ...first, bbox: { ...first.bbox, x1: 480 } }, ...others] : [];
+    const { items } = toRecognisedPage([{ ...heading, words: wide }, toLine(FIVE, 100, 280)], PICTURE);
+    const [integrated, consent] = items;
+    expect([integrated?.text, consent?.text]).toEqual(['INTEGRATED', 'CONSENT']);
+    expect(integrated && integrated.x + integrated.width).toBeLessThan(consent?.x ?? 0);
+    expect(integrated?.width).toBeGreaterThan(40);
+  });
+
   it('puts a word that a stamp below it makes high on the line with room for it', () => {
     const print = { ...toLine(FIVE, 100, 200), words: toLine(FIVE, 100, 200).words.toSpliced(3, 1) };
     const stamp = toLine(['Signature', 'Not'], 330, 226);

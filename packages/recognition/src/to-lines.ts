@@ -70,6 +70,23 @@ const typeOfLine = (words: readonly RecognisedWord[], type: number): number => {
   return median(telling.map(typeOf)) ?? type;
 };
 
+/** A letter is at least so wide, in heights of its word. */
+const NARROWEST = 0.25;
+
+/**
+ * The words of a line from left to right, each ending before the next one: the box of a word of a heading may be that of the
+ * whole line, and its words would stand over each other. A word that would have no room for its letters stays as it is.
+ */
+const endBeforeNext = (words: readonly RecognisedWord[]): RecognisedWord[] =>
+  words.map((word, at) => {
+    const next = words[at + 1];
+    if (!next || next.bbox.x1 > word.bbox.x1 || !standsOver(word, next)) return word;
+    const high = heightOf(word);
+    const x1 = next.bbox.x0 - high / 4;
+    const hasRoom = x1 - word.bbox.x0 > NARROWEST * high * word.text.length;
+    return hasRoom ? { ...word, bbox: { ...word.bbox, x1 } } : word;
+  });
+
 /**
  * Puts the words of a straight picture on lines by their feet. The recogniser's own lines go astray where a table, or
  * a column of numbers, stands beside text.
@@ -102,7 +119,7 @@ export const toWordLines = (words: readonly RecognisedWord[]): WordLine[] => {
   return lines
     .toSorted((a, b) => a.foot - b.foot)
     .map(({ words: own, foot }) => ({
-      words: own.sort((a, b) => a.bbox.x0 - b.bbox.x0),
+      words: endBeforeNext(own.toSorted((a, b) => a.bbox.x0 - b.bbox.x0)),
       height: typeOfLine(own, type),
       foot,
     }));

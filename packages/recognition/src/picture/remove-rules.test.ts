@@ -26,6 +26,14 @@ it('rules of a table go, also where others cross them and where words stand besi
     expect(upright.some(({ x, y0, y1 }) => x > 390 && x < 410 && y0 < y && y1 > y)).toBe(true);
 });
 
+it('rules of a table of two rows are known, as it has where it begins at the foot of a page', () => {
+  const picture = page();
+  for (const y of [100, 140, 180]) box(picture, 100, y, 1000, y + 3);
+  for (const x of [100, 400, 997]) box(picture, x, 100, x + 3, 183);
+  const { upright } = removeRules(picture, DPI);
+  expect(new Set(upright.map(({ x }) => Math.round((x - 1) / 10) * 10))).toEqual(new Set([100, 400, 1000]));
+});
+
 it('a rule that lies askew goes, and one that a fax has broken', () => {
   const picture = page();
   fill(

@@ -6,7 +6,7 @@ const CONTRAST = 35;
 const WHITE = 255;
 /** What is longer than these, in inches, is no part of a letter: a piece of a rule, and a rule of pieces in a row. */
 const ACROSS = { piece: 0.2, rule: 1.2, dotted: 1.3 };
-const DOWN = { piece: 0.17, rule: 0.45, dotted: 0.4 };
+const DOWN = { piece: 0.17, rule: 0.38, dotted: 0.4 };
 /** How far the paper beside a rule is looked for, in inches: over half of its thickness. */
 const BESIDE = 0.03;
 /** A fax breaks a rule that lies askew: holes as wide as this, in inches, in a piece of which so much is there. */

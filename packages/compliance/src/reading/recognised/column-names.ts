@@ -3,7 +3,7 @@ import type { PageItem } from '../types.ts';
 /** Names of what is measured, by what they are taken for where nothing but the column tells what they are. */
 const LOOK_ALIKES: readonly (readonly [name: string, looks: RegExp])[] = [
   ['BOD', /^[8B][0Oo][0OoDP]$/],
-  ['COD', /^(?:[cCG][0OoQ][bdDpP]\.?|[૦०]{3})$/],
+  ['COD', /^(?:[cCG][0OoQ][bdDpP]\.?|[૦०८][૦०]{2})$/],
   ['SO2', /^[5sS][0Oo]2$/],
   ['pH', /^[pPoO]H$/],
   ['CO', /^c[oO]$/],

@@ -40,6 +40,24 @@ describe('recognised words', () => {
     expect(textOf(lineOf(10, 50, 'pH'), lineOf(30, 50, '2 65-85'))).toBe('pH 2 65-85');
   });
 
+  it('that are units without their end are whole behind what is measured in water, and in doubt', () => {
+    const units = mendItems(lineOf(10, 50, '2 BOD 30 mg/'));
+    expect(units.at(-1)).toMatchObject({ text: 'mg/l', confidence: 0.6 });
+    expect(textOf(lineOf(10, 50, 'NOx 30 mg/'))).toBe('NOx 30 mg/');
+    expect(textOf(lineOf(10, 50, 'COD'), lineOf(30, 50, 'PM 30 mg/'))).toBe('COD PM 30 mg/');
+  });
+
+  it('that are a range in two lines of a cell have the stroke that other cells of the column have', () => {
+    const first = [lineOf(10, 50, '01 6.5 - 50'), lineOf(22, 63, '8.5')];
+    expect(textOf(...first, lineOf(40, 50, '02 6.5 20'), lineOf(52, 63, '9.0'))).toBe(
+      '01 6.5 - 50 8.5 02 6.5 - 20 9.0',
+    );
+    expect(textOf(...first, lineOf(40, 50, '02 6.5 20'), lineOf(80, 63, '9.0'))).toBe(
+      '01 6.5 - 50 8.5 02 6.5 20 9.0',
+    );
+    expect(textOf(lineOf(40, 50, '02 6.5 20'), lineOf(52, 63, '9.0'))).toBe('02 6.5 20 9.0');
+  });
+
   it('that look like figures are names where they stand among names', () => {
     const rows = [
       lineOf(10, 50, '1'),
@@ -48,6 +66,7 @@ describe('recognised words', () => {
       lineOf(30, 80, '800 30 mg/l'),
     ];
     expect(textOf(...rows)).toBe('1 pH 2 BOD 30 mg/l');
+    expect(textOf(lineOf(10, 80, '८०० 250'), lineOf(30, 80, 'TSS 100'))).toBe('COD 250 TSS 100');
     expect(textOf(lineOf(10, 80, 'oH 6 to 9'), lineOf(30, 80, 'COD 100'))).toBe('pH 6 to 9 COD 100');
     const air = [lineOf(10, 80, '502 80'), lineOf(30, 80, 'NOx 80')];
     expect(textOf(...air)).toBe('SO2 80 NOx 80');

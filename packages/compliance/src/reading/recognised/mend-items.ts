@@ -1,7 +1,9 @@
 import type { PageItem } from '../types.ts';
 import { withAcidityEnds } from './acidity-end.ts';
 import { withColumnNames } from './column-names.ts';
+import { withWholeUnits } from './cut-units.ts';
 import { withHiddenWords } from './hidden-words.ts';
+import { withLostStrokes } from './lost-strokes.ts';
 import { mendWord } from './mend-word.ts';
 import { withoutSignatureMarks } from './signature-marks.ts';
 import { withoutSqueezed } from './squeezed-words.ts';
@@ -22,14 +24,13 @@ const split = (item: PageItem, words: readonly string[]): PageItem[] => {
  * The words of a recognised page, put right where the recogniser takes signs for others that look alike, and without
  * what is none: marks of signatures that a viewer drew over the page, columns of numbers that were read as one word.
  */
-export const mendItems = (items: readonly PageItem[]): PageItem[] =>
-  withAcidityEnds(
-    withColumnNames(withHiddenWords(withoutSignatureMarks(withoutSqueezed(items)))).flatMap(
-      (item, at, all) => {
-        const words = mendWord(item.text.trim(), all[at - 1]?.text ?? '', all[at + 1]?.text ?? '');
-        const [word] = words;
-        if (words.length === 1) return word === item.text ? [item] : [{ ...item, text: word ?? item.text }];
-        return split(item, words);
-      },
-    ),
-  );
+export const mendItems = (items: readonly PageItem[]): PageItem[] => {
+  const words = withColumnNames(withHiddenWords(withoutSignatureMarks(withoutSqueezed(items))));
+  const mended = words.flatMap((item, at, all) => {
+    const own = mendWord(item.text.trim(), all[at - 1]?.text ?? '', all[at + 1]?.text ?? '');
+    const [word] = own;
+    if (own.length === 1) return word === item.text ? [item] : [{ ...item, text: word ?? item.text }];
+    return split(item, own);
+  });
+  return withLostStrokes(withWholeUnits(withAcidityEnds(mended)));
+};
