@@ -186,6 +186,12 @@ describe('a high word', () => {
     expect(textOf(line, [{ ...high('NOC', 70), confidence: 0.9 }])).toBe('The order may be revoked NOC');
   });
 
+  it('of a heading is one, however weak, beside words that were read', () => {
+    const [consent, operate] = [high('CONSENT', 120), high('OPERATE', 120)];
+    const weak = [{ ...consent, confidence: 0.9 }, high('TO', 20), { ...operate, confidence: 0.9 }];
+    expect(textOf(line, weak)).toContain('CONSENT TO OPERATE');
+  });
+
   it('of letters as wide as theirs is a title', () => {
     expect(textOf(line, [high('ORDER', 120)])).toBe('The order may be revoked ORDER');
   });

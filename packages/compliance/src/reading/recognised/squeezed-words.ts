@@ -15,8 +15,15 @@ const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[
  */
 export const withoutSqueezed = (items: readonly PageItem[]): PageItem[] => {
   const usual = median(items.map(({ height }) => height));
-  const isScrawl = ({ text, confidence }: PageItem): boolean =>
-    text.length <= SCRAWL.letters && (confidence ?? 1) < SCRAWL.confidence;
   const isSqueezed = ({ text, width, height }: PageItem): boolean => width < NARROWEST * height * text.length;
-  return items.filter((item) => item.height < HIGH * usual || !(isSqueezed(item) || isScrawl(item)));
+  const isPoor = ({ confidence }: PageItem): boolean => (confidence ?? 1) < SCRAWL.confidence;
+  const isScrawl = (item: PageItem): boolean => item.text.length <= SCRAWL.letters && isPoor(item);
+  // "TO" of a heading: words as high that were read stand on its line.
+  const standsInHeading = ({ y }: PageItem): boolean =>
+    items.some(
+      (each) => each.y === y && each.text.length > SCRAWL.letters && !isPoor(each) && !isSqueezed(each),
+    );
+  return items.filter(
+    (item) => item.height < HIGH * usual || standsInHeading(item) || !(isSqueezed(item) || isScrawl(item)),
+  );
 };
