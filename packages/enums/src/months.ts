@@ -18,20 +18,9 @@ export const MONTHS = [
 export type Month = (typeof MONTHS)[number];
 
 /** The labels that screens show. */
-export const MONTH_LABELS: Readonly<Record<Month, string>> = {
-  january: 'January',
-  february: 'February',
-  march: 'March',
-  april: 'April',
-  may: 'May',
-  june: 'June',
-  july: 'July',
-  august: 'August',
-  september: 'September',
-  october: 'October',
-  november: 'November',
-  december: 'December',
-};
+export const MONTH_LABELS = Object.fromEntries(
+  MONTHS.map((month) => [month, month.charAt(0).toUpperCase() + month.slice(1)]),
+) as Readonly<Record<Month, string>>;
 
 /** Number of a month, 1 to 12. */
 export function monthNumber(month: Month): number {

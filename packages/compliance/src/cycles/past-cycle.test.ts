@@ -37,6 +37,12 @@ const CASES: {
     is: ['2026-02-28', '2026-01-31'],
   },
   {
+    name: 'monthly in a season, before the season',
+    duty: by({ frequency: 'monthly', dayOfMonth: 10, months: ['june', 'july'], startDate: '2025-05-10' }),
+    acceptedOn: '2026-06-01',
+    is: ['2025-07-10', '2025-06-10'],
+  },
+  {
     name: 'quarterly',
     duty: by({ frequency: 'quarterly', month: 'january', dayOfMonth: 15, startDate: '2025-07-15' }),
     is: ['2026-10-15', '2026-07-15'],

@@ -23,6 +23,8 @@ export type RecurringDuty = {
 
 /** The shortest period that is asked about, in days. */
 const A_MONTH = 30;
+/** Periods at most in which the months of a series come again: the days of a leap year. */
+const MOST_PERIODS = 366;
 /** How far back is asked, in months. */
 const MOST_MONTHS = 13;
 
@@ -77,8 +79,10 @@ function findDateBefore(schedule: Schedule, day: DateString): DateString | null 
   const series = findSeries(schedule);
   if (series === null) return null;
   const last = series.periodOf(day);
-  // A period of several dates may have none before the day; the one before it always has.
-  for (const period of [last, last - 1]) {
+  // A period of several dates may have none before the day; the one before it always has, except outside its months,
+  // which come again within a year.
+  const periods = schedule.months ? MOST_PERIODS : 2;
+  for (let period = last; period > last - periods; period -= 1) {
     const found = series.datesOf(period).findLast((date) => date < day);
     if (found !== undefined) return found;
   }

@@ -1,6 +1,6 @@
 import { DAYS, type Day } from '@anupalan/enums/days';
 import { INTERVAL_UNITS } from '@anupalan/enums/frequencies';
-import { MONTHS } from '@anupalan/enums/months';
+import { MONTHS, type Month } from '@anupalan/enums/months';
 import * as fc from 'fast-check';
 import { addDays } from './dates.ts';
 import type { DateString, Schedule } from './types.ts';
@@ -50,6 +50,11 @@ const anchors = fc.oneof(
   }),
   fc.record({ frequency: fc.constant(null) }),
 );
+
+/** Months of the year, at least one and not all. */
+export const monthsArbitrary = fc
+  .subarray([...MONTHS], { minLength: 1, maxLength: 11 })
+  .map((months): Month[] => months);
 
 /** Any schedule whose fields fit each other; one in three has an end. */
 export const scheduleArbitrary: fc.Arbitrary<Schedule> = fc

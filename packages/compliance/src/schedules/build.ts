@@ -21,13 +21,14 @@ function anchorOf(
   startDate: DateString,
 ): Omit<Recurrence, 'frequency'> {
   const dayOfMonth = given.dayOfMonth ?? parseDate(startDate).day;
+  const { months } = given;
   switch (frequency) {
     case 'daily':
-      return {};
+      return { months };
     case 'weekly':
-      return { day: given.day ?? weekdayOf(startDate) };
+      return { day: given.day ?? weekdayOf(startDate), months };
     case 'monthly':
-      return { dayOfMonth };
+      return { dayOfMonth, months };
     case 'quarterly':
     case 'half_yearly':
     case 'yearly':
@@ -47,11 +48,11 @@ function withoutAbsent<T extends object>(value: T): T {
 export function buildSchedule(parts: ScheduleParts): Schedule {
   const { startDate, endDate } = parts;
   const given: Recurrence = parts.recurrence ?? { frequency: parts.frequency ?? null };
-  const { frequency, interval, day, dayOfMonth, month } = given;
+  const { frequency, interval, day, dayOfMonth, month, months } = given;
   if (frequency !== null) {
     return withoutAbsent({ frequency, ...anchorOf(frequency, given, startDate), startDate, endDate });
   }
   return interval
-    ? withoutAbsent({ frequency, interval, day, dayOfMonth, month, startDate, endDate })
+    ? withoutAbsent({ frequency, interval, day, dayOfMonth, month, months, startDate, endDate })
     : withoutAbsent({ frequency, startDate, endDate });
 }

@@ -3,12 +3,32 @@ import { describeSchedule, describeScheduleInline } from './describe.ts';
 import type { Schedule } from './types.ts';
 
 const startDate = '2026-01-31';
+const SUMMER = ['june', 'july', 'august', 'september'] as const;
 
 describe('a schedule in words', () => {
   it.each<[string, Schedule]>([
     ['Once on 27 Sep 2022', { frequency: null, startDate: '2022-09-27' }],
     ['Every day', { frequency: 'daily', startDate }],
     ['Every week on Monday', { frequency: 'weekly', day: 'monday', startDate }],
+    [
+      'Every week on Monday, June to September',
+      { frequency: 'weekly', day: 'monday', months: [...SUMMER], startDate },
+    ],
+    [
+      'Every day, November to February',
+      { frequency: 'daily', months: ['january', 'february', 'november', 'december'], startDate },
+    ],
+    ['Every month on the 1st, March', { frequency: 'monthly', dayOfMonth: 1, months: ['march'], startDate }],
+    [
+      'Every 2 weeks on Saturday, March and October to January, until 27 Sep 2027',
+      {
+        frequency: null,
+        interval: { every: 2, unit: 'week' },
+        months: ['january', 'march', 'october', 'november', 'december'],
+        startDate,
+        endDate: '2027-09-27',
+      },
+    ],
     ['Every week on Saturday', { frequency: 'weekly', startDate }],
     ['Every month on the 1st', { frequency: 'monthly', dayOfMonth: 1, startDate }],
     ['Every month on the 12th', { frequency: 'monthly', dayOfMonth: 12, startDate }],

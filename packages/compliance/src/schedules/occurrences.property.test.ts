@@ -1,6 +1,7 @@
+import { MONTHS } from '@anupalan/enums/months';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateArbitrary, scheduleArbitrary } from './arbitraries.test-support.ts';
+import { dateArbitrary, monthsArbitrary, scheduleArbitrary } from './arbitraries.test-support.ts';
 import { addDays, daysBetween } from './dates.ts';
 import { firstOccurrenceOnOrAfter, listOccurrences, MAX_OCCURRENCES } from './occurrences.ts';
 import { listOracleDates } from './oracle.test-support.ts';
@@ -37,6 +38,22 @@ describe('dates of any schedule', () => {
           expect(listOccurrences(schedule, { from, until })).toEqual(all.filter((date) => date >= from));
         },
       ),
+    );
+  });
+
+  it('limited to months, are those of the series in these months, and none else', () => {
+    fc.assert(
+      fc.property(scheduleArbitrary, monthsArbitrary, dateArbitrary, (schedule, months, from) => {
+        fc.pre(schedule.frequency !== null || schedule.interval !== undefined);
+        const until = addDays(from, 800);
+        const whole = listOccurrences(schedule, { from, until });
+        const isIn = (date: string) =>
+          months.some((month) => MONTHS.indexOf(month) + 1 === Number(date.slice(5, 7)));
+        const limited = listOccurrences({ ...schedule, months }, { from, until });
+        expect(limited).toEqual(whole.filter(isIn));
+        const first = limited[0];
+        if (first !== undefined) expect(firstOccurrenceOnOrAfter({ ...schedule, months }, from)).toBe(first);
+      }),
     );
   });
 

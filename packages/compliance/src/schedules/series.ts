@@ -1,6 +1,6 @@
 import { DAYS } from '@anupalan/enums/days';
 import type { Frequency } from '@anupalan/enums/frequencies';
-import { monthNumber } from '@anupalan/enums/months';
+import { type Month, monthNumber } from '@anupalan/enums/months';
 import { parseDate } from '@internationalized/date';
 import { dayInMonth, fromDayNumber, toDayNumber, toMonthNumber, weekdayIndex } from './dates.ts';
 import type { DateString, Schedule } from './types.ts';
@@ -94,8 +94,26 @@ function frequencySeries(schedule: Schedule, frequency: Frequency): Series {
   return monthSeries(first, step, [dayOfMonth ?? parseDate(startDate).day]);
 }
 
-/** The series of a schedule, or null for one that happens once. Every date is derived from the anchor (D21). */
+/** Only the dates in some months: periods outside them are empty. */
+function inMonths(series: Series, months: readonly Month[]): Series {
+  const wanted = months.map(monthNumber);
+  return {
+    ...series,
+    datesOf: (period) => series.datesOf(period).filter((date) => wanted.includes(Number(date.slice(5, 7)))),
+  };
+}
+
+/**
+ * The series of a schedule, or null for one that happens once. Every date is derived from the anchor (D21). Where the
+ * schedule names `months`, periods can be empty.
+ */
 export function findSeries(schedule: Schedule): Series | null {
-  if (schedule.frequency !== null) return frequencySeries(schedule, schedule.frequency);
-  return schedule.interval ? intervalSeries(schedule, schedule.interval) : null;
+  const { frequency, interval, months } = schedule;
+  const series =
+    frequency !== null
+      ? frequencySeries(schedule, frequency)
+      : interval
+        ? intervalSeries(schedule, interval)
+        : null;
+  return series && months ? inMonths(series, months) : series;
 }

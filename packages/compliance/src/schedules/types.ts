@@ -20,6 +20,8 @@ export type Interval = { every: number; unit: IntervalUnit; days?: Day[]; daysOf
  * Anchor: weekly has `day`; monthly `dayOfMonth` (1 to 31); quarterly, half-yearly and yearly `month` and
  * `dayOfMonth`. A day that a month lacks falls on its last day, always derived from the anchor.
  * No occurrence lies before `startDate` or after `endDate`; both may be an occurrence.
+ * `months`: only occurrences in these months of any year count, in the order of the year; absent: all do. Daily, weekly,
+ * monthly and interval schedules (but no years) can have them.
  */
 export type Schedule = {
   frequency: Frequency | null;
@@ -27,6 +29,7 @@ export type Schedule = {
   day?: Day;
   dayOfMonth?: number;
   month?: Month;
+  months?: Month[];
   startDate: DateString;
   endDate?: DateString;
 };

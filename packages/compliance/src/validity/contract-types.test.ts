@@ -11,6 +11,7 @@ type ContractSchedule = {
   day?: Day;
   dayOfMonth?: number;
   month?: Month;
+  months?: Month[];
   startDate: string;
   endDate?: string;
 };

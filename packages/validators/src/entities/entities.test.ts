@@ -167,7 +167,7 @@ describe('what the contract leaves out or allows to be null', () => {
       'doubts event learnedFrom',
       'conditionNo done dueDate event frequency learnedFrom schedule statedFrequency taskId',
     ],
-    ['schedule', scheduleEntitySchema, 'day dayOfMonth endDate interval month', 'frequency'],
+    ['schedule', scheduleEntitySchema, 'day dayOfMonth endDate interval month months', 'frequency'],
     [
       'scheduled task',
       scheduledTaskSchema,

@@ -19,6 +19,7 @@ export const recurrenceEntitySchema = shape({
   day: choice(DAYS).optional(),
   dayOfMonth: wholeNumber().optional(),
   month: choice(MONTHS).optional(),
+  months: listOf(choice(MONTHS).defined()).optional(),
 });
 
 /** A schedule in an answer. Its rules are in `requests/schedule.ts`. */
@@ -28,6 +29,7 @@ export const scheduleEntitySchema = shape({
   day: choice(DAYS).optional(),
   dayOfMonth: wholeNumber().optional(),
   month: choice(MONTHS).optional(),
+  months: listOf(choice(MONTHS).defined()).optional(),
   startDate: calendarDate().defined(),
   endDate: calendarDate().optional(),
 });

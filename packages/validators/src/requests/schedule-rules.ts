@@ -11,6 +11,7 @@ export type ScheduleDraft = {
   day?: Day;
   dayOfMonth?: number;
   month?: Month;
+  months?: Month[];
   startDate?: string;
   endDate?: string;
 };
@@ -58,10 +59,19 @@ function refuseOthers(draft: ScheduleDraft, allowed: readonly Anchor[]): FieldPr
   );
 }
 
-function listDayProblems(field: string, values: readonly unknown[] | undefined): FieldProblem[] {
+function listEntryProblems(field: string, values: readonly unknown[] | undefined): FieldProblem[] {
   if (!Array.isArray(values)) return [];
-  if (values.length === 0) return [{ field, message: SCHEDULE_MESSAGES.daysEmpty }];
-  return new Set(values).size < values.length ? [{ field, message: SCHEDULE_MESSAGES.daysRepeated }] : [];
+  if (values.length === 0) return [{ field, message: SCHEDULE_MESSAGES.listEmpty }];
+  return new Set(values).size < values.length ? [{ field, message: SCHEDULE_MESSAGES.listRepeated }] : [];
+}
+
+/** A period that names its month is not limited to several of them, and once is once. */
+function listMonthProblems({ frequency, interval, months }: ScheduleDraft): FieldProblem[] {
+  if (!months) return [];
+  const isAllowed = frequency ? !ANCHORS[frequency].includes('month') : interval && interval.unit !== 'year';
+  return isAllowed
+    ? listEntryProblems('months', months)
+    : [{ field: 'months', message: SCHEDULE_MESSAGES.monthNotAllowed }];
 }
 
 function listIntervalProblems(draft: ScheduleDraft): FieldProblem[] {
@@ -82,8 +92,8 @@ function listIntervalProblems(draft: ScheduleDraft): FieldProblem[] {
   }
   return [
     ...problems,
-    ...listDayProblems('interval.days', interval.days),
-    ...listDayProblems('interval.daysOfMonth', interval.daysOfMonth),
+    ...listEntryProblems('interval.days', interval.days),
+    ...listEntryProblems('interval.daysOfMonth', interval.daysOfMonth),
   ];
 }
 
@@ -103,7 +113,7 @@ function listFrequencyProblems(draft: ScheduleDraft, frequency: Frequency): Fiel
  * stands alone, once (neither) has no anchor, an end is not before its start. Paths are relative to the schedule.
  */
 export function listScheduleProblems(draft: ScheduleDraft): FieldProblem[] {
-  const problems: FieldProblem[] = [];
+  const problems = listMonthProblems(draft);
   if (draft.startDate !== undefined && draft.endDate !== undefined && draft.endDate < draft.startDate) {
     problems.push({ field: 'endDate', message: SCHEDULE_MESSAGES.endBeforeStart });
   }

@@ -37,6 +37,7 @@ export const scheduleSchema = shape({
   day: choice(DAYS).optional(),
   dayOfMonth: dayOfMonthField().optional(),
   month: choice(MONTHS).optional(),
+  months: listOf(choice(MONTHS).defined()).optional(),
   startDate: dateField().required(SCHEDULE_MESSAGES.startDateRequired),
   endDate: dateField().optional(),
 }).test('scheduleRules', (schedule, context) => {

@@ -22,6 +22,7 @@ export type TaskColumnId =
   | 'day'
   | 'dayOfMonth'
   | 'month'
+  | 'months'
   | 'alertDays'
   | 'assignee';
 
@@ -83,6 +84,14 @@ export const TASK_COLUMNS: readonly TaskColumn[] = [
     isRequired: false,
     explanation:
       'For Quarterly and longer: January to December, one of its months. Empty: the month of the start date',
+    example: '',
+  },
+  {
+    id: 'months',
+    heading: 'Only in months',
+    isRequired: false,
+    explanation:
+      'For Daily, Weekly, Monthly and your own period: for example June to September, or March, October. Empty: all year',
     example: '',
   },
   {

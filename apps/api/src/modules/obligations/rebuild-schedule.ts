@@ -37,13 +37,12 @@ export function rebuildTiming(
   if (body.frequency === undefined && body.dueDate === undefined) return null;
   const old = row.schedule as Schedule | null;
   const start = body.dueDate ?? old?.startDate ?? row.dueDate ?? anchor;
+  const season = old?.months ? { months: old.months } : {};
   if (body.frequency !== undefined) {
     if (body.frequency !== null) {
-      // A new period keeps the day that was printed, not the old anchor.
-      return fromSchedule(
-        buildSchedule({ frequency: body.frequency, startDate: start }),
-        body.dueDate ?? null,
-      );
+      // A new period keeps the day that was printed, not the old anchor, and the months that it can have.
+      const recurrence = { frequency: body.frequency, ...season };
+      return fromSchedule(buildSchedule({ recurrence, startDate: start }), body.dueDate ?? null);
     }
     const once = body.dueDate ?? row.dueDate;
     return once ? fromSchedule(buildSchedule({ frequency: null, startDate: once })) : none();
@@ -52,9 +51,10 @@ export function rebuildTiming(
   if (row.recurring && old) {
     const recurrence: Recurrence =
       old.frequency === null
-        ? { frequency: null, ...(old.interval ? { interval: old.interval } : {}) }
-        : { frequency: old.frequency };
-    return fromSchedule(buildSchedule({ recurrence, startDate: start }), start);
+        ? { frequency: null, ...(old.interval ? { interval: old.interval } : {}), ...season }
+        : { frequency: old.frequency, ...season };
+    // A start outside the months is no due date: the first one in them is.
+    return fromSchedule(buildSchedule({ recurrence, startDate: start }), old.months ? undefined : start);
   }
   return fromSchedule(buildSchedule({ frequency: null, startDate: start }));
 }

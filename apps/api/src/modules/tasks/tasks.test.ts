@@ -88,6 +88,15 @@ describe('a task by hand', () => {
     expect((await datesOf(task.id)).filter((date) => date <= HORIZON)).toHaveLength(12);
   });
 
+  test('a series that is limited to months has its dates in them, and the months come back', async () => {
+    const schedule = { frequency: 'daily', months: ['january', 'june'], startDate: '2026-11-21' };
+    const task = await make(schedule);
+    expect(task).toMatchObject({ dueDate: '2027-01-01', schedule });
+    const dates = await datesOf(task.id);
+    expect(dates.filter((date) => date <= HORIZON)).toHaveLength(61);
+    expect(dates.every((date) => /^\d{4}-0[16]-/.test(date))).toBe(true);
+  });
+
   test('a series ends with its end', async () => {
     const task = await make({
       frequency: 'monthly',

@@ -99,13 +99,25 @@ function AnchorFields({ repeats }: Pick<ScheduleValues, 'repeats'>) {
 
 /** When a task is due: once, one of the six frequencies, or a period of its own. */
 export function ScheduleFields() {
-  const { values } = useFormikContext<ScheduleValues>();
+  const { values, initialValues } = useFormikContext<ScheduleValues>();
   const { repeats, unit } = values;
+  const hasMonths =
+    repeats === 'daily' || repeats === 'weekly' || repeats === 'monthly' || repeats === 'custom';
   return (
     <>
       <SelectField name="repeats" label={formWords.repeats.label} options={REPEATS_OPTIONS} />
       {isFrequency(repeats) && <AnchorFields repeats={repeats} />}
       {repeats === 'custom' && <OwnPeriodFields unit={unit} />}
+      {initialValues.months.length > 0 && hasMonths && (
+        <CheckboxGroupField
+          name="months"
+          label={formWords.months}
+          hint={formWords.monthsHint}
+          options={MONTH_OPTIONS}
+          isInline
+          isOptional
+        />
+      )}
       {repeats === 'once' ? (
         <FormDateField name="startDate" label={formWords.dueDate} />
       ) : (

@@ -31,6 +31,16 @@ describe('the schedule of the fields', () => {
       { frequency: 'monthly', dayOfMonth: 31, startDate },
     ],
     [
+      'every day in two months, in the order of the year',
+      { repeats: 'daily', months: ['july', 'june'] },
+      { frequency: 'daily', months: ['june', 'july'], startDate },
+    ],
+    [
+      'every quarter, without months',
+      { repeats: 'quarterly', months: ['june'] },
+      { frequency: 'quarterly', month: 'january', dayOfMonth: 31, startDate },
+    ],
+    [
       'every quarter',
       { repeats: 'quarterly', month: 'march', dayOfMonth: '10', endDate: '2027-01-31' },
       { frequency: 'quarterly', month: 'march', dayOfMonth: 10, startDate, endDate: '2027-01-31' },

@@ -20,6 +20,8 @@ export type ScheduleValues = {
   unit: IntervalUnit;
   days: readonly string[];
   daysOfMonth: string;
+  /** The months that the task is limited to; none: it runs all year. */
+  months: readonly string[];
   startDate: string;
   endDate: string;
 };
@@ -73,12 +75,17 @@ export function findSchedule(values: ScheduleValues): Schedule | null {
   const { repeats, startDate } = values;
   if (!isCalendarDate(startDate)) return null;
   if (repeats === 'once') return buildSchedule({ frequency: null, startDate });
+  const months = MONTHS.filter((month) => values.months.includes(month));
+  const season = months.length > 0 ? { months } : {};
   const bounds = { startDate, endDate: values.endDate === '' ? undefined : values.endDate };
   if (repeats === 'custom') {
     const interval = toInterval(values);
-    return buildSchedule({ recurrence: { frequency: null, interval, ...toAnchor(values) }, ...bounds });
+    return buildSchedule({
+      recurrence: { frequency: null, interval, ...toAnchor(values), ...season },
+      ...bounds,
+    });
   }
-  return buildSchedule({ recurrence: { frequency: repeats, ...toAnchor(values) }, ...bounds });
+  return buildSchedule({ recurrence: { frequency: repeats, ...toAnchor(values), ...season }, ...bounds });
 }
 
 function toRepeats({ frequency, interval }: Schedule): Repeats {
@@ -102,6 +109,7 @@ export function toScheduleValues(schedule: Schedule): ScheduleValues {
     unit: interval?.unit ?? INTERVAL_UNITS[1],
     days,
     daysOfMonth: monthDays.join(', '),
+    months: schedule.months ?? [],
     startDate,
     endDate: endDate ?? '',
   };
@@ -117,6 +125,7 @@ export const NEW_SCHEDULE_VALUES: ScheduleValues = {
   unit: 'week',
   days: [],
   daysOfMonth: '',
+  months: [],
   startDate: '',
   endDate: '',
 };

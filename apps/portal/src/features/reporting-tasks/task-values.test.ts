@@ -61,7 +61,7 @@ describe('the rules of the task form', () => {
     [
       'the same day twice',
       { repeats: 'custom', unit: 'month', daysOfMonth: '1, 1' },
-      { daysOfMonth: SCHEDULE_MESSAGES.daysRepeated },
+      { daysOfMonth: SCHEDULE_MESSAGES.listRepeated },
     ],
     ['an alert 366 days before', { alertDays: '366' }, { alertDays: SCHEDULE_MESSAGES.alertDayRange }],
     ['an alert that is no number', { alertDays: '7, soon' }, { alertDays: SCHEDULE_MESSAGES.alertDayRange }],

@@ -53,6 +53,7 @@ export const SERVER_FIELDS: Readonly<Record<string, keyof TaskValues>> = {
   'schedule.day': 'day',
   'schedule.dayOfMonth': 'dayOfMonth',
   'schedule.month': 'month',
+  'schedule.months': 'months',
   'schedule.interval': 'every',
   'schedule.interval.every': 'every',
   'schedule.interval.unit': 'unit',

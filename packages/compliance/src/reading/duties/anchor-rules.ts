@@ -103,6 +103,14 @@ export const ANCHOR_RULES: readonly AnchorRule[] = [
   },
 ];
 
-/** How a period recurs, or null where the order leaves it open. */
-export const toRecurrence = (period: Period, first: string | null, rules = ANCHOR_RULES): Recurrence | null =>
-  readFirst(rules, period, first);
+/** How a period recurs, with the months that it is limited to, or null where the order leaves it open. */
+export const toRecurrence = (
+  period: Period,
+  first: string | null,
+  rules = ANCHOR_RULES,
+): Recurrence | null => {
+  const recurrence = readFirst(rules, period, first);
+  return recurrence && period.months.length > 0
+    ? { ...recurrence, months: period.months.map(monthOf) }
+    : recurrence;
+};

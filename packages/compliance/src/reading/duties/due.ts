@@ -1,3 +1,4 @@
+import { firstOccurrenceOnOrAfter } from '../../schedules/occurrences.ts';
 import type { Schedule } from '../../schedules/types.ts';
 import { addToDate, findFirstOnOrAfter } from '../language/dates.ts';
 import { lastDayOf } from '../periods/month-day.ts';
@@ -31,10 +32,15 @@ const toRecurring = (period: Period, { issuedOn }: OrderDates): Due => {
     issuedOn && period.until
       ? addToDate(addToDate(issuedOn, period.until.amount, period.until.unit), -1, 'day')
       : period.last;
+  // "By the 10th of each month from June to September": the first 10th in these months.
+  const first =
+    printed && recurrence?.months
+      ? firstOccurrenceOnOrAfter({ ...recurrence, startDate: printed }, printed)
+      : printed;
   return {
     frequency: period.frequency,
     recurring: true,
-    dueDate: printed,
+    dueDate: first,
     recurrence,
     schedule:
       recurrence && issuedOn && startDate

@@ -53,6 +53,18 @@ describe('a duty tells how it was read', () => {
       'Wells shall be sampled pre and post monsoon.',
       '“pre and post monsoon” is half-yearly and falls before and after the monsoon, so it is first due 31 May 2026.',
     ],
+    [
+      'Slopes shall be inspected daily in the monsoon (June to September).',
+      '“daily” is due in June to September, so it is first due 1 Jun 2026.',
+    ],
+    [
+      'The effluent shall be analysed once a week during the crushing season (October to March).',
+      '“once a week” is due weekly in October to March, so it is first due 21 Mar 2026.',
+    ],
+    [
+      'The log shall be sent by the 10th of every month from June to September.',
+      '“by the 10th of every month” is monthly in June to September and gives the day, so it is first due 10 Jun 2026.',
+    ],
     ['The committee shall meet bi-monthly.', '“bi-monthly” leaves open how often, so your answer sets it.'],
     [
       'The meter shall be installed by 31.12.2026.',

@@ -1,5 +1,5 @@
 import { FREQUENCY_LABELS } from '@anupalan/enums/frequencies';
-import { describeSchedule, everyUnits, formatDate } from '../../schedules/describe.ts';
+import { describeMonths, describeSchedule, everyUnits, formatDate } from '../../schedules/describe.ts';
 import { firstOccurrenceOnOrAfter } from '../../schedules/occurrences.ts';
 import type { Recurrence, Schedule } from '../../schedules/types.ts';
 import { addToDate } from '../language/dates.ts';
@@ -22,9 +22,9 @@ const toOften = ({ frequency, interval }: Recurrence): string => {
 
 /** ", so it is first due 14 Jun 2026"; the day of the order itself is not the first. Nothing for what is due every day. */
 const toFirst = (schedule: Schedule, { issuedOn }: OrderDates): string => {
-  const { startDate, frequency } = schedule;
+  const { startDate, frequency, months } = schedule;
   const from = startDate === issuedOn ? addToDate(startDate, 1, 'day') : startDate;
-  const first = frequency === 'daily' ? null : firstOccurrenceOnOrAfter(schedule, from);
+  const first = frequency === 'daily' && !months ? null : firstOccurrenceOnOrAfter(schedule, from);
   return first ? `, so it is first due ${formatDate(first)}` : '';
 };
 
@@ -46,15 +46,21 @@ const tellSeries = (duty: ToldDuty, stated: string, dates: OrderDates): string =
   const often = recurs && toOften(recurs);
   if (!often)
     return `${stated} leaves open ${duty.frequency ? 'which day' : 'how often'}, so your answer sets it.`;
+  const season = recurs.months ? ` in ${describeMonths(recurs.months)}` : '';
   if (basis === 'printed' && dueDate !== null) {
     const day = schedule ? formatDate(dueDate) : formatDate(dueDate).replace(/ \d{4}$/, '');
-    return `${stated} is ${often} and gives the day, so it is first due ${day}.`;
+    return `${stated} is ${often}${season} and gives the day, so it is first due ${day}.`;
   }
   const isSaid = stated.toLowerCase().includes(often);
   if (!schedule) {
-    const period = isSaid ? '' : ` is ${often} and`;
+    const period = season
+      ? ` is due${isSaid ? '' : ` ${often}`}${season} and`
+      : isSaid
+        ? ''
+        : ` is ${often} and`;
     return `${stated}${period} counts from the day you accept it, because the date of the order is not known.`;
   }
+  if (season) return `${stated} is due${isSaid ? '' : ` ${often}`}${season}${toFirst(schedule, dates)}.`;
   const part = toPart(schedule, duty.quote);
   if (part) return `${stated} is ${often}${part}${toFirst(schedule, dates)}.`;
   const start = formatDate(schedule.startDate);

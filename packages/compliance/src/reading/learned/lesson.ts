@@ -26,11 +26,17 @@ const toJson = (value: unknown): string =>
 
 /** A schedule without its start. Its day is left out where it only is that of the start: another order has another one. */
 const toRecurrence = ({ startDate, endDate: _end, ...recurrence }: Schedule, read: Teachable): Recurrence => {
-  const { frequency } = recurrence;
+  const { frequency, months } = recurrence;
   if (frequency === null) return recurrence;
+  const season = months ? { months } : {};
   const usual = read.schedule?.startDate ?? startDate;
-  const { startDate: _start, ...plain } = buildSchedule({ frequency, startDate: usual });
-  return read.basis !== 'printed' && toJson(plain) === toJson(recurrence) ? { frequency } : recurrence;
+  const { startDate: _start, ...plain } = buildSchedule({
+    recurrence: { frequency, ...season },
+    startDate: usual,
+  });
+  return read.basis !== 'printed' && toJson(plain) === toJson(recurrence)
+    ? { frequency, ...season }
+    : recurrence;
 };
 
 /**

@@ -14,6 +14,8 @@ import { hasDay } from './pairs.ts';
 import { PHASE_RULES, type PhaseRule, withPhases } from './phase-rules.ts';
 import { findPrintedDays } from './printed-days.ts';
 import { findRecurrences } from './recurrence-rules.ts';
+import type { SeasonMonthRule } from './season-month-rules.ts';
+import { withSeasonMonths } from './season-months.ts';
 import { withEnds, withFirstDays, withLaterYears } from './series-days.ts';
 import { type Period, toPeriod } from './types.ts';
 
@@ -111,9 +113,13 @@ const HINT =
   /da(?:il)?y|week|fort\s?night|month|quar?t|year|annu|ennial|once|twice|thrice|season|monsoon|rains|winter|summer|sowing|harvest|hour|\bhrs?\b|shift|\b[hq]-?1\b|\b(?:qtr|mth|wk|yr)|\b[qm]['’]ly|morning|evening|night|\b(?:odd|even)\b|\binst\b|instant|\bprox|before|prior|advance|\d[./-]\d|\d\W{0,2}(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\W{1,3}\d|january|february|march|april|\bmay\b|june|july|august|september|october|november|december|\bend\s+of\s+20\d\d|\b(?:in|during|every|each)\s+(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|\bF\.?Y\b/i;
 
 /** Lists of rules other than the reader's own. */
-type OtherRules = { merges?: readonly MergeRule[]; phases?: readonly PhaseRule[] };
+type OtherRules = {
+  merges?: readonly MergeRule[];
+  phases?: readonly PhaseRule[];
+  seasons?: readonly SeasonMonthRule[];
+};
 
-const readPeriods = (sentence: string, { merges, phases = PHASE_RULES }: OtherRules): Period[] => {
+const readPeriods = (sentence: string, { merges, phases = PHASE_RULES, seasons }: OtherRules): Period[] => {
   if (isIndic(sentence)) return findIndicPeriods(sentence);
   if (!HINT.test(sentence)) return withOwnVerbs(findEvents(sentence), sentence);
   const found: Period[] = [];
@@ -146,13 +152,9 @@ const readPeriods = (sentence: string, { merges, phases = PHASE_RULES }: OtherRu
       merged[merged.length - 1] = merge(last, period, sentence);
     else merged.push(period);
   }
-  return withPhases(
-    withResults(withFirstDays(withNextMonths(withLaterYears(merged, sentence)), sentence), sentence).map(
-      (period) => withMonth(period, sentence),
-    ),
-    sentence,
-    phases,
-  );
+  const dated = withFirstDays(withNextMonths(withLaterYears(merged, sentence)), sentence);
+  const anchored = withResults(dated, sentence).map((period) => withMonth(period, sentence));
+  return withPhases(withSeasonMonths(anchored, sentence, seasons), sentence, phases);
 };
 
 /** How many sentences are remembered twice over: those of a long order, which are read once more to say why. */

@@ -157,9 +157,9 @@ export const phases = toFamily({
           ],
         ],
         [
-          'The tanks shall be looked at daily in the monsoon and weekly otherwise.',
+          'The tanks shall be looked at daily in the dry season and weekly otherwise.',
           [
-            'daily - The order asks for this only "in the monsoon". When does the next one begin?',
+            'daily - The order asks for this only "in the dry season". When does the next one begin?',
             'weekly -',
           ],
         ],
@@ -168,7 +168,10 @@ export const phases = toFamily({
           ['daily - The order asks for this only "in the season". When does the next one begin?'],
         ],
       ],
-      rejects: [['The belt shall be surveyed once a year in the dry season.', ['yearly -']]],
+      rejects: [
+        ['The belt shall be surveyed once a year in the dry season.', ['yearly -']],
+        ['The tanks shall be looked at daily in the monsoon.', ['daily -']],
+      ],
     },
   },
 });

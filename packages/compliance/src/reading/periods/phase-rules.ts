@@ -167,7 +167,7 @@ export const PHASE_RULES: readonly PhaseRule[] = [
         : null;
     },
   },
-  /** "once a week during the season", "daily in the monsoon": its days are not in the order. Leaves what is due once a season or a year. */
+  /** "once a week during the season", "daily in the dry season": its days are not in the order. Leaves what is due once a season or a year, and known months. */
   {
     id: 'in-season',
     read: ({ period, before, after, last }) => {
@@ -175,7 +175,7 @@ export const PHASE_RULES: readonly PhaseRule[] = [
       const own =
         last === null ? before : (/(?:[,;]|\band\b)(?!.*(?:[,;]|\band\b)).*$/i.exec(before)?.[0] ?? '');
       const words = (SEASON.exec(after) ?? SEASON.exec(own))?.[0];
-      return words && period.cycle && period.cycle.unit !== 'year'
+      return words && period.months.length === 0 && period.cycle && period.cycle.unit !== 'year'
         ? {
             question: `The order asks for this only "${words.toLowerCase()}". When does the next one begin?`,
             asks: { kind: 'begins' },

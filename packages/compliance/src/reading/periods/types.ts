@@ -33,6 +33,8 @@ export type Period = {
   first: string | null;
   /** A month that is named without a day, 1 to 12. */
   month: number | null;
+  /** Recurring: the months that it is limited to, 1 to 12, ascending ("from June to September"); empty: it runs all year. */
+  months: number[];
   /** Once or lead: so many units after the issue, or before the end (negative: after it). */
   amount: number | null;
   unit: PeriodUnit | null;
@@ -67,6 +69,7 @@ export const toPeriod = (
   last: null,
   first: null,
   month: null,
+  months: [],
   amount: null,
   unit: null,
   date: null,

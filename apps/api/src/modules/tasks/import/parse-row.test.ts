@@ -27,6 +27,14 @@ describe('a row', () => {
       { repeats: 'Weekly', day: 'Tue' },
       { frequency: 'weekly', day: 'tuesday', startDate: '2027-01-10' },
     ],
+    [
+      { repeats: 'Daily', months: 'Nov to February and May' },
+      {
+        frequency: 'daily',
+        months: ['january', 'february', 'may', 'november', 'december'],
+        startDate: '2027-01-10',
+      },
+    ],
     [{ dayOfMonth: 31 }, { frequency: 'monthly', dayOfMonth: 31, startDate: '2027-01-10' }],
     [
       { repeats: 'Half yearly', month: 'June', dayOfMonth: '30' },
@@ -109,6 +117,11 @@ describe('a row', () => {
       [['End date', SCHEDULE_MESSAGES.neverOccurs]],
     ],
     ['a weekday of a month', { day: 'Monday' }, [['Day of the week', SCHEDULE_MESSAGES.dayNotAllowed]]],
+    [
+      'months that are none',
+      { repeats: 'Daily', months: 'June to Someday' },
+      [['Only in months', 'Write months, for example June to September, or March, October']],
+    ],
     [
       'a month of a week',
       { repeats: 'Weekly', month: 'May' },

@@ -1,7 +1,7 @@
 import { buildSchedule } from '@anupalan/compliance/schedules/build';
 import { firstOccurrenceOnOrAfter } from '@anupalan/compliance/schedules/occurrences';
 import type { Recurrence, Schedule } from '@anupalan/compliance/schedules/types';
-import { DAYS, type Day } from '@anupalan/enums/days';
+import { DAYS } from '@anupalan/enums/days';
 import { FIELD_MESSAGES, SCHEDULE_MESSAGES } from '@anupalan/enums/field-messages';
 import { FREQUENCIES, type Frequency, type IntervalUnit } from '@anupalan/enums/frequencies';
 import { MONTHS, type Month } from '@anupalan/enums/months';
@@ -26,6 +26,7 @@ const REPEATS_UNKNOWN =
   'Write Once, Daily, Weekly, Monthly, Quarterly, Half-yearly, Yearly, or for example Every 2 weeks';
 const DAY_UNKNOWN = 'Write a day from Monday to Sunday';
 const MONTH_UNKNOWN = 'Write a month from January to December';
+const MONTHS_UNKNOWN = 'Write months, for example June to September, or March, October';
 
 /** A map, because the words are of strangers: an object would know “constructor” as well. */
 const OTHER_WORDS: ReadonlyMap<string, Frequency> = new Map([
@@ -58,6 +59,20 @@ function findWord<T extends string>(words: readonly T[], text: string): T | unde
   return words.find((word) => word === wanted || (wanted.length === 3 && word.startsWith(wanted)));
 }
 
+/** Months and ranges of them between commas, "October to March, May", in the order of the year; null for anything else. */
+function parseMonths(text: string): Month[] | null {
+  const named = new Set<Month>();
+  for (const part of text.split(/\s*(?:[,;]|\band\b)\s*/i)) {
+    const [first, last, ...more] = part.split(/\s*(?:\bto\b|-|–)\s*/i).map((word) => findWord(MONTHS, word));
+    if (first === undefined || more.length > 0 || (/\bto\b|-|–/i.test(part) && last === undefined))
+      return null;
+    const start = MONTHS.indexOf(first);
+    const count = last === undefined ? 1 : ((MONTHS.indexOf(last) - start + 12) % 12) + 1;
+    for (let step = 0; step < count; step += 1) named.add(MONTHS[(start + step) % 12] as Month);
+  }
+  return MONTHS.filter((month) => named.has(month));
+}
+
 /** Which column a problem of the call stands under. */
 function toColumn(field: string): string {
   const path = field.replace(/\[\d+\]$/, '');
@@ -71,6 +86,7 @@ function toColumn(field: string): string {
     'schedule.day': 'day',
     'schedule.dayOfMonth': 'dayOfMonth',
     'schedule.month': 'month',
+    'schedule.months': 'months',
     assigneeId: 'assignee',
   };
   const id = columns[path] ?? TASK_COLUMNS.find((column) => column.id === path)?.id;
@@ -143,8 +159,8 @@ export function parseRow(
 function readAnchor(
   textOf: (id: TaskColumnId) => string,
   fail: (id: TaskColumnId, message: string) => void,
-): Pick<Recurrence, 'day' | 'dayOfMonth' | 'month'> {
-  const anchor: { day?: Day; dayOfMonth?: number; month?: Month } = {};
+): Pick<Recurrence, 'day' | 'dayOfMonth' | 'month' | 'months'> {
+  const anchor: Pick<Recurrence, 'day' | 'dayOfMonth' | 'month' | 'months'> = {};
   const day = textOf('day');
   if (day !== '') {
     const found = findWord(DAYS, day);
@@ -156,6 +172,12 @@ function readAnchor(
     const found = findWord(MONTHS, month);
     if (found === undefined) fail('month', MONTH_UNKNOWN);
     else anchor.month = found;
+  }
+  const months = textOf('months');
+  if (months !== '') {
+    const found = parseMonths(months);
+    if (found === null) fail('months', MONTHS_UNKNOWN);
+    else anchor.months = found;
   }
   const dayOfMonth = textOf('dayOfMonth');
   if (dayOfMonth !== '') {

@@ -1,3 +1,4 @@
+import type { Schedule } from '@anupalan/api-client/types';
 import { describe, expect, test } from 'vitest';
 import { toTestObligation } from '../../../shared/viewer/testing/test-obligation.ts';
 import { toTestOneOff } from '../test-data.ts';
@@ -58,6 +59,8 @@ describe('first due', () => {
   ])('%s', (_name, obligation, expected) => expect(findFirstDue(obligation, TODAY)).toBe(expected));
 });
 
+const inJune: Schedule = { frequency: 'weekly', day: 'monday', months: ['june'], startDate: '2026-01-01' };
+
 describe('the schedule that is made', () => {
   test.each([
     ['once', '2027-01-05', null, { frequency: null, startDate: '2027-01-05' }],
@@ -74,6 +77,7 @@ describe('the schedule that is made', () => {
         endDate: '2030-04-30',
       },
     ],
+    ['daily', '2027-06-18', inJune, { frequency: 'daily', months: ['june'], startDate: '2027-06-18' }],
     ['interval', '2027-06-18', everyTwoYears, { ...everyTwoYears, startDate: '2027-06-18' }],
     ['interval', '2027-06-18', null, null],
     ['monthly', null, null, null],

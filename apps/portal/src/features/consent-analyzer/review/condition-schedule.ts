@@ -56,10 +56,11 @@ export function toSchedule(
   if (repeats === 'none' || firstDue === null) return null;
   if (repeats === 'once') return buildSchedule({ frequency: null, startDate: firstDue });
   if (repeats !== 'interval') {
-    return buildSchedule({ frequency: repeats, startDate: firstDue, endDate: before?.endDate });
+    const recurrence = { frequency: repeats, months: before?.months };
+    return buildSchedule({ recurrence, startDate: firstDue, endDate: before?.endDate });
   }
   if (before?.interval === undefined) return null;
-  const recurrence = { frequency: null, interval: before.interval };
+  const recurrence = { frequency: null, interval: before.interval, months: before.months };
   return buildSchedule({ recurrence, startDate: firstDue, endDate: before.endDate });
 }
 
