@@ -5,6 +5,8 @@ const SURE_OF_SIGNS = 60;
 /** A word with letters that it is less sure of was not read. */
 const READ = 20;
 
+/** The upright line of a table, however sure the recogniser is of its sign. */
+const UPRIGHT = /^[|¦]+$/u;
 /** What lines of a table and edges of paper look like. */
 const RULES = /^[|_\-—–=~¦[\]{}'"‘’“”`.,:;\\/!]+$/u;
 
@@ -25,6 +27,8 @@ export const isFlat = ({ text, bbox }: RecognisedWord): boolean =>
 export const isNoise = (word: RecognisedWord): boolean => {
   const { text, confidence, bbox } = word;
   if (!/[\p{L}\p{N}]/u.test(text)) {
+    // Between two cells, and never a word of an order or a report.
+    if (UPRIGHT.test(text)) return true;
     const [width, height] = [bbox.x1 - bbox.x0, bbox.y1 - bbox.y0];
     // A rule is long and thin; the points of a colon stand over each other.
     const highest = text === ':' ? 6 : 3;

@@ -130,3 +130,7 @@ test.each<[string, RecognisedWord, boolean]>([
 ])('%s is noise: %s', (_, word, expected) => {
   expect(isNoise(word)).toBe(expected);
 });
+
+it.each(['|', '||', '¦'])('takes “%s” for the line of a table, however sure its reading is', (text) => {
+  expect(isNoise(toWord(text, 100, 100, 12))).toBe(true);
+});

@@ -389,4 +389,29 @@ describe('rows that rules part', () => {
     ]);
     expect(readTable(lines)).not.toEqual(readTable(ruledAt(lines, [112, 132, 162, 182])));
   });
+
+  it('are parted by their figures where only some of the rules were seen', () => {
+    const row = (name: string, figure: string): [number, Cell[]] => [
+      22,
+      [
+        [60, name],
+        [300, figure],
+      ],
+    ];
+    const lines = linesOf(
+      row('Parameter', 'Result'),
+      row('pH', '7.6'),
+      row('COD', '312'),
+      row('BOD', '29'),
+      row('Boron', '1.2'),
+    );
+    const [, first, , third] = lines;
+    expect(readTable(ruledAt(lines, [(first?.y ?? 0) - 5, (third?.y ?? 0) - 5]))).toEqual([
+      ['Parameter', 'Result'],
+      ['pH', '7.6'],
+      ['COD', '312'],
+      ['BOD', '29'],
+      ['Boron', '1.2'],
+    ]);
+  });
 });

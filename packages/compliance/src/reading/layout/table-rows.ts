@@ -233,6 +233,21 @@ const listLabels = (grid: LineCell[][]): number[] => {
   return named.length > 2 * labels.length ? [] : labels;
 };
 
+/**
+ * Whether rows that begin at `starts` would hold two lines that each have a name and a figure in one column: some of the
+ * rules between rows were not seen.
+ */
+const joinsRows = (starts: readonly number[], grid: LineCell[][]): boolean =>
+  starts.some((start, at) => {
+    const named = grid
+      .slice(start, starts[at + 1] ?? grid.length)
+      .filter(([name]) => (name?.text ?? '') !== '');
+    return (named[0] ?? []).some(
+      (_, column) =>
+        column > 0 && named.filter((cells) => FIGURES.test(cells[column]?.text ?? '')).length > 1,
+    );
+  });
+
 /** Rows from the lines of a table's body: by their labels, or else by the lines that fill the first column; by the rules between them where labels are lost. */
 export const toRows = (lines: TextLine[], grid: LineCell[][]): TableRow[] => {
   const labels = listLabels(grid);
@@ -243,7 +258,7 @@ export const toRows = (lines: TextLine[], grid: LineCell[][]): TableRow[] => {
       : lines.map((_, at) => at).filter((at) => labels.includes(at) || isTotal(grid[at] ?? []));
   const ruled = findRuledStarts(lines);
   const starts =
-    ruled.length > labels.length
+    ruled.length > labels.length && !joinsRows(ruled, grid)
       ? ruled
       : labels.length > 0
         ? findLabelledStarts(lines, grid, marked)
