@@ -56,18 +56,13 @@ function PlainBodyRow<Row extends DataRowData>(props: BodyRowProps<Row>) {
           />
         </Cell>
       )}
-      {columns.map(({ id: column, cell, align, isRowHeader, isQuiet, isUnprinted }) => {
+      {columns.map(({ id: column, cell, align, isRowHeader, actions }) => {
         const CellOf = isRowHeader ? RowHeadCell : Cell;
         return (
           <CellOf
             key={column}
             align={align}
-            className={cx(
-              styles.cell,
-              align === 'end' && 'num',
-              isQuiet && styles.quiet,
-              isUnprinted && styles.unprinted,
-            )}
+            className={cx(styles.cell, align === 'end' && 'num', actions && styles[actions])}
           >
             {cell(data)}
           </CellOf>

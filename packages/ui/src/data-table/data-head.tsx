@@ -51,7 +51,7 @@ export function DataHead<Row extends DataRowData>(props: DataHeadProps<Row>) {
             align={column.align}
             className={cx(
               column.width && column.width !== 'rest' && styles[column.width],
-              (column.isQuiet || column.isUnprinted) && styles.unprinted,
+              column.actions && styles.unprinted,
             )}
             {...(column.isSortable && onSort ? toSort(column.id) : {})}
           >

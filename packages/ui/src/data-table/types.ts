@@ -37,10 +37,11 @@ export type DataColumn<Row extends DataRowData> = {
   align?: CellAlign;
   /** The column that names the row. Its cells are row heads and have the link of the row. */
   isRowHeader?: boolean;
-  /** Buttons that appear when the row has the pointer or the focus. On touch screens they are always visible. */
-  isQuiet?: boolean;
-  /** Buttons that are always visible. Like quiet ones they are not printed, and neither is their column. */
-  isUnprinted?: boolean;
+  /**
+   * The column has buttons only and is not printed. `quiet`: they appear when the row has the pointer or the focus, and always on
+   * touch screens. `unprinted`: they are always visible.
+   */
+  actions?: 'quiet' | 'unprinted';
   /** The head is a button that sorts the rows. */
   isSortable?: boolean;
   /** The value to sort by, if the table sorts its own rows (`sortsRows`). */

@@ -9,7 +9,7 @@ export function PageNumber({ page, pageCount, onGoTo }: PageNumberProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const leave = () => {
     const wanted = Number(typed);
-    if (typed !== null && pageCount !== null && wanted > 0) onGoTo(Math.min(wanted, pageCount));
+    if (wanted > 0) onGoTo(Math.min(wanted, pageCount || wanted));
     setTyped(null);
   };
   const onSubmit = (event: FormEvent) => {
@@ -22,13 +22,13 @@ export function PageNumber({ page, pageCount, onGoTo }: PageNumberProps) {
         className={styles.pageInput}
         inputMode="numeric"
         aria-label="Page"
-        value={typed ?? String(page)}
+        value={typed ?? page}
         onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, '').slice(0, 6))}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={leave}
-        disabled={pageCount === null}
+        disabled={!pageCount}
       />
-      {pageCount !== null && <span className="num">of {pageCount}</span>}
+      {pageCount && <span className="num">of {pageCount}</span>}
     </form>
   );
 }

@@ -46,9 +46,9 @@ export type TextSheetProps = Omit<ComponentProps<'div'>, 'onSelect' | 'children'
 type SheetProps = Pick<TextSheetProps, 'selectedId' | 'onSelect'>;
 
 function Paragraph({ paragraph, selectedId, onSelect }: SheetProps & { paragraph: TextParagraph }) {
-  const { index, text, cell, marks = [] } = paragraph;
+  const { index, text, marks = [] } = paragraph;
   return (
-    <div className={cell ? styles.inCell : styles.paragraph} data-paragraph={index}>
+    <div className={styles.paragraph} data-paragraph={index}>
       <span className={styles.chips} data-theme="light">
         {marks.map(({ id, number, label, state }) => (
           <ClauseChip
@@ -75,23 +75,26 @@ function Paragraph({ paragraph, selectedId, onSelect }: SheetProps & { paragraph
   );
 }
 
+type SheetTableProps = SheetProps & { paragraphs: readonly TextParagraph[] };
+
 /** A table: a row of the document is a row, and a place that a merged cell covers stays empty. */
-function SheetTable({ paragraphs, ...rest }: SheetProps & { paragraphs: readonly TextParagraph[] }) {
+function SheetTable({ paragraphs, ...rest }: SheetTableProps) {
   const rows = Map.groupBy(paragraphs, ({ cell }) => cell?.row ?? 0);
   const columns = [...new Set(paragraphs.map(({ cell }) => cell?.cell ?? 0))].sort((a, b) => a - b);
   return (
-    <ScrollBox label={`Table ${(paragraphs[0]?.cell?.table ?? 0) + 1}`} className={styles.table}>
+    <ScrollBox label="Table" className={styles.table}>
       <table>
         <tbody>
           {[...rows].map(([row, own]) => (
             <tr key={row}>
               {columns.map((column) => (
                 <td key={column}>
-                  {own
-                    .filter(({ cell }) => cell?.cell === column)
-                    .map((paragraph) => (
-                      <Paragraph key={paragraph.index} paragraph={paragraph} {...rest} />
-                    ))}
+                  {own.map(
+                    (paragraph) =>
+                      paragraph.cell?.cell === column && (
+                        <Paragraph key={paragraph.index} paragraph={paragraph} {...rest} />
+                      ),
+                  )}
                 </td>
               ))}
             </tr>
@@ -102,33 +105,23 @@ function SheetTable({ paragraphs, ...rest }: SheetProps & { paragraphs: readonly
   );
 }
 
-/** Paragraphs of one table together, every other one alone. */
-function toParts(paragraphs: readonly TextParagraph[]): TextParagraph[][] {
-  const parts: TextParagraph[][] = [];
-  for (const paragraph of paragraphs) {
-    const last = parts.at(-1);
-    const table = paragraph.cell?.table;
-    if (last && table !== undefined && last[0]?.cell?.table === table) last.push(paragraph);
-    else parts.push([paragraph]);
-  }
-  return parts;
-}
-
 /** The text of a document that has no pages. Clauses are marked, with their numbers before them. */
 export function TextSheet({ paragraphs, selectedId, onSelect, className, ...rest }: TextSheetProps) {
-  const filled = paragraphs.filter(({ text }) => text.trim() !== '');
+  // Paragraphs of one table together, by a number below 0, and every other one alone, by its index.
+  const parts = Map.groupBy(
+    paragraphs.filter(({ text }) => text.trim()),
+    ({ index, cell }) => (cell ? -1 - cell.table : index),
+  );
+  const props = { selectedId, onSelect };
   return (
     <div {...rest} className={cx(styles.sheet, paper.paper, className)}>
-      {toParts(filled).map((part) => {
-        const [first] = part;
-        if (first === undefined) return null;
-        const props = { selectedId, onSelect };
-        return first.cell ? (
-          <SheetTable key={first.index} paragraphs={part} {...props} />
+      {[...parts].map(([key, part]) =>
+        key < 0 ? (
+          <SheetTable key={key} paragraphs={part} {...props} />
         ) : (
-          <Paragraph key={first.index} paragraph={first} {...props} />
-        );
-      })}
+          part.map((paragraph) => <Paragraph key={key} paragraph={paragraph} {...props} />)
+        ),
+      )}
     </div>
   );
 }

@@ -73,7 +73,7 @@ export function AnsweredTable(props: AnsweredTableProps) {
       header: words.answered.columns.change,
       isHeaderHidden: true,
       width: 'action',
-      isUnprinted: true,
+      actions: 'unprinted',
       cell: toChange,
     },
   ];

@@ -105,7 +105,7 @@ export function toOccurrenceColumns(context: RowContext, view: ListView): DataCo
     header: words.columns.actions,
     isHeaderHidden: true,
     isFixed: true,
-    isQuiet: true,
+    actions: 'quiet',
     width: 'actions',
     align: 'end',
     cell: (data) => data.kind !== 'more' && <RowActions row={data.row} context={context} />,

@@ -9,6 +9,8 @@ import { toTestOrder } from '../../../shared/orders/testing/test-order.ts';
 
 const PATH = '/company/consent-analyzer';
 const routes = {
+  // An upload that breaks off has the line looked at; how soon hangs on the machine.
+  'GET /health/live': {},
   'GET /organisation': { data: { id: 'org-1', timeZone: 'Asia/Kolkata' } },
   'GET /consent-documents': { data: { consentDocuments: [], total: 0 } },
 };

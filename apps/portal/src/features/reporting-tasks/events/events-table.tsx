@@ -75,7 +75,7 @@ export function EventsTable({ today, onStart, rows = [], sort, ...rest }: Events
             id: 'start',
             header: words.columns.start,
             width: 'action' as const,
-            isUnprinted: true,
+            actions: 'unprinted' as const,
             cell: (event: DutyEvent) => <StartButton event={event} onStart={onStart} />,
           },
         ]),
