@@ -5,7 +5,7 @@ const SURE_OF_SIGNS = 60;
 /** A word with letters that it is less sure of was not read. */
 const READ = 20;
 
-/** The upright line of a table, however sure the recogniser is of its sign. */
+/** The upright line of a table, also where the recogniser is sure of it. */
 const UPRIGHT = /^[|¦]+$/u;
 /** What lines of a table and edges of paper look like. */
 const RULES = /^[|_\-—–=~¦[\]{}'"‘’“”`.,:;\\/!]+$/u;

@@ -131,6 +131,6 @@ test.each<[string, RecognisedWord, boolean]>([
   expect(isNoise(word)).toBe(expected);
 });
 
-it.each(['|', '||', '¦'])('takes “%s” for the line of a table, however sure its reading is', (text) => {
+it.each(['|', '||', '¦'])('takes “%s” for the line of a table, also where it was read surely', (text) => {
   expect(isNoise(toWord(text, 100, 100, 12))).toBe(true);
 });
