@@ -115,7 +115,9 @@ const readParagraph = (
     const next = sentences[at + 1];
     const items =
       next && /:\s*-?\s*$/.test(sentence) ? readSentence(text.slice(next.start, next.end), true) : [];
-    if (outer !== null && isOfBoard(outer.replace(NUMBER, ''))) return;
+    // What an item commands itself is for the holder, whoever its head speaks of.
+    const isCommand = /\b(?:shall|should|must)\b/i.test(sentence);
+    if (outer !== null && !isCommand && isOfBoard(outer.replace(NUMBER, ''))) return;
     const clauses = withoutHead(readSentence(sentence, outer !== null), sentence, items).filter(
       (clause) => !COPY_TO.test(text.slice(0, start + clause.period.start)),
     );

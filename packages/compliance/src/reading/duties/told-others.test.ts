@@ -15,14 +15,20 @@ describe('a sentence that tells others what to do', () => {
     expect(dutiesOf(condition)).toEqual([]);
   });
 
-  it('is none in a list that is theirs', () => {
-    const listed = (head: string) =>
-      findObligations(toBlocks(toLines([`4. ${head}:`, '(a) sampling once in three months.'])), {
+  it('is none in a list that is theirs, unless an item commands itself', () => {
+    const listed = (head: string, item = '(a) sampling once in three months.') =>
+      findObligations(toBlocks(toLines([`4. ${head}:`, item])), {
         issuedOn: '2023-09-14',
         validUpto: null,
       }).obligations;
     expect(listed('The officers of the Board shall carry out the following')).toEqual([]);
     expect(listed('The unit shall carry out the following')).toHaveLength(1);
+    expect(
+      listed(
+        'The officers of the Board shall carry out the following',
+        '(a) It was full, and shall be skimmed by the unit every week.',
+      ),
+    ).toHaveLength(1);
   });
 
   it('is one where the holder follows', () => {

@@ -137,6 +137,8 @@ export const industryNames = toFamily({
       accepts: [
         [['Industry | Budha Nullah Dyeing House'], 'Budha Nullah Dyeing House 0.85'],
         [['Holder: Subansiri Motors and Workshop'], 'Subansiri Motors and Workshop 0.85'],
+        [['Name of registered person | Kosi Polymer Works'], 'Kosi Polymer Works 0.85'],
+        [['Issued to | Hill Mercy Hospital'], 'Hill Mercy Hospital 0.85'],
         [['4 | Establishment | : Chaliyar Veneers, Aluva'], 'Chaliyar Veneers 0.85'],
       ],
       rejects: [

@@ -167,6 +167,20 @@ export const kinds = toFamily({
       ],
       rejects: [[['Sub: Consent to operate', 'A show cause notice may follow'], 'cto 0.9']],
     },
+    'registration-title': {
+      accepts: [
+        [
+          [
+            'REGISTRATION CERTIFICATE FOR RECYCLER OF PLASTIC WASTE',
+            'the Consolidated Consent to Operate no. 118 (valid till 31.03.2026)',
+          ],
+          'other 0.9',
+        ],
+      ],
+      rejects: [
+        [['Consent to operate', 'It follows a registration certificate of a plastic recycler'], 'cto 0.9'],
+      ],
+    },
     registration: {
       accepts: [
         [['Sub: Renewal of registration as plastic waste recycler'], 'other 0.85'],

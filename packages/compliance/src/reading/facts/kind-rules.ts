@@ -95,6 +95,16 @@ export const KIND_RULES: readonly KindRule[] = [
         ? found('hw_authorisation', 0.96)
         : null,
   },
+  /** "REGISTRATION CERTIFICATE FOR RECYCLER OF PLASTIC WASTE" above the consents of its holder. Leaves a consent that names one. */
+  {
+    id: 'registration-title',
+    read: ({ opening }) => {
+      const at = opening.search(REGISTRATION_TITLE);
+      return at >= 0 && REGISTRATION.test(opening) && !GRANTED_CONSENT.test(opening.slice(0, at))
+        ? found('other', 0.9)
+        : null;
+    },
+  },
   /** A consent to establish. Leaves heads that speak of operation too. */
   {
     id: 'establish',
@@ -135,11 +145,7 @@ export const KIND_RULES: readonly KindRule[] = [
   {
     id: 'registration',
     read: ({ subject, title, opening }) =>
-      REGISTRATION.test(`${opening} ${title}`) &&
-      // "CTO held by the unit" below "CERTIFICATE OF REGISTRATION AS RECYCLER": what it has beside this.
-      (!GRANTED_CONSENT.test(`${subject} ${opening}`) ||
-        (REGISTRATION_TITLE.test(opening) &&
-          !GRANTED_CONSENT.test(opening.slice(0, opening.search(REGISTRATION_TITLE)))))
+      REGISTRATION.test(`${opening} ${title}`) && !GRANTED_CONSENT.test(`${subject} ${opening}`)
         ? found('other', 0.85)
         : null,
   },

@@ -4,7 +4,7 @@ import type { Fact } from '../types.ts';
 import { ADDRESS, cutName, isHolderName, OFFICE, PERSON, SUFFIX } from './holder-name.ts';
 
 const LABEL =
-  /^(?:name\s+of\s+(?:the\s+)?)?(?:industry|industrial\s+unit|unit|establishment|firm|company|factory|facility|hospital|(?:consent\s+|authori[sz]ation\s+)?holder|licensee)\s*:?$|^(?:issued|granted|accorded)\s+(?:to|in\s+favou?r\s+of)\s*:?$/i;
+  /^(?:name\s+of\s+(?:the\s+)?)?(?:industry|industrial\s+unit|unit|establishment|firm|company|factory|facility|hospital|(?:consent\s+|authori[sz]ation\s+)?holder|licensee|registered\s+(?:person|unit|entity|recycler)|recycler|producer|importer|brand\s+owner)\s*:?$|^(?:issued|granted|accorded)\s+(?:to|in\s+favou?r\s+of)\s*:?$/i;
 
 /** "Name and address of the | establishment" in a narrow first column: a label that goes on below. */
 const OPEN_LABEL = /^(?:\d+[.)]?\s*)?name\s+(?:(?:and|&)\s+(?:full\s+)?address\s+)?of\s+(?:the\s+)?$/i;
