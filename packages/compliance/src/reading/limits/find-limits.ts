@@ -5,9 +5,10 @@ import { isCopyHeading } from '../layout/heading-rules.ts';
 import { toPassage } from '../layout/passage.ts';
 import type { TextLine } from '../layout/text-line.ts';
 import type { ReadLimit } from '../types.ts';
+import { announcesFound } from './denied/announced-rules.ts';
+import { isBounding } from './denied/told-rules.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { findListedLimits } from './listed-limits.ts';
-import { isBounding } from './measured-values.ts';
 import { lastSentence } from './said-above.ts';
 import { findTableLimits } from './table-limit-rules.ts';
 import { readTableNotes } from './table-notes.ts';
@@ -25,9 +26,6 @@ const LISTED = /^\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[).]\s/i;
 /** "Hazardous wastes authorised:": what ends so announces the items below it. */
 const ANNOUNCES = /:[\s-]*$/;
 const isNumbered = (text: string): boolean => /^\(?\d/.test(text);
-/** What announces a list of what somebody found. */
-const TELLS_FOUND =
-  /\b(?:observations?|observed|findings?|found|noticed|status|recorded|measured|reported|results?\s+(?:of|are|were))\b/i;
 /** So much of a paragraph tells what the next ones are about, in letters. */
 const LAST_WORDS = 300;
 
@@ -96,7 +94,7 @@ export const findLimits = (blocks: Block[]): ReadLimit[] => {
       if (own !== undefined || !isItem)
         isListFound =
           own !== undefined &&
-          TELLS_FOUND.test(passage.text.slice(-LAST_WORDS)) &&
+          announcesFound(passage.text.slice(-LAST_WORDS)) &&
           !isBounding(passage.text.slice(-LAST_WORDS));
       else if (isNumbered(passage.text)) isListFound = false;
       else if (isListFound) continue;

@@ -1,12 +1,12 @@
 import { groupOf } from '../language/group.ts';
 import type { Block } from '../layout/blocks.ts';
 import { citeLines } from '../layout/passage.ts';
+import { callsFound } from './denied/announced-rules.ts';
+import { findReportingLead } from './denied/reported-rules.ts';
+import { isBounding } from './denied/told-rules.ts';
 import type { FoundLimit } from './found-limit.ts';
-import { callsFound } from './found-results.ts';
-import { isBounding } from './measured-values.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import { isParameter } from './parameters.ts';
-import { findReportingLead } from './reported-values.ts';
 import { lastSentence, withoutUnit } from './said-above.ts';
 import { LABEL } from './table-context.ts';
 import { findHeadUnit, MEASURE, readLimitValue } from './values.ts';

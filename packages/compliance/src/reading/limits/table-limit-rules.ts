@@ -2,13 +2,14 @@ import { withEnglishMedia } from '../indic/table-words.ts';
 import type { Table } from '../layout/table.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import { readConditionCells } from './condition-cells.ts';
+import { callsFound } from './denied/announced-rules.ts';
+import { areMeasured } from './denied/measured-figures.ts';
+import { isOtherTable } from './denied/other-table-rules.ts';
+import { isWaterBalance } from './denied/water-balance.ts';
 import { readForm } from './form-limits.ts';
 import type { FoundLimit } from './found-limit.ts';
-import { callsFound } from './found-results.ts';
 import { readListedCells } from './listed-cells.ts';
-import { areMeasured } from './measured-figures.ts';
 import { OTHERS_HEAD, readNamedColumns, readStandardRow, readTransposed } from './named-columns.ts';
-import { isOtherTable } from './other-table-rules.ts';
 import { isParameter } from './parameters.ts';
 import { lastSentence } from './said-above.ts';
 import { findParameterColumn, findSourceColumn, SOURCE_HEAD } from './standard-columns.ts';
@@ -18,7 +19,6 @@ import { readStandards } from './table-standards.ts';
 import { findHeadUnit, MEASURE, readLimitValue } from './values.ts';
 import { readWasteCells } from './waste-cells.ts';
 import { isWasteTable, readWasteTable } from './waste-limits.ts';
-import { isWaterBalance } from './water-balance.ts';
 import { readZones } from './zone-limits.ts';
 
 /** "Source | Particulate matter | Other": sources that have a name of what they give off ("Polisher dust"), beside a head that names what is limited. */

@@ -1,6 +1,6 @@
 import { matches } from '../language/search.ts';
 import { findAveraging } from './averaging.ts';
-import { isSpread } from './measured-values.ts';
+import { isSpread } from './denied/spread.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import { listSharingNames, readInTurn } from './names-in-turn.ts';
 import { findNamed } from './parameter-name.ts';

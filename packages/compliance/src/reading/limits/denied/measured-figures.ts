@@ -1,6 +1,6 @@
-import { BOUNDS } from '../layout/findings.ts';
-import type { FoundLimit } from './found-limit.ts';
-import { lastSentence } from './said-above.ts';
+import { BOUNDS } from '../../layout/findings.ts';
+import type { FoundLimit } from '../found-limit.ts';
+import { lastSentence } from '../said-above.ts';
 
 const FIGURE = /^\d[\d,]*(?:\.\d+)?$/;
 const ACIDITY = /^p\.?\s?H\b/i;

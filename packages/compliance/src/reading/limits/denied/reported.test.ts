@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { limitsOfPages } from './limits-of-pages.test-support.ts';
-import { findReportingLead, isOfSample, isReported } from './reported-values.ts';
-import { readTextLimits } from './text-limits.ts';
+import { limitsOfPages } from '../limits-of-pages.test-support.ts';
+import { readTextLimits } from '../text-limits.ts';
+import { findReportingLead, isReported } from './reported-rules.ts';
 
 const limitsOf = (text: string): string[] =>
   readTextLimits(text, null).map(({ parameter, limit, unit }) => `${parameter} ${limit} ${unit}`);
@@ -66,13 +66,6 @@ describe('figures that a sentence reports', () => {
         STP outlet: BOD 9 mg/l, COD 44 mg/l, TSS 14 mg/l.
       `),
     ).toEqual([]);
-  });
-
-  it.each([
-    ['in the sample of 08/01/2024)', true],
-    [', to be kept in the tank', false],
-  ])('knows the words behind a figure of a sample: %s', (behind, isOne) => {
-    expect(isOfSample(behind)).toBe(isOne);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { limitsOfPages } from './limits-of-pages.test-support.ts';
-import { callsReported, headsMost } from './reported-tables.ts';
+import { limitsOfPages } from '../limits-of-pages.test-support.ts';
+import { callsFound } from './announced-rules.ts';
+import { headsMost } from './found-table-rules.ts';
 
 describe('tables of what was seen, stated or returned', () => {
   it.each([
@@ -14,7 +15,7 @@ describe('tables of what was seen, stated or returned', () => {
     ['Standards as furnished in the rules:', false],
     ['Hazardous waste that may be generated and stored:', false],
   ])('knows them by the words above: %s', (said, isOne) => {
-    expect(callsReported(said)).toBe(isOne);
+    expect(callsFound(said)).toBe(isOne);
   });
 
   it.each([

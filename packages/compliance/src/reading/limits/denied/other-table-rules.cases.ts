@@ -1,6 +1,6 @@
-import { toFamily } from '../rule-family.test-support.ts';
+import { toFamily } from '../../rule-family.test-support.ts';
+import { toTable } from '../table-limits.test-support.ts';
 import { isOtherTable, OTHER_TABLE_RULES } from './other-table-rules.ts';
-import { toTable } from './table-limits.test-support.ts';
 
 type Input = { before: string; rows: string[] };
 

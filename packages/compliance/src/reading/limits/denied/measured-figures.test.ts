@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limitsOf } from './table-limits.test-support.ts';
+import { limitsOf } from '../table-limits.test-support.ts';
 
 const READINGS = [
   ['BOD', '26 mg/l'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limitsOfPages } from './limits-of-pages.test-support.ts';
+import { limitsOfPages } from '../limits-of-pages.test-support.ts';
 
 it.each<[string, string]>([
   [

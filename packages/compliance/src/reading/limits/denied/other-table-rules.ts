@@ -1,9 +1,9 @@
-import type { Table } from '../layout/table.ts';
-import { type Rule, readFirst } from '../rule.ts';
-import { isFound } from './found-results.ts';
-import { isParameter } from './parameters.ts';
-import { lastSentence } from './said-above.ts';
-import { readLimitValue } from './values.ts';
+import type { Table } from '../../layout/table.ts';
+import { type Rule, readFirst } from '../../rule.ts';
+import { isParameter } from '../parameters.ts';
+import { lastSentence } from '../said-above.ts';
+import { readLimitValue } from '../values.ts';
+import { isFoundTable } from './found-table-rules.ts';
 
 /**
  * What a table is about that sets no limits. `heads`: its heads in one line; `said`: the last sentence above it;
@@ -160,7 +160,7 @@ export const OTHER_TABLE_RULES: readonly OtherTableRule[] = [
         : null,
   },
   /** What was measured. Leaves tables that name limits. */
-  { id: 'found', read: (table, { before }) => (isFound(table, before) ? 'other' : null) },
+  { id: 'found', read: (table, { before }) => (isFoundTable(table, before) ? 'other' : null) },
 ];
 
 /** Whether a table is about something that sets no limits; `before`: the words above it. */

@@ -1,5 +1,5 @@
-import type { Table } from '../layout/table.ts';
-import { isParameter } from './parameters.ts';
+import type { Table } from '../../layout/table.ts';
+import { isParameter } from '../parameters.ts';
 
 /** "Quantity (KLD)", "Flow, cum/day": how much water there is of each. */
 const AMOUNT =

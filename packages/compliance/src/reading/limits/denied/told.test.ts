@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isTold } from './measured-values.ts';
-import { readTextLimits } from './text-limits.ts';
+import { readTextLimits } from '../text-limits.ts';
+import { isTold } from './told-rules.ts';
 
 const limitsOf = (text: string): string[] =>
   readTextLimits(text, null).map(({ parameter, limit, unit }) => `${parameter} ${limit} ${unit}`);
