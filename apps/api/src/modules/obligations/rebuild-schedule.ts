@@ -4,16 +4,6 @@ import type { Recurrence, Schedule } from '@anupalan/compliance/schedules/types'
 import type { UpdateObligationRequest } from '@anupalan/validators/requests/obligations';
 import type { ObligationRow } from './repository.ts';
 
-/** Without anything that is due. */
-export const UNTIMED = {
-  frequency: null,
-  recurring: false,
-  dueDate: null,
-  schedule: null,
-  recurrence: null,
-  basis: null,
-} as const;
-
 /** The parts of an obligation that say when it is due; they always fit each other. */
 export type Timing = {
   frequency: Schedule['frequency'];

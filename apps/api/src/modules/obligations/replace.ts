@@ -1,12 +1,12 @@
 import { type KeptDuty, listNotKept } from '@anupalan/compliance/reading/citations/not-kept';
 import type { Citation, ReadObligation, ReadQuestion } from '@anupalan/compliance/reading/types';
+import { UNTIMED } from '@anupalan/compliance/schedules/untimed';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../database/database.ts';
 import { getOrderDates } from '../consent-documents/service.ts';
 import { toPlaceKey } from '../questions/stored.ts';
 import { applyLearned, type LearnedFinding } from './learn.ts';
 import * as readingRows from './reading-rows.ts';
-import { UNTIMED } from './rebuild-schedule.ts';
 import type { NewObligation } from './repository.ts';
 
 type Target = { organisationId: string; consentDocumentId: string };

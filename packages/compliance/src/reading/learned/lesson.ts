@@ -1,6 +1,7 @@
 import { buildSchedule } from '../../schedules/build.ts';
 import { firstOccurrenceOnOrAfter } from '../../schedules/occurrences.ts';
 import type { Recurrence, Schedule } from '../../schedules/types.ts';
+import { UNTIMED } from '../../schedules/untimed.ts';
 import type { OrderDates } from '../duties/due.ts';
 import type { ReadObligation } from '../types.ts';
 
@@ -62,16 +63,7 @@ export const toLesson = (
 export const applyLesson = <T extends Teachable>(found: T, lesson: Lesson, dates: OrderDates): T => {
   const named = lesson.title === undefined ? found : { ...found, title: lesson.title };
   if (lesson.recurrence === undefined) return named;
-  if (lesson.recurrence === null)
-    return {
-      ...named,
-      frequency: null,
-      recurring: false,
-      dueDate: null,
-      schedule: null,
-      recurrence: null,
-      basis: null,
-    };
+  if (lesson.recurrence === null) return { ...named, ...UNTIMED };
   const { recurrence } = lesson;
   const startDate = found.schedule?.startDate ?? dates.issuedOn;
   const schedule = startDate === null ? null : buildSchedule({ recurrence, startDate });
