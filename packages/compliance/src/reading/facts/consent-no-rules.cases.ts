@@ -113,7 +113,10 @@ export const consentNumbers = toFamily({
       rejects: [[['1. Number of workers : 19004410'], null]],
     },
     clearance: {
-      accepts: [[['File No. 88/2020', 'EC Identification No. EC24B001OR100200'], 'EC24B001OR100200 0.95']],
+      accepts: [
+        [['File No. 88/2020', 'EC Identification No. EC24B001OR100200'], 'EC24B001OR100200 0.95'],
+        [['File No. 88/2020', 'ENVIRONMENTAL CLEARANCE NO. 118/Q/2023'], '118/Q/2023 0.95'],
+      ],
       rejects: [[['Identification mark EC24B001OR100200'], null]],
     },
     'behind-title': {
@@ -139,6 +142,8 @@ export const consentNumbers = toFamily({
         [['No.H.88011/41-PCB/119 : In exercise of the power under the Act'], 'H.88011/41-PCB/119 0.85'],
         [['No. 3107/TS/CECB/2024 Nava Raipur Atal Nagar, dated : 03/07/2024'], '3107/TS/CECB/2024 0.85'],
         [['Proceedings No. G/88/2020'], 'G/88/2020 0.85'],
+        [['Rc.No. 118/APPCB/RO-KKD/CFO/2023'], '118/APPCB/RO-KKD/CFO/2023 0.85'],
+        [['No.1187/PPCC/CON/2023 Puducherry, the 09th June 2023'], '1187/PPCC/CON/2023 0.85'],
         [['Ref: NPCB/CON-411/2023-24/118  Date: 19-07-2023'], 'NPCB/CON-411/2023-24/118 0.85'],
         [['Ref: 5/2011/03-PCB/CL-6611 | Date: 12/01/2021'], '5/2011/03-PCB/CL-6611 0.85'],
         [['Memo No. 4471/2009 Part IV dated 05/06/2022'], '4471/2009 Part IV 0.85'],
@@ -177,6 +182,7 @@ export const consentNumbers = toFamily({
       accepts: [
         [['CONSENT TO ESTABLISH (NOC)', 'CTE-141907'], 'CTE-141907 0.8'],
         [['CTE-141907', 'No: GPCB/CCA-844(5)/ID-22118/'], 'CTE-141907 0.8'],
+        [['CTE - 141907', 'No: GPCB/CCA-844(5)/ID-22118/'], 'CTE - 141907 0.8'],
       ],
       rejects: [[['CTE-141907 of the unit'], null]],
     },

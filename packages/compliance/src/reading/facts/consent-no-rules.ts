@@ -30,7 +30,7 @@ const longest = (best: NumberReading | undefined, head: Head): NumberReading | u
 };
 
 /** A number that tells what was granted, alone or behind the title of the order. */
-const GRANT_NUMBER = '(?:CTE|CTO|CFE|CFO|CCA|NOC|A?WH|AW|W|A|H)[-–]\\d{4,}';
+const GRANT_NUMBER = '(?:CTE|CTO|CFE|CFO|CCA|NOC|A?WH|AW|W|A|H)\\s?[-–]\\s?\\d{4,}';
 const BEHIND_TITLE = new RegExp(
   `^(?:consent|consolidated|combined|authori[sz]ation|CCA|CTE|CTO|NOC)\\b[^.;:\\d]{0,50}?\\s*[-–:]\\s*(${GRANT_NUMBER})\\s*$`,
   'i',
@@ -91,7 +91,7 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
   byLabel(
     'clearance',
     0.95,
-    /\bEC\s+identification\s*(?:no|number)\b\.?|^\W*(?:EC|clearance)\s*(?:no|number)\b\.?/i,
+    /\bEC\s+identification\s*(?:no|number)\b\.?|^\W*(?:EC|(?:environmental\s+)?clearance)\s*(?:no|number)\b\.?/i,
   ),
   /** "Consent | CTO/BOTH/2022/88" above "No.", in a narrow first column. Leaves other labels over two lines. */
   {
@@ -129,7 +129,7 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
   byLabel(
     'letter',
     0.85,
-    /^\W*(?:(?:ref(?:erence)?|letter|lr|memo|outward|proc(?:eeding)?s?)?\.?\s*no\b\.?|ref(?:\s*[.:])+(?=\s*\S*[A-Z]{2})(?=\s*[\w.()-]+(?:\/[\w.()-]+){2,}))/i,
+    /^\W*(?:(?:ref(?:erence)?|letter|lr|R\.?\s?O?\.?\s?c|endt|dis|memo|outward|proc(?:eeding)?s?)?\.?\s*no\b\.?|ref(?:\s*[.:])+(?=\s*\S*[A-Z]{2})(?=\s*[\w.()-]+(?:\/[\w.()-]+){2,}))/i,
   ),
   /** "SEIAA-TN/F.No.8123/EC/2021", "F.17(22)/CTO/4410" alone at the start of a line. Leaves words with a stroke. */
   {

@@ -6,7 +6,7 @@ import type { OrderFacts, ReadQuestion, ValidityPeriod } from '../types.ts';
 import { findAuthority } from './authority-rules.ts';
 import { findCategory, findCategoryOfHolder } from './colour-rules.ts';
 import { findConsentNo } from './consent-no-rules.ts';
-import { beforeConditions, toHead } from './head.ts';
+import { beforeConditions, toHead, withoutConditions } from './head.ts';
 import { findIndustryName } from './industry-name-rules.ts';
 import { findIssuedOn } from './issued-on-rules.ts';
 import { findKind } from './kind.ts';
@@ -48,9 +48,10 @@ const findRival = (first: ValidityPeriod, all: ValidityPeriod[]): ValidityPeriod
 
 /** Reads the facts. `all` are all lines, running heads included; `body` is without them. */
 export const findFacts = (all: TextLine[], body: TextLine[], blocks: Block[]): FactFindings => {
-  const head = toHead(body);
+  const whole = toHead(body);
+  const head = { ...whole, lines: withoutConditions(whole.lines) };
   // Conditions name papers of all kinds: what is found before them is the order's own.
-  const opening = beforeConditions(head);
+  const opening = beforeConditions(whole);
   const ownKind = findKind(opening);
   const kind = ownKind.confidence < SURE_KIND ? findKind(head) : ownKind;
   const consentNo = findConsentNo(opening) ?? findConsentNo(head);

@@ -58,6 +58,22 @@ export const beforeConditions = (head: Head): Head => {
 };
 const LEAST_LINES = 6;
 
+/** A line that the next goes on with. */
+const OPEN = /[^.:;]\s*$/;
+/** "2. The solvent shall be sent to" above "M/s East Recyclers": the rest of a condition. */
+const REST = /^(?:M\s*[/.]\s*s\b|[a-z])/;
+
+/** Lines without those of conditions, which name firms of all kinds. */
+export const withoutConditions = (lines: readonly TextLine[]): TextLine[] => {
+  let inCondition = false;
+  return lines.filter(({ text }, at) => {
+    inCondition =
+      (CONDITION.test(text) && !OF_ITSELF.test(text)) ||
+      (inCondition && REST.test(text) && OPEN.test(lines[at - 1]?.text ?? ''));
+    return !inCondition;
+  });
+};
+
 function isPastSubject(line: string, subject: readonly string[]): boolean {
   if (subject.length > 7 || ENDS_SUBJECT.test(line)) return true;
   return HOLDER.test(line) && !GOES_ON.test(subject.at(-1) ?? '');

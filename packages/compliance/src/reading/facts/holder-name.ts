@@ -85,8 +85,22 @@ export const INSTITUTION =
 export const OFFICE =
   /^(?:the\s+)?(?:(?:sr\.?|senior|managing|general|chief|vice|executive|joint|project|works|plant|factory|site|resident|deputy|dy\.?|assistant|asst\.?|medical|district|divisional|(?:civil|hospital)|managing)\s+)*(?:trustee|administrator|registrar|commandant|engineer|in-?charge|surgeon|warden|bursar|C\.?E\.?O|C\.?M\.?O|director|manager|president|proprietor|proprietrix|partners?|occupier|secretary|head|officer|superintendent|dean|principal|commissioner|authori[sz]ed\s+signatory|chairman|unit\s+head|plant\s+head)/i;
 
+/** "The Chief Workshop Manager," alone: an office of any name. */
+export const OFFICE_ALONE =
+  /^(?:the\s+)?(?:[A-Z][\w.&/-]*\s+(?:of\s+)?){0,5}(?:manager|engineer|officer|director|superintendent|commissioner|secretary|president|registrar|principal|commandant|administrator|partner|proprietor|proprietrix|occupier|in-?charge|signatory|head|chairman|owner|trustee|tahsildar|collector)\s*(?:\([^)]*\))?\s*,?\s*$/i;
+
 /** "Dr. A. Kale": a person that a letter is addressed to. */
-export const PERSON = /^(?:dr|shri|sri|smt|sh|mrs?|ms|kum|er|prof|thiru|tmt)\b\.?\s/i;
+export const PERSON =
+  /^(?:dr|shri|sri|smt|smti|sh|mrs?|ms|kum|km|er|prof|thiru|tmt|md|mohd|bah|kong|pu|pi|fr|rev|col|maj|brig)\b\.?\s/i;
+
+/** "Dr. A. Kale of Hill Hospital", "Shri B. Das, Prop. of Hill Tiles": the words behind a person. */
+export const withoutPerson = (text: string): string =>
+  PERSON.test(text)
+    ? text.replace(
+        /^\w+\.?\s+(?:[A-Z][\w.]*\s+){0,3}[A-Z][\w.]*,?\s+(?:(?:proprietor|proprietrix|prop|partner|owner|director|manager|occupier)\b\.?,?\s+)?of\s+(?=[A-Z])/,
+        '',
+      )
+    : text;
 
 /** "The Director, East Mills Ltd": the words behind an office that stands in front of a name. */
 export const withoutOffice = (text: string): string =>

@@ -54,13 +54,46 @@ export const industryNames = toFamily({
       ],
       rejects: [[['Consent is granted to M/s Old Name, Pune'], 'Old Name 0.85']],
     },
+    agreed: {
+      accepts: [
+        [
+          [
+            'To',
+            'Smt. N. Thakur',
+            'Hotel Snow Crown',
+            'Consent for Hotel Snow Crown, sought by M/s Old Name',
+          ],
+          'Hotel Snow Crown 0.9',
+        ],
+      ],
+      rejects: [[['To', 'Hotel Snow Crown', 'Consent sought by M/s Old Name'], 'Old Name 0.85']],
+    },
+    'named-surely': {
+      accepts: [
+        [
+          ['To', 'Chief Chemist of the Board', 'Name of the Institution : Hill Mission School'],
+          'Hill Mission School 0.85',
+        ],
+      ],
+      rejects: [
+        [['To', 'Hill Mission School', 'Name of the river : Hill Stream'], 'Hill Mission School 0.7'],
+      ],
+    },
+    'named-once': {
+      accepts: [[['Consent is hereby granted to Amber Hill Coke, Vill. Barpeta'], 'Amber Hill Coke 0.75']],
+      rejects: [[['Consent for Amber Hill Coke is hereby renewed'], null]],
+    },
+    'named-beside': {
+      accepts: [[['Clearance for the project of Hill Granite Works for 12 years'], 'Hill Granite Works 0.6']],
+      rejects: [[['Clearance for the project of Hill Granite Quarrying for 12 years'], null]],
+    },
     'messrs-anywhere': {
       accepts: [
         [['Consent is granted to M/s Old Name, Pune'], 'Old Name 0.85'],
         [['Sub: consent of M/s Doaba Works situated at Pune'], 'Doaba Works 0.85'],
       ],
       rejects: [
-        [['Consent is granted to Old Name, Pune'], null],
+        [['Consent is granted to Old Name, Pune'], 'Old Name 0.75'],
         [['Raw materials: M.S. Ingots @ 96 MTD', 'M.S. scrap'], null],
         [['3.3 The stream shall be sent to the plant of M/s Old Name by tanker'], null],
       ],
@@ -87,7 +120,7 @@ export const industryNames = toFamily({
       ],
       rejects: [
         [['Sub: Clearance for the hospital at Kottayam by the Director'], null],
-        [['It was sought by Hill Lifecare Private Limited'], null],
+        [['It was sought by Hill Lifecare Private Limited'], 'Hill Lifecare Private Limited 0.6'],
       ],
     },
     labelled: {
@@ -225,7 +258,7 @@ export const industryNames = toFamily({
       rejects: [
         [['3. The Executive Engineer of Khasra No. 44 is hereby granted an authorisation'], null],
         [['3. Renewal of the same is hereby granted an authorisation'], null],
-        [['Rampur Galvanisers of Khasra No. 44 is hereby granted a sum'], null],
+        [['Rampur Galvanisers of Khasra No. 44 is hereby granted a sum'], 'Rampur Galvanisers 0.75'],
       ],
     },
     premises: {
@@ -251,7 +284,7 @@ export const industryNames = toFamily({
         [['To,', 'Harmeet Singh', 'Sutlej Dyers Pvt Ltd', 'Plot C-2'], 'Sutlej Dyers Pvt Ltd 0.7'],
       ],
       rejects: [
-        [['To,', 'The Director', 'The Manager', 'The Head', 'Koel Granites'], null],
+        [['To,', 'The Director', 'The Manager', 'The Head', 'Koel Granites'], 'Koel Granites 0.75'],
         [['To whom it concerns', 'Koel Granites'], null],
         [['To operate the kiln', 'Koel Granites'], null],
       ],

@@ -25,7 +25,7 @@ export const NAMES_CONSENT =
   /consent\s*(?:to|for|order)|\bC[TF]O\b|\bCCA\b|consolidated|(?:combined|common|integrated)\s+consent/i;
 /** "Authorisation and consent to operate", "CONSENTS AND AUTHORISATION:": both are granted. */
 export const WITH_CONSENT =
-  /\bconsents?\s*(?:and|&)\s*authori[sz]ations?\s*(?:order\b|:|\(CC)|\bconsolidated\s+consents?\s*(?:and|&)\s*authori[sz]ation|authori[sz]ation[^.;]{0,140}?\b(?:and|&|along\s+with|cum|with)\s+(?:grant\s+of\s+|renewal\s+of\s+)?(?:combined\s+|the\s+)?(?:consent|C[TF]O)\b/i;
+  /\bconsents?\s*(?:and|&)\s*authori[sz]ations?\s*(?:order\b|:|\(CC)|\bconsolidated\s+consents?\s*(?:and|&)\s*authori[sz]ation|authori[sz]ation[^.;]{0,140}?\b(?:and|&|along\s+with|cum|(?<!termin(?:us|ous)\s+)with)\s+(?:grant\s+of\s+|renewal\s+of\s+)?(?:combined\s+|the\s+)?(?:consent|C[TF]O)\b/i;
 /** A condition that sends the holder for an authorisation: the order grants none. */
 export const STILL_TO_GET =
   /\b(?:shall|should|must|will)\s+(?:also\s+|separately\s+)?(?:obtain|apply|get|take|have|possess|renew)\b|\b(?:applied|apply)\s+for\b/i;

@@ -1,50 +1,7 @@
 import { citeLines } from '../layout/passage.ts';
 import type { TextLine } from '../layout/text-line.ts';
 import type { Fact } from '../types.ts';
-import { ADDRESS, cutName, isHolderName, OFFICE, PERSON, SUFFIX } from './holder-name.ts';
-
-const LABEL =
-  /^(?:name\s+of\s+(?:the\s+)?)?(?:industry|industrial\s+unit|unit|establishment|firm|company|factory|facility|hospital|(?:consent\s+|authori[sz]ation\s+)?holder|licensee|registered\s+(?:person|unit|entity|recycler)|recycler|producer|importer|brand\s+owner)\s*:?$|^(?:issued|granted|accorded)\s+(?:to|in\s+favou?r\s+of)\s*:?$/i;
-
-/** "Name and address of the | establishment" in a narrow first column: a label that goes on below. */
-const OPEN_LABEL = /^(?:\d+[.)]?\s*)?name\s+(?:(?:and|&)\s+(?:full\s+)?address\s+)?of\s+(?:the\s+)?$/i;
-const LABEL_REST =
-  /^(?:the\s+)?(?:industr(?:y|ial\s+unit)|unit|establishment|firm|company|factory|facility|hospital|applicant|occupier|holder|institution|project|plant)\b/i;
-
-/** The name in the cell beside a label that goes on in the line below. */
-const readOpenLabel = (lines: TextLine[]): Fact<string> | null => {
-  for (const [at, line] of lines.entries()) {
-    const [label, words] = line.cells;
-    if (!label || !words || !OPEN_LABEL.test(`${label.text.trim()} `)) continue;
-    if (!LABEL_REST.test(lines[at + 1]?.cells[0]?.text ?? '') || ADDRESS.test(words.text)) continue;
-    const value = cutName(words.text.replace(/^\s*:\s*/, ''));
-    if (value) return { value, citation: citeLines([line]), confidence: 0.85 };
-  }
-  return null;
-};
-
-/** The name in the cell beside a label that says what it is, or behind its colon. */
-export const readLabelledCell = (lines: TextLine[]): Fact<string> | null => {
-  const open = readOpenLabel(lines);
-  if (open) return open;
-  for (const line of lines) {
-    // More cells than a label and its value are the heads of a table.
-    const at =
-      line.cells.length > 3
-        ? -1
-        : line.cells.findIndex(({ text }, cell) => cell < 2 && LABEL.test(text.trim()));
-    const [label = '', ...own] = line.text.split(/\s*:\s+/);
-    const words =
-      at >= 0
-        ? (line.cells[at + 1]?.text.replace(/^\s*:\s*/, '') ?? '')
-        : LABEL.test(label.trim())
-          ? own.join(': ')
-          : '';
-    const value = /^[A-Z]/.test(words) && !ADDRESS.test(words) ? cutName(words) : null;
-    if (value && value.split(' ').length > 1) return { value, citation: citeLines([line]), confidence: 0.85 };
-  }
-  return null;
-};
+import { ADDRESS, cutName, isHolderName, OFFICE, PERSON } from './holder-name.ts';
 
 /** What a sentence over two lines says of a firm: `said` holds its name first. */
 const readSaid = (lines: TextLine[], said: RegExp): Fact<string> | null => {
@@ -146,23 +103,3 @@ const HAS_APPLIED =
 
 /** The firm of which the preamble says that it applied. */
 export const readApplied = (lines: TextLine[]): Fact<string> | null => readSaid(lines, HAS_APPLIED);
-
-const TO = /^to\s*[:,]\s*(?=\S)/i;
-
-/** "To The Chief General Manager (Projects),": an office alone beside "To". */
-export const isToOffice = (text: string): boolean => {
-  const [, addressee] = /^to\b\s*[,:]?\s+([^,;.]{5,60}),?\s*$/i.exec(text) ?? [];
-  return addressee !== undefined && OFFICE.test(addressee) && !SUFFIX.test(addressee);
-};
-
-/** The addressee behind "To:", without the office in front of it. */
-export const readAddressed = (lines: TextLine[]): Fact<string> | null => {
-  const line = lines.find(({ text }) => TO.test(text));
-  if (line && isToOffice(line.text.trim())) return null;
-  const words = line?.text.replace(TO, '') ?? '';
-  const name = OFFICE.test(words) ? words.replace(/^[^,]{3,60},\s*/, '') : words;
-  const value = /^[A-Z]/.test(name) && !ADDRESS.test(name) ? cutName(name) : null;
-  return line && value && value.split(' ').length > 1
-    ? { value, citation: citeLines([line]), confidence: 0.7 }
-    : null;
-};

@@ -30,7 +30,7 @@ const clean = (raw: string): string =>
   withBalancedBrackets(
     raw
       .replace(/^[\s:.\-–—]+/, '')
-      .replace(/^No\.\s*(?=\S)/, '')
+      .replace(/^No\s*[.:][\s:–-]*(?=\S)/, '')
       // "Number of authorisation: F.0881/2024, Authorisation No. 24BAC61": the one that says what it is.
       .replace(/^\S+,\s*(?:authori[sz]ation|consent|certificate)\s+(?:order\s+)?no\b\.?\s*:?\s*(?=\S)/i, '')
       // The second line of a label beside it: "Number and | date of issue".
@@ -40,6 +40,11 @@ const clean = (raw: string): string =>
       .replace(/(?:\s*,\s*|\s+)\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}$/, '')
       .replace(/\s*,\s*\d{1,2}[./-]\d{1,2}[./-]\d{2}$/, '')
       .replace(/\s*,\s*\d{1,2}(?:st|nd|rd|th)?\s+[A-Z][a-z]{2,8}\.?,?\s+(?:19|20)\d{2}$/, '')
+      // "…/SEE/2023 Puducherry, the 09th June 2023": place and day.
+      .replace(
+        /\s+[A-Z][a-z]+\s*[,-]\s*(?:the\s+)?\d{1,2}(?:st|nd|rd|th)?\s+[A-Z][a-z]{2,8}\.?,?\s+(?:19|20)\d{2}$/,
+        '',
+      )
       .replace(/\s+(?:and|&)$/, '')
       // "H.88011/2023-MPCB/119 : In exercise of …", "… (Green Category)".
       .replace(/\s+:\s+[A-Z][a-z]+\s.*$/, '')

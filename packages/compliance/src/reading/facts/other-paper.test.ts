@@ -10,6 +10,7 @@ describe('a number or date among words', () => {
     ['The unit was granted clearance vide no. EC/12 dated 18/06/2013 and CCA order no. ', ''],
     ['Consent order No. ', '4471/2019 which expired on 31/03/2024'],
     ['Authorisation No. ', '4471/2018 stands cancelled'],
+    ['Your CCA ', 'UK/Con/2018/998 of the old works'],
     ['Authorisation ', '22.09.2017 was issued on plain paper'],
   ])('is of another paper in “%s…%s”', (before, behind) => {
     expect(isOfOtherPaper(before, behind)).toBe(true);

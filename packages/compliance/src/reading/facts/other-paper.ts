@@ -9,6 +9,8 @@ const BEFORE = new RegExp(
     `\\b(?:existing|old|original)\\s+(?:\\w+\\s+){0,2}${PAPER}\\b[^;:|]{0,40}$`,
     '\\b(?:supersession|superseding|supersedes|continuation|lieu|place|modification|cancellation)\\s+(?:of\\b|the\\b)[^;|]{0,60}$',
     `\\b(?:amend|amends|amended|amendments?\\s+(?:in|of|to)|corrigendum\\s+to|extension\\s+of|transfer\\s+of)\\s+(?:the\\s+|validity\\s+of\\s+|your\\s+)*(?:[\\w&-]+\\s+){0,3}${PAPER}?[^;:|]{0,12}$`,
+    // "Your CCA No.": what the holder has.
+    `\\byour\\s+(?:[\\w&-]+\\s+){0,3}${PAPER}?\\s*$`,
     '\\b(?:in|under|of)\\s+(?:the|your|its)\\s+(?:earlier|previous)\\b[^;|]{0,60}$',
     // "The unit is covered under Orange and its consent No.": what the holder has beside this.
     `\\b(?:its|their|has|having|holds?|holding|obtained|possess(?:es|ing)?)\\s+(?:(?:a|an|the|valid)\\s+)*(?:[\\w&-]+\\s+){0,2}${PAPER}?\\s*$`,

@@ -1,0 +1,114 @@
+import { toFamily } from '../rule-family.test-support.ts';
+import { toLines } from './head.test-support.ts';
+import { HOLDER_PLACE_RULES } from './holder-place-rules.ts';
+import { listHolders } from './holder-places.ts';
+
+const OPENING = 'Dated: 12/05/2023';
+
+/** Which name the places of an order agree on, with its weight. */
+export const holderPlaces = toFamily({
+  name: 'holder place',
+  rules: HOLDER_PLACE_RULES,
+  run: (lines: string[], rules) => {
+    const [best] = listHolders(toLines(lines), rules);
+    return best ? `${best.name} ${best.weight}` : null;
+  },
+  cases: {
+    label: {
+      accepts: [
+        [['Name of the Institution : Hill Mission Hospital'], 'Hill Mission Hospital 5'],
+        [['2. Name and address of the establishment | Lake Auto Garage'], 'Lake Auto Garage 5'],
+        [['Unit Name: Pir Panjal Marble'], 'Pir Panjal Marble 4'],
+      ],
+      rejects: [
+        [['Name of the applicant: Ravi Kumar Sharma'], null],
+        [['Name of the receiving river: Lower Hill Stream'], null],
+      ],
+    },
+    'issued-to': {
+      accepts: [[['Issued to: River Aqua Feeds, Sy.No. 11/8'], 'River Aqua Feeds 4']],
+      rejects: [[['Issued to: the applicant'], null]],
+    },
+    certified: {
+      accepts: [
+        [
+          ['This is to certify that Lake Water Industries, located at Nambol, may operate'],
+          'Lake Water Industries 5',
+        ],
+      ],
+      rejects: [[['It is certified that the fee has been paid'], null]],
+    },
+    addressee: {
+      accepts: [
+        [['To', 'The Chief Workshop Manager,', 'Wheel Repair Works,', 'Liluah'], 'Wheel Repair Works 4'],
+        [['To', 'Shri B. Das', 'Prop. of Haora Rubber Goods', 'Agartala'], 'Haora Rubber Goods 3'],
+        [['To, Kosi Paper Boards, Saharsa'], 'Kosi Paper Boards 3'],
+      ],
+      rejects: [
+        [['To', 'The Director,', 'Plot No. 7, Hill Road'], null],
+        [['due to Kosi Paper Boards'], 'Kosi Paper Boards 1'],
+      ],
+    },
+    'above-address': {
+      accepts: [
+        [
+          [OPENING, 'Hill Minerals & Grinding', 'Khasra No. 1187, Village Rupnagar', 'Sub: Consent'],
+          'Hill Minerals & Grinding 3',
+        ],
+      ],
+      rejects: [
+        [['Hill Pollution Board', 'Plot No. 7, Hill Road', OPENING, 'Sub: Consent'], null],
+        [[OPENING, 'Hill Minerals & Grinding', 'Sub: Consent'], null],
+      ],
+    },
+    'granted-to': {
+      accepts: [
+        [
+          [
+            'Consent is hereby granted under section 21 of the Air Act, 1981 to',
+            'Amber Hill Bricks, Barpeta',
+          ],
+          'Amber Hill Bricks 4',
+        ],
+      ],
+      rejects: [[['Consent is granted to operate the Hill Plant'], null]],
+    },
+    'is-granted': {
+      accepts: [
+        [
+          ['3. Amber Battery Recyclers of Kolar is hereby granted an authorisation'],
+          'Amber Battery Recyclers 4',
+        ],
+        [['Hill Auto Repair, Plot 7, is hereby authorised to operate'], 'Hill Auto Repair 3'],
+      ],
+      rejects: [[['This Consent Order is hereby granted'], null]],
+    },
+    'before-address': {
+      accepts: [
+        [
+          ['consent under the Water Act, 1974 of Hill Residential Retreat, Sy. No. 118, Thimmapur'],
+          'Hill Residential Retreat 2',
+        ],
+      ],
+      rejects: [[['consent of Hill Residential Retreat, Thimmapur'], 'Hill Residential Retreat 1']],
+    },
+    'part-of-subject': {
+      accepts: [[['Sub: Consent to operate - Kavaratti Fish Canning - reg.'], 'Kavaratti Fish Canning 3']],
+      rejects: [[['Sub: TNPCB - Consent for Establishment - Water Act - issued'], null]],
+    },
+    'in-respect-of': {
+      accepts: [[['Consent in respect of Neil Beach Retreat, Shaheed Dweep'], 'Neil Beach Retreat 3']],
+      rejects: [[['Consent in respect of the above unit'], null]],
+    },
+    'of-works': {
+      accepts: [[['the consent for Hotel Snow Crown is renewed'], 'Hotel Snow Crown 1']],
+      rejects: [[['Department of Science & Technology, Port Blair'], null]],
+    },
+    'has-applied': {
+      accepts: [
+        [['Whereas Zanskar Bitumen Mixers, Padum has applied for consent'], 'Zanskar Bitumen Mixers 2'],
+      ],
+      rejects: [[['Whereas the applicant has applied for consent'], null]],
+    },
+  },
+});

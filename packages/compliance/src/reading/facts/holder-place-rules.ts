@@ -1,0 +1,168 @@
+import type { TextLine } from '../layout/text-line.ts';
+import type { Rule } from '../rule.ts';
+import { ADDRESS, IN_PLACE } from './holder-name.ts';
+import { anyOf, BEHIND, findAll, NAME, type NamedPlace, windowAt } from './named-places.ts';
+import { readBlock, readLabels } from './place-blocks.ts';
+import { toName } from './place-name.ts';
+
+/** The names in one kind of place. `weight` is how surely such a place names the holder. */
+export type HolderPlaceRule = Rule<[lines: TextLine[]], NamedPlace[]> & { readonly weight: number };
+
+const SUBJECT = /^\W*sub(?:ject)?\s*[.:;-]/i;
+const GRANT = '\\b(?:[Gg]rant|[Aa]ccord|[Ii]ssu|[Rr]enew|[Cc]onvey|[Ee]xtend|[Gg]iv)\\w*\\b';
+const IS_GRANTED =
+  '\\s*,?(?:\\s+(?:at|of|in|located|situated|having)\\b[^;:]{2,160}?|,\\s[^;:]{2,160}?)?\\s+(?:is|are|has\\s+been|have\\s+been|stands?)\\s+(?:here\\s*by\\s+|now\\s+)*(?:granted|accorded|issued|authori[sz]ed|registered|permitted|allowed)\\b';
+
+const TO = /^to\b\s*[,.:]?\s*/i;
+const ENDS_BLOCK =
+  /^\W*(?:sub(?:ject)?\b|ref\b|sir\b|madam\b|dear\b|consent\b|in\s+exercise|with\s+reference|whereas\b)/i;
+
+/** The order of the list means nothing: what all places say counts. */
+export const HOLDER_PLACE_RULES: readonly HolderPlaceRule[] = [
+  /** "Name of the Institution : Hill Mission Hospital". Leaves names of persons, places and wastes. */
+  { id: 'label', weight: 4, read: readLabels },
+  /** "Issued to: River Aqua Feeds". Leaves what is issued to operate. */
+  {
+    id: 'issued-to',
+    weight: 4,
+    read: (lines) =>
+      findAll(lines, /^\W*(?:issued|granted|accorded)\s+(?:to|in\s+favou?r\s+of)\s*:\s*(.+)$/dgi),
+  },
+  /** "This is to certify that River Water Industries, located at …". Leaves other sentences. */
+  {
+    id: 'certified',
+    weight: 4,
+    read: (lines) =>
+      findAll(lines, anyOf(`\\bcertif(?:y|ied)\\s+that\\s+(?:M\\s*/\\s*s\\.?\\s*)?${NAME}${BEHIND}`)),
+  },
+  /** Under "To": the first line that is no office, no person and no address. Leaves "To" inside a sentence. */
+  {
+    id: 'addressee',
+    weight: 3,
+    read: (lines) => {
+      const at = lines.findIndex(
+        ({ text }) =>
+          /^to\b\W*$/i.test(text.trim()) ||
+          /^to\b\s*[,.:]?\s+[A-Z]/.test(text.trim()) ||
+          /^To\b\s*[,.:]?\s+[A-Z]/.test(text.trim()),
+      );
+      if (at < 0) return [];
+      const beside = (lines[at]?.text ?? '').trim().replace(TO, '');
+      const name = beside === '' ? null : toName(beside);
+      if (name && lines[at]) return [{ name, lines: [lines[at]] }];
+      const below = lines.slice(at + 1, at + 6);
+      const end = below.findIndex(({ text }) => ENDS_BLOCK.test(text));
+      return readBlock(end < 0 ? below : below.slice(0, end));
+    },
+  },
+  /** A line above an address, before the subject, where nobody is addressed. Leaves the letterhead. */
+  {
+    id: 'above-address',
+    weight: 3,
+    read: (lines) => {
+      const subject = lines.findIndex(({ text }) => SUBJECT.test(text));
+      const before = lines.slice(0, Math.max(0, subject));
+      const dated = before.findLastIndex(
+        ({ text }) => /\b(?:dated?|dt|no|id)\b\s*[.:]/i.test(text) && !ADDRESS.test(text),
+      );
+      if (dated < 0 || before.some(({ text }) => /^to\b\W*$/i.test(text.trim()))) return [];
+      const at = before.findIndex(
+        ({ text }, on) =>
+          on > dated &&
+          toName(text) !== null &&
+          before.slice(on + 1, on + 3).some((below) => ADDRESS.test(below.text) || IN_PLACE.test(below.text)),
+      );
+      const line = before[at];
+      const name = line && toName(line.text);
+      return line && name ? [{ name, lines: [line] }] : [];
+    },
+  },
+  /** "consent is hereby granted to Hill Bricks, Vill. Barpeta", "in favour of". Leaves "granted to operate". */
+  {
+    id: 'granted-to',
+    weight: 3,
+    read: (lines) =>
+      findAll(
+        lines,
+        anyOf(
+          `${GRANT}[^;]{0,260}?\\b(?:to|in\\s+favou?r\\s+of|in\\s+respect\\s+of)\\s*:?\\s+(?:the\\s+)?${NAME}${BEHIND}`,
+        ),
+      ),
+  },
+  /** "East Recyclers is hereby granted". Leaves persons and papers. */
+  {
+    id: 'is-granted',
+    weight: 3,
+    read: (lines) =>
+      findAll(
+        lines,
+        anyOf(
+          `(?:^\\W*(?:\\d+[.)]\\s*)?|[.;]\\s+|\\bthat\\s+|\\bi\\.e\\.?,?\\s+)(?:The\\s+)?(?:M\\s*/\\s*s\\.?\\s*)?${NAME}${IS_GRANTED}`,
+        ),
+      ),
+  },
+  /** "CFE - Hill Residential School, Sy. No. 118": a name above its address, in the subject. Leaves names without one. */
+  {
+    id: 'before-address',
+    weight: 2,
+    read: (lines) =>
+      findAll(
+        lines,
+        anyOf(
+          `(?:\\s[-–—]+\\s*|[-–—]\\s+|\\b(?:to|of|for|by|from)\\s+(?:the\\s+)?|^)${NAME},\\s*(?:at\\s+|At\\s+)?(?:S\\.?\\s?F\\.?\\s?No|Sy\\.?\\s?No|S\\.?\\s?No|R\\.?\\s?S\\.?\\s?No|Re-?\\s?Sy|Survey|Plot|Khasra|Kh\\.|Gat|D\\.?\\s?No|Door|Vill(?:age|\\.)|Block|Phase|Sector|Shed|House|Mouza|At[-:\\s]|\\d)`,
+        ),
+      ),
+  },
+  /** "Sub: Consent to operate - Hill Fish Canning Factory - reg.": a part of the subject. Leaves parts that name papers. */
+  {
+    id: 'part-of-subject',
+    weight: 3,
+    read: (lines) => {
+      const at = lines.findIndex(({ text }) => SUBJECT.test(text));
+      if (at < 0) return [];
+      const parts = windowAt(lines, at)
+        .replace(SUBJECT, '')
+        .split(/\s[-–—]+\s?|\s?[-–—]+\s/);
+      return parts.slice(1).flatMap((part) => {
+        const name = new RegExp(`^${NAME}\\s*(?:,|$)`).test(part.trim()) ? toName(part) : null;
+        return name ? [{ name, lines: lines.slice(at, at + 3) }] : [];
+      });
+    },
+  },
+  /** "Consent to operate in respect of Hill Beach Resort". Leaves other prepositions. */
+  {
+    id: 'in-respect-of',
+    weight: 3,
+    read: (lines) =>
+      findAll(
+        lines,
+        anyOf(
+          `\\b[Ii]n\\s+(?:respect|favou?r)\\s+of\\s+(?:the\\s+)?(?:M\\s*/\\s*s\\.?\\s*)?${NAME}${BEHIND}`,
+        ),
+      ),
+  },
+  /** "consent to operate in respect of Hill Beach Resort", "for Hotel Hill Crown is renewed". Leaves the conditions. */
+  {
+    id: 'of-works',
+    weight: 1,
+    read: (lines) =>
+      findAll(
+        lines,
+        anyOf(
+          `(?<!\\b(?:[Dd]epartment|[Mm]inistry|[Oo]ffice|[Gg]overnment|[Gg]ovt\\.?|DEPARTMENT|GOVERNMENT)\\s+)\\b(?:to|of|for|by|i\\.e\\.?,?|unit|in\\s+respect\\s+of|in\\s+favou?r\\s+of)\\s+(?:the\\s+|your\\s+)?(?:M\\s*/\\s*s\\.?\\s*)?${NAME}${BEHIND}`,
+        ),
+      ),
+  },
+  /** "Whereas Hill Hot Mix Plant, Padum has applied". Leaves who applied for somebody else. */
+  {
+    id: 'has-applied',
+    weight: 2,
+    read: (lines) =>
+      findAll(
+        lines,
+        anyOf(
+          `\\b[Ww]hereas\\s*,?\\s+(?:M\\s*/\\s*s\\.?\\s*)?${NAME}\\s*,?[^;]{0,120}?\\s(?:has|have|had)\\s+(?:\\w+\\s+)?(?:applied|submitted|made|requested)`,
+        ),
+      ),
+  },
+];

@@ -1,0 +1,42 @@
+import type { TextLine } from '../layout/text-line.ts';
+import { isHolderName } from './holder-name.ts';
+import { HOLDER_PLACE_RULES } from './holder-place-rules.ts';
+import type { NamedPlace } from './named-places.ts';
+
+/** A name, how many places name it, the sum of their weights and the greatest of them, and the lines of the first. */
+export type NamedHolder = NamedPlace & { weight: number; surest: number; places: number };
+
+/** What a name gains that ends as those of firms and works do. */
+const FIRM = 1;
+
+const bare = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/[^a-z0-9]+/g, '');
+/** Whether two names are one, of which one may be longer: "Neil Resort" and "Neil Resort, Shaheed Dweep". */
+const isSame = (one: string, other: string): boolean =>
+  bare(one).startsWith(bare(other)) || bare(other).startsWith(bare(one));
+
+/** The names in the places where an order names its holder, the one that most places agree on first. */
+export const listHolders = (lines: TextLine[], rules = HOLDER_PLACE_RULES): NamedHolder[] => {
+  const found = rules.flatMap((rule) =>
+    (rule.read(lines) ?? []).map((place) => ({ ...place, weight: rule.weight })),
+  );
+  return found
+    .map((place) => {
+      // A line counts once, for the surest kind of place that it is.
+      const weights = new Map<TextLine | undefined, number>();
+      for (const other of found.filter((each) => isSame(each.name, place.name)))
+        weights.set(other.lines[0], Math.max(other.weight, weights.get(other.lines[0]) ?? 0));
+      const sum = [...weights.values()].reduce((total, each) => total + each, 0);
+      return {
+        name: place.name,
+        lines: place.lines,
+        places: weights.size,
+        surest: Math.max(...weights.values()),
+        weight: sum + (isHolderName(place.name, place.name) ? FIRM : 0),
+      };
+    })
+    .toSorted((a, b) => b.weight - a.weight);
+};
