@@ -478,7 +478,10 @@ CREATE TABLE result_values (
   method text,
   printed_limit text,
   sampled_on date,
-  citation jsonb NOT NULL
+  citation jsonb NOT NULL,
+  read_as jsonb,
+  corrected_by uuid,
+  corrected_at timestamp with time zone
 );
 CREATE TABLE role_permissions (
   id uuid NOT NULL,
@@ -881,6 +884,8 @@ ALTER TABLE result_reports ADD CONSTRAINT result_reports_sha256_check CHECK ((oc
 ALTER TABLE result_reports ADD CONSTRAINT result_reports_size_check CHECK ((size > 0));
 ALTER TABLE result_reports ADD CONSTRAINT result_reports_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'read'::text, 'failed'::text])));
 ALTER TABLE result_reports ADD CONSTRAINT result_reports_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id);
+ALTER TABLE result_values ADD CONSTRAINT result_values_check CHECK ((num_nonnulls(read_as, corrected_by, corrected_at) = ANY (ARRAY[0, 3])));
+ALTER TABLE result_values ADD CONSTRAINT result_values_corrected_by_fkey FOREIGN KEY (corrected_by) REFERENCES users(id);
 ALTER TABLE result_values ADD CONSTRAINT result_values_medium_check CHECK ((medium = ANY (ARRAY['effluent'::text, 'sewage'::text, 'emission'::text, 'ambient_air'::text, 'noise'::text, 'hazardous_waste'::text])));
 ALTER TABLE result_values ADD CONSTRAINT result_values_organisation_id_fkey FOREIGN KEY (organisation_id) REFERENCES organisations(id) ON DELETE CASCADE;
 ALTER TABLE result_values ADD CONSTRAINT result_values_organisation_id_id_key UNIQUE (organisation_id, id);
@@ -1300,6 +1305,7 @@ GRANT SELECT (expires_at, id) ON order_packs TO anupalan_system;
 GRANT UPDATE (expires_at) ON order_packs TO anupalan_system;
 GRANT UPDATE (accreditation, address, category, equipment, name, scope, sector, state, time_zone, updated_at, wastes) ON organisations TO anupalan_app;
 GRANT SELECT (endpoint, session_id, user_id) ON push_subscriptions TO anupalan_system;
+GRANT UPDATE (averaging, corrected_at, corrected_by, medium, parameter, point, read_as, sampled_on, unit, value) ON result_values TO anupalan_app;
 GRANT SELECT (deleted_at, id, occurrences_until, organisation_id) ON tasks TO anupalan_system;
 
 ALTER TABLE due_counts SET (fillfactor=70);

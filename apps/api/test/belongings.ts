@@ -26,6 +26,8 @@ export type Belongings = {
   report: string;
   /** A report of results against the limits of the order. */
   result: string;
+  /** A value of this report. */
+  value: string;
   /** A half-yearly report of the order, ready for download. */
   pack: string;
   /** A technical document in a folder. */
@@ -159,6 +161,12 @@ export async function createBelongings(api: Harness, who: keyof Users): Promise<
     }),
   });
   const result = (measured.body.data as { id: string }).id;
+  const value = uuidv7();
+  await api.services.db.pool.query(
+    `INSERT INTO result_values (id, organisation_id, report_id, position, parameter, value, citation)
+     VALUES ($1, $2, $3, 0, 'COD', '12', '{"page": null, "paragraph": 1, "quote": "COD | 12", "rects": []}')`,
+    [value, organisationId, result],
+  );
   const pack = await createPack(api, { organisationId, userId }, order.id);
   const saved = await api.call('POST', '/saved-views', {
     as,
@@ -218,6 +226,7 @@ export async function createBelongings(api: Harness, who: keyof Users): Promise<
     enquiry,
     report,
     result,
+    value,
     pack,
     document,
     folder,

@@ -128,6 +128,7 @@ describe.each([
         .replace(':evidenceId', own.evidence)
         .replace(':reportId', own.report)
         .replace(':resultId', own.result)
+        .replace(':valueId', own.value)
         .replace(':packId', own.pack)
         .replace(':number', '1')
         .replace(':slug', 'environment-protection-act-1986')

@@ -70,6 +70,8 @@ const CONTRACT: Record<PolicyKey, string> = {
   'DELETE /consent-documents/:id/packs/:packId': 'Consent Documents or Consent Analyzer',
   'GET /consent-documents/:id/results/:resultId': 'Consent Documents or Consent Analyzer',
   'GET /consent-documents/:id/results/:resultId/file': 'Consent Documents or Consent Analyzer',
+  'PATCH /consent-documents/:id/results/:resultId/values/:valueId':
+    'Consent Documents manage or Consent Analyzer manage',
   'DELETE /consent-documents/:id/results/:resultId': 'Consent Documents manage or Consent Analyzer manage',
   'POST /consent-documents/:id/obligations': 'Consent Analyzer manage',
   'POST /obligations/merge': 'Consent Analyzer manage',

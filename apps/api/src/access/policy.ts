@@ -128,6 +128,10 @@ export const POLICY = {
   'GET /consent-documents/:id/obligations': view('Consent Documents', 'Consent Analyzer'),
   'GET /consent-documents/:id/results': view('Consent Documents', 'Consent Analyzer'),
   'POST /consent-documents/:id/results': manage('Consent Documents', 'Consent Analyzer'),
+  'PATCH /consent-documents/:id/results/:resultId/values/:valueId': manage(
+    'Consent Documents',
+    'Consent Analyzer',
+  ),
   'GET /consent-documents/:id/results/:resultId': view('Consent Documents', 'Consent Analyzer'),
   'GET /consent-documents/:id/results/:resultId/file': view('Consent Documents', 'Consent Analyzer'),
   'DELETE /consent-documents/:id/results/:resultId': manage('Consent Documents', 'Consent Analyzer'),

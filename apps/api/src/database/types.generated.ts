@@ -492,6 +492,9 @@ export type DB = {
     printedLimit: Defaulted<string | null>;
     sampledOn: Defaulted<string | null>;
     citation: Json;
+    readAs: ColumnType<unknown, string | null | undefined, string | null>;
+    correctedBy: Defaulted<string | null>;
+    correctedAt: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
   };
   rolePermissions: {
     id: string;

@@ -1,4 +1,10 @@
-import type { OrderResults, ResultReport, ResultReportDetail } from '@anupalan/validators/entities/result';
+import type {
+  OrderResults,
+  ResultReport,
+  ResultReportDetail,
+  ResultValue,
+} from '@anupalan/validators/entities/result';
+import type { CorrectResultRequest } from '@anupalan/validators/requests/results';
 import { api, onSuccess, toData, toEnvelope } from '../api.ts';
 import type { Envelope } from '../types.ts';
 import { type UploadProgress, uploadFile } from '../upload.ts';
@@ -51,6 +57,20 @@ export const resultsApi = api.injectEndpoints({
         ),
       invalidatesTags: (_result, error) => onSuccess(['Result'] as const, error),
     }),
+    /** PATCH /consent-documents/{id}/results/{resultId}/values/{valueId}. 422 is shown in the form. */
+    correctResult: build.mutation<
+      Envelope<ResultValue>,
+      ResultPlace & { id: string; changes: CorrectResultRequest }
+    >({
+      query: ({ documentId, reportId, id, changes }) => ({
+        path: `${toPath(documentId)}/${reportId}/values/${id}`,
+        method: 'PATCH',
+        data: changes,
+      }),
+      transformResponse: toEnvelope<ResultValue>,
+      extraOptions: { expects: [422] },
+      invalidatesTags: (_result, error) => onSuccess(['Result', 'Dashboard'] as const, error),
+    }),
     /** DELETE /consent-documents/{id}/results/{resultId}. */
     deleteResults: build.mutation<Envelope<null>, ResultPlace>({
       query: ({ documentId, reportId }) => ({ path: `${toPath(documentId)}/${reportId}`, method: 'DELETE' }),
@@ -64,5 +84,6 @@ export const {
   useGetOrderResultsQuery,
   useGetResultReportQuery,
   useUploadResultsMutation,
+  useCorrectResultMutation,
   useDeleteResultsMutation,
 } = resultsApi;

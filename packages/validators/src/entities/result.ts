@@ -39,13 +39,35 @@ const measured = {
   limit: comparedLimitSchema.nullable(),
 };
 
-/** A result of a report with its limit. The citation of a sheet has no page; its `paragraph` is the row, from 0. */
+/** How a result was read before a person corrected it, and who did that when. */
+export const resultCorrectionSchema = shape({
+  by: namedSchema,
+  at: instant().defined(),
+  readAs: shape({
+    medium: choice(LIMIT_MEDIA).nullable().defined(),
+    point: text().nullable().defined(),
+    parameter: text().defined(),
+    value: text().defined(),
+    unit: text().nullable().defined(),
+    averaging: text().nullable().defined(),
+    sampledOn: calendarDate().nullable().defined(),
+  }),
+});
+
+/** How a result was read before a person corrected it. */
+export type ResultCorrection = InferType<typeof resultCorrectionSchema>;
+
+/**
+ * A result of a report with its limit. The citation of a sheet has no page; its `paragraph` is the row, from 0. `correction`
+ * is null for a result as it was read.
+ */
 export const resultValueSchema = shape({
   id: identifier().defined(),
   ...measured,
   averaging: text().nullable().defined(),
   method: text().nullable().defined(),
   citation: citationSchema,
+  correction: resultCorrectionSchema.nullable(),
 });
 
 /** A result of a report with its limit. */

@@ -1,24 +1,12 @@
 import { LIMIT_MEDIA } from '@anupalan/enums/consents';
-import { requiredMessage, tooLongMessage } from '@anupalan/enums/field-messages';
-import { LIMIT_TEXT_MAX_LENGTH, LIMIT_UNIT_MAX_LENGTH } from '@anupalan/enums/limits';
+import { requiredMessage } from '@anupalan/enums/field-messages';
+import { LIMIT_UNIT_MAX_LENGTH } from '@anupalan/enums/limits';
 import { PARTICULAR_KINDS } from '@anupalan/enums/particulars';
 import type { InferType } from 'yup';
-import { choiceField, lineField } from '../fields.ts';
+import { choiceField } from '../fields.ts';
 import { citationField } from './citation.ts';
 import { request } from './envelope.ts';
-
-/** A text that must not be empty where it is sent. */
-const words = (label: string) =>
-  lineField()
-    .min(1, requiredMessage(label))
-    .max(LIMIT_TEXT_MAX_LENGTH, tooLongMessage(label, LIMIT_TEXT_MAX_LENGTH));
-/** A text that may be missing; an empty one clears it, as null does. */
-const optionalWords = (label: string, max = LIMIT_TEXT_MAX_LENGTH) =>
-  lineField()
-    .transform((value: unknown) => (value === '' ? null : value))
-    .max(max, tooLongMessage(label, max))
-    .nullable()
-    .optional();
+import { optionalWords, words } from './words-as-printed.ts';
 
 const limitFields = {
   point: optionalWords('Point'),

@@ -1,12 +1,18 @@
 import type { Series } from '@anupalan/compliance/results/series';
 import type { Comparison } from '@anupalan/compliance/results/types';
 import { RESULT_SAMPLES_SHOWN, type ResultSource } from '@anupalan/enums/results';
-import type { ResultReport, ResultSeries, ResultValue } from '@anupalan/validators/entities/result';
+import type {
+  ResultCorrection,
+  ResultReport,
+  ResultSeries,
+  ResultValue,
+} from '@anupalan/validators/entities/result';
 import type { CitedLimit } from './limits.ts';
-import type { ReportRow, ValueRow } from './repository.ts';
+import type { ReportRow } from './repository.ts';
+import type { CorrectedRow, ValueRow } from './value-repository.ts';
 
 /** A value of a report with how it is to its limit. */
-export type Compared = { value: ValueRow; comparison: Comparison };
+export type Compared<Row extends ValueRow = CorrectedRow> = { value: Row; comparison: Comparison };
 
 function sourceOf({ evidenceId, labReportId }: ReportRow): ResultSource {
   if (evidenceId !== null) return 'evidence';
@@ -32,7 +38,7 @@ export function toReport(row: ReportRow, compared: readonly Compared[]): ResultR
   };
 }
 
-function toMeasured({ value, comparison }: Compared, limits: readonly CitedLimit[]) {
+function toMeasured({ value, comparison }: Compared<ValueRow>, limits: readonly CitedLimit[]) {
   const limit = limits.find(({ id }) => id === comparison.limitId);
   return {
     medium: value.medium,
@@ -60,7 +66,14 @@ export function toValue(compared: Compared, limits: readonly CitedLimit[]): Resu
   const { id, averaging, method, citation: kept } = compared.value;
   // What is in doubt is told by the reason.
   const { doubts: _, ...citation } = kept;
-  return { id, ...toMeasured(compared, limits), averaging, method, citation };
+  const correction = toCorrection(compared.value);
+  return { id, ...toMeasured(compared, limits), averaging, method, citation, correction };
+}
+
+function toCorrection(row: CorrectedRow): ResultCorrection | null {
+  const { readAs, correctedBy, correctorName, correctedAt } = row;
+  if (readAs === null || correctedBy === null || correctedAt === null) return null;
+  return { by: { id: correctedBy, name: correctorName ?? '' }, at: correctedAt.toISOString(), readAs };
 }
 
 /** What was measured of one parameter; it has the id of its latest value. */

@@ -6,8 +6,9 @@ import type { Tx } from '../../database/database.ts';
 import { toOrderPath } from '../notifications/links.ts';
 import { notifyUser } from '../notifications/service.ts';
 import { listOrderLimits } from './limits.ts';
+import { tellResults } from './notify.ts';
 import * as repository from './repository.ts';
-import { describeResults } from './words.ts';
+import { insertValues } from './value-repository.ts';
 
 /**
  * Writes the results of a report down and tells the owner, and whoever the task is assigned to, of those that exceed
@@ -33,26 +34,13 @@ export async function keepReading(
   const values = reading.values
     .slice(0, RESULT_MAX_VALUES)
     .map((value) => ({ ...value, sampledOn: value.sampledOn, id: uuidv7() }));
-  await repository.insertValues(tx, organisationId, reportId, values);
+  await insertValues(tx, organisationId, reportId, values);
   await repository.setStatus(tx, reportId, 'read', { unreadPages: reading.unreadPages, now });
 
   const documentId = report.consentDocumentId;
   const limits = (await listOrderLimits(tx, [documentId])).get(documentId) ?? [];
-  const words = describeResults(
-    values.map((value) => ({ value, comparison: compareResult(value, limits) })),
-    limits,
-  );
-  if (words === null) return;
-  for (const userId of await repository.listTold(tx, organisationId, report.evidenceId))
-    await notifyUser(tx, {
-      organisationId,
-      userId,
-      title: words.title,
-      message: `${report.fileName}: ${words.message}`,
-      link: toOrderPath(documentId),
-      type: 'alert',
-      now,
-    });
+  const judged = values.map((value) => ({ value, comparison: compareResult(value, limits) }));
+  await tellResults(tx, { report, judged, limits, organisationId, now });
 }
 
 /** Writes down why a report could not be read, and tells who sent it. */

@@ -1,14 +1,9 @@
-import type { ReportValue } from '@anupalan/compliance/results/types';
 import type { ResultReportStatus } from '@anupalan/enums/results';
-import { RESULT_SAMPLES_SHOWN } from '@anupalan/enums/results';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
-import { insertRows } from '../../database/insert-rows.ts';
 
 /** Reports shown of an order, the newest first. */
 const REPORTS_MAX = 20;
-/** Values that are looked at for the series of one order, and of all orders. */
-const VALUES_MAX = 5000;
 
 /** A row of `result_reports` with who sent it; `fileKey` is that of the file wherever it belongs. */
 export type ReportRow = Awaited<ReturnType<ReturnType<typeof selectReports>['execute']>>[number];
@@ -129,99 +124,6 @@ export async function setStatus(
 
 export async function deleteReport(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('resultReports').where('id', '=', id).execute();
-}
-
-/** A value as it is kept: `measuredOn` is the day it counts for. */
-export type ValueRow = ReportValue & { id: string; reportId: string };
-
-export async function insertValues(
-  tx: Tx,
-  organisationId: string,
-  reportId: string,
-  values: readonly (ReportValue & { id: string })[],
-): Promise<void> {
-  await insertRows(
-    tx,
-    'resultValues',
-    values.map((value, position) => ({
-      id: value.id,
-      organisationId,
-      reportId,
-      position,
-      medium: value.medium,
-      point: value.point,
-      parameter: value.parameter,
-      value: value.value,
-      unit: value.unit,
-      averaging: value.averaging,
-      method: value.method,
-      printedLimit: value.printedLimit,
-      sampledOn: value.sampledOn,
-      citation: value.citation,
-    })),
-  );
-}
-
-/** Values of reports, each report's in its order. */
-export async function listValues(tx: Tx, reportIds: readonly string[]): Promise<ValueRow[]> {
-  if (reportIds.length === 0) return [];
-  const rows = await tx
-    .selectFrom('resultValues')
-    .innerJoin('resultReports', 'resultReports.id', 'resultValues.reportId')
-    .select([
-      'resultValues.id',
-      'resultValues.reportId',
-      'resultValues.medium',
-      'resultValues.point',
-      'resultValues.parameter',
-      'resultValues.value',
-      'resultValues.unit',
-      'resultValues.averaging',
-      'resultValues.method',
-      'resultValues.printedLimit',
-      'resultValues.citation',
-    ])
-    .select((eb) => eb.fn.coalesce('resultValues.sampledOn', 'resultReports.sampledOn').as('sampledOn'))
-    .where(sql<boolean>`result_values.report_id = ANY(${reportIds}::uuid[])`)
-    .orderBy('resultValues.reportId')
-    .orderBy('resultValues.position')
-    .execute();
-  return rows as ValueRow[];
-}
-
-/**
- * The last samples of everything that was measured for orders in force (all, or one that may also be renewed), the oldest
- * first. What is called and placed the same is one series here; the comparison may join more.
- */
-export async function listSamples(
-  tx: Tx,
-  documentId?: string,
-): Promise<(ValueRow & { documentId: string; documentTitle: string })[]> {
-  const ofOrder =
-    documentId === undefined
-      ? sql`document.superseded_by_id IS NULL AND document.archived_at IS NULL`
-      : sql`document.id = ${documentId}`;
-  const { rows } = await sql<ValueRow & { documentId: string; documentTitle: string }>`
-    SELECT id, report_id, medium, point, parameter, value, unit, averaging, method, printed_limit, citation, day AS sampled_on,
-      document_id, document_title
-    FROM (
-      SELECT value.*, COALESCE(value.sampled_on, report.sampled_on) AS day, document.id AS document_id,
-        document.title AS document_title, report.created_at,
-        row_number() OVER (
-          PARTITION BY document.id, value.medium, lower(value.point), lower(value.parameter), lower(value.unit)
-          ORDER BY COALESCE(value.sampled_on, report.sampled_on, report.created_at::date) DESC, report.created_at DESC,
-            value.position DESC
-        ) AS age
-      FROM result_values AS value
-      JOIN result_reports AS report ON report.organisation_id = value.organisation_id AND report.id = value.report_id
-      JOIN consent_documents AS document
-        ON document.organisation_id = report.organisation_id AND document.id = report.consent_document_id
-      WHERE ${ofOrder}
-    ) AS sample
-    WHERE age <= ${RESULT_SAMPLES_SHOWN}
-    ORDER BY COALESCE(day, created_at::date), created_at, position
-    LIMIT ${VALUES_MAX}`.execute(tx);
-  return rows;
 }
 
 /** Who is told of results: the owner, and whoever the task is assigned to. */

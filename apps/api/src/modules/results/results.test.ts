@@ -4,6 +4,7 @@ import type {
   ResultReport,
   ResultReportDetail,
   ResultSummary,
+  ResultValue,
 } from '@anupalan/validators/entities/result';
 import type { Session } from '@anupalan/validators/entities/session';
 import type { AddedTasks } from '@anupalan/validators/entities/task';
@@ -137,6 +138,72 @@ describe('a report that is uploaded with the order', () => {
     expect(toWords(await detail(report.id))).toEqual(['COD | 240 | close | 250']);
     await setLimits(api, api.users.owner.organisationId, order, [{ ...LIMITS[1], limit: '200' }]);
     expect(toWords(await detail(report.id))).toEqual(['COD | 240 | exceeded | 200']);
+  });
+
+  test('a misread result is corrected: compared anew, with its citation, and how it was read stays', async () => {
+    const report = await read(Buffer.from('Parameter,Result,Unit\nCOD,24,mg/l\npH,7,\n'), 'Misread.csv');
+    const [misread] = (await detail(report.id)).values;
+    const url = `${urlOf()}/${report.id}/values/${misread?.id}`;
+    const correct = (body: object, as = owner) => api.call('PATCH', url, { as, body: { data: body } });
+    const sent = await correct({ value: ' 245 ', point: 'ETP outlet', sampledOn: '2026-05-03' });
+    expect([sent.status, sent.body.message]).toEqual([200, 'The result has been saved.']);
+    const { by, readAs } = (sent.body.data as ResultValue).correction ?? {};
+    expect(by?.id).toBe(api.users.owner.userId);
+    expect(readAs).toMatchObject({ value: '24', unit: 'mg/l', point: null, sampledOn: null });
+    const found = await detail(report.id);
+    expect(toWords(found)).toEqual(['COD | 245 | close | 250', 'pH | 7 | within | 5.5 to 9.0']);
+    expect(found.values[0]).toMatchObject({
+      ...(sent.body.data as ResultValue),
+      point: 'ETP outlet',
+      sampledOn: '2026-05-03',
+      citation: misread?.citation,
+    });
+    expect(found.values[1]?.correction).toBeNull();
+    expect(found.counts).toMatchObject({ close: 1, within: 1 });
+    expect((await list()).series[0]).toMatchObject({ parameter: 'COD', value: '245', state: 'close' });
+
+    // Corrected once more: what was read first stays.
+    expect((await correct({ value: '260' })).body.data).toMatchObject({
+      state: 'exceeded',
+      correction: { readAs: { value: '24' } },
+    });
+    const trail = await api.call('GET', '/audit-log?pageSize=1', { as: owner });
+    expect((trail.body.data as { entries: { summary: string }[] }).entries[0]?.summary).toBe(
+      'Corrected COD in Misread.csv from “245 mg/l” to “260 mg/l”',
+    );
+    expect((await notificationsOf(owner)).filter(({ message }) => message.startsWith('Misread.csv'))).toEqual(
+      [],
+    );
+
+    expect((await correct({ value: ' ' })).status).toBe(422);
+    expect((await correct({ sampledOn: '2026-02-30' })).status).toBe(422);
+    expect((await correct({ value: '1' }, await api.signIn('viewer@works.example'))).status).toBe(403);
+    expect((await correct({ value: '1' }, await api.signIn('other@works.example'))).status).toBe(404);
+    const elsewhere = `${urlOf()}/${misread?.id}/values/${misread?.id}`;
+    expect((await api.call('PATCH', elsewhere, { as: owner, body: { data: { value: '1' } } })).status).toBe(
+      404,
+    );
+  });
+
+  test('a figure that was hard to read is in doubt no longer when a person has looked at it', async () => {
+    const report = await read(Buffer.from('Parameter,Result,Unit\nCOD,260,mg/l\n'), 'Doubt.csv');
+    await api.services.db.pool.query(
+      `UPDATE result_values SET citation = citation || '{"doubts": ["260"]}' WHERE report_id = $1`,
+      [report.id],
+    );
+    const [doubtful] = (await detail(report.id)).values;
+    expect(doubtful?.reason).toContain('260');
+    const url = `${urlOf()}/${report.id}/values/${doubtful?.id}`;
+    const sent = await api.call('PATCH', url, { as: owner, body: { data: { value: '260' } } });
+    expect(sent.body.data).toMatchObject({
+      state: 'exceeded',
+      reason: null,
+      correction: { readAs: { value: '260' } },
+    });
+    const trail = await api.call('GET', '/audit-log?pageSize=1', { as: owner });
+    expect((trail.body.data as { entries: { summary: string }[] }).entries[0]?.summary).toBe(
+      'Checked COD in Doubt.csv: “260 mg/l”',
+    );
   });
 
   test('can be looked at, deleted with its file, and is in the audit trail', async () => {

@@ -5,8 +5,9 @@ import {
   orderResultsSchema,
   resultReportDetailSchema,
   resultReportSchema,
+  resultValueSchema,
 } from '@anupalan/validators/entities/result';
-import { resultReportRequestSchema } from '@anupalan/validators/requests/results';
+import { correctResultRequestSchema, resultReportRequestSchema } from '@anupalan/validators/requests/results';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MemberCaller } from '../../access/caller.ts';
 import { findResultType } from '../../files/file-type.ts';
@@ -17,6 +18,7 @@ import { sendFile } from '../../http/send-file.ts';
 import type { Services } from '../../http/services.ts';
 import { validateBody } from '../../http/validate.ts';
 import { checkDocument } from '../consent-documents/service.ts';
+import { checkValue, correctValue } from './correct.ts';
 import * as service from './service.ts';
 
 const TAG = 'Results';
@@ -28,6 +30,11 @@ const KINDS: FileKinds = { findType: findResultType, unsupported: RESULT_MESSAGE
 /** Results of laboratories against the limits of orders. */
 export function registerResults(app: FastifyInstance, services: Services): void {
   const exists = (caller: MemberCaller, id: string) => checkDocument(services, caller, id);
+  const placeOf = (documentId: string, request: FastifyRequest) => ({
+    documentId,
+    reportId: reportOf(request),
+    id: (request.params as { valueId: string }).valueId,
+  });
   const reportOf = (request: FastifyRequest) => (request.params as { resultId: string }).resultId;
 
   memberRoute(app, services, {
@@ -100,6 +107,21 @@ export function registerResults(app: FastifyInstance, services: Services): void 
         etag: file.sha256.toString('hex'),
       });
     },
+  });
+  memberRoute(app, services, {
+    key: 'PATCH /consent-documents/:id/results/:resultId/values/:valueId',
+    summary: 'Correct a result that was misread; fields that are not sent stay unchanged',
+    tag: TAG,
+    body: correctResultRequestSchema,
+    answer: resultValueSchema,
+    exists: async (caller, id, request) => {
+      await exists(caller, id);
+      await checkValue(services, caller, placeOf(id, request));
+    },
+    handler: async ({ caller, id, body, request }) => ({
+      message: 'The result has been saved.',
+      data: await correctValue(services, caller, placeOf(id, request), body),
+    }),
   });
   memberRoute(app, services, {
     key: 'DELETE /consent-documents/:id/results/:resultId',

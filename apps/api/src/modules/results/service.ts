@@ -19,6 +19,7 @@ import { keepWithinQuota, takeRoom } from '../quotas/storage.ts';
 import { type Compared, toReport, toResultSeries, toValue } from './entities.ts';
 import { type CitedLimit, listOrderLimits } from './limits.ts';
 import * as repository from './repository.ts';
+import * as valueRepository from './value-repository.ts';
 
 const REPORT = 'report';
 
@@ -31,7 +32,7 @@ export async function listResults(
   return services.db.readOrganisation(caller.organisation.id, async (tx) => {
     const [reports, samples, limitsOf] = await Promise.all([
       repository.listReports(tx, documentId),
-      repository.listSamples(tx, documentId),
+      valueRepository.listSamples(tx, documentId),
       listOrderLimits(tx, [documentId]),
     ]);
     const limits = limitsOf.get(documentId) ?? [];
@@ -55,7 +56,7 @@ export const NO_RESULTS: ResultSummary = { series: [], total: 0, exceeded: 0, cl
 
 /** What was measured against the limits of all orders in force, the worst first. */
 export async function summariseResults(tx: Tx): Promise<ResultSummary> {
-  const samples = Map.groupBy(await repository.listSamples(tx), ({ documentId }) => documentId);
+  const samples = Map.groupBy(await valueRepository.listSamples(tx), ({ documentId }) => documentId);
   if (samples.size === 0) return NO_RESULTS;
   const limitsOf = await listOrderLimits(tx, [...samples.keys()]);
   const all = [...samples].flatMap(([id, values]) => {
@@ -81,7 +82,7 @@ async function compareValues(
   reportIds: readonly string[],
   limits: readonly CitedLimit[],
 ): Promise<Map<string, Compared[]>> {
-  const compared = (await repository.listValues(tx, reportIds)).map((value) => ({
+  const compared = (await valueRepository.listValues(tx, reportIds)).map((value) => ({
     value,
     comparison: compareResult(value, limits),
   }));

@@ -5,7 +5,8 @@ import type { CitedLimit } from './limits.ts';
 const NAMED_MAX = 5;
 const QUOTE_MAX = 160;
 
-type Judged = { value: ReportValue; comparison: Comparison };
+/** A value with how it is to its limit. */
+export type Judged = { value: ReportValue; comparison: Comparison };
 
 const joined = (...words: (string | null)[]): string => words.filter(Boolean).join(' ');
 

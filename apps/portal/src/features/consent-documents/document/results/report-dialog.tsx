@@ -1,12 +1,13 @@
 import { toResultFilePath, useGetResultReportQuery } from '@anupalan/api-client/endpoints/results';
 import { downloadFile } from '@anupalan/api-client/files';
-import type { ConsentDocument, Limit, ResultReport } from '@anupalan/api-client/types';
+import type { ConsentDocument, Limit, ResultReport, ResultValue } from '@anupalan/api-client/types';
 import { Button, LoadError, Notice, SkeletonRows, Stack } from '@anupalan/ui';
 import { Dialog } from '@anupalan/ui/interactive';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { LimitDialog } from '../../../../shared/orders/findings/later.tsx';
 import { useAccess } from '../../../../shared/session/use-session.ts';
+import { CorrectDialog } from './correct-dialog.tsx';
 import { ValuesList } from './values-list.tsx';
 import { reportWords } from './words.ts';
 
@@ -15,11 +16,13 @@ export type ReportDialogProps = {
   /** The order with its limits: one that was misread is corrected from here. */
   document: Pick<ConsentDocument, 'id' | 'pageCount' | 'limits'>;
   report: ResultReport;
+  /** May results be corrected? */
+  canManage: boolean;
   onClose: () => void;
 };
 
 /** All results of one report beside their limits. */
-export function ReportDialog({ document, report, onClose }: ReportDialogProps) {
+export function ReportDialog({ document, report, canManage, onClose }: ReportDialogProps) {
   const documentId = document.id;
   const canCorrect = useAccess('Consent Analyzer', 'manage');
   const [correcting, setCorrecting] = useState<Limit | null>(null);
@@ -30,6 +33,7 @@ export function ReportDialog({ document, report, onClose }: ReportDialogProps) {
     setCorrecting(limit);
     setIsCorrecting(true);
   };
+  const [misread, setMisread] = useState<ResultValue | null>(null);
   const place = { documentId, reportId: report.id };
   const { data, isError, isFetching, refetch } = useGetResultReportQuery(place);
   const [isLoading, setIsLoading] = useState(false);
@@ -66,6 +70,7 @@ export function ReportDialog({ document, report, onClose }: ReportDialogProps) {
             values={data.values}
             documentId={documentId}
             onCorrect={canCorrect ? onCorrect : undefined}
+            onCorrectResult={canManage ? setMisread : undefined}
           />
         )}
         {data === undefined && isError && (
@@ -73,6 +78,7 @@ export function ReportDialog({ document, report, onClose }: ReportDialogProps) {
         )}
         {data === undefined && !isError && <SkeletonRows label={reportWords.loading} />}
       </Stack>
+      {misread !== null && <CorrectDialog place={place} value={misread} onClose={() => setMisread(null)} />}
       {correcting !== null && (
         <LimitDialog
           key={correcting.id}

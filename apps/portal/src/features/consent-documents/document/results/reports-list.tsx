@@ -57,7 +57,14 @@ export function ReportsList({ document, reports, canManage }: ReportsListProps) 
           )}
         </FileRow>
       ))}
-      {shown !== null && <ReportDialog document={document} report={shown} onClose={() => setShown(null)} />}
+      {shown !== null && (
+        <ReportDialog
+          document={document}
+          report={shown}
+          canManage={canManage}
+          onClose={() => setShown(null)}
+        />
+      )}
       <ConfirmDialog
         isOpen={deleting !== null}
         onClose={() => setDeleting(null)}

@@ -62,6 +62,7 @@ const toValue = ({
   averaging: null,
   method: 'IS 3025',
   citation: { page: 1, quote: 'COD 312', rects: [] },
+  correction: null,
 });
 const detail: ResultReportDetail = { ...report, values: series.map(toValue) };
 
@@ -226,6 +227,39 @@ describe('what was measured against the limits of an order', () => {
     await user.click(form.getByRole('button', { name: /^Save limit/ }));
     const report = within(await screen.findByRole('dialog', { name: 'May.pdf' }));
     await waitFor(() => expect(report.queryByText('Exceeded')).toBeNull());
+  });
+
+  test('corrects a result that was misread; a refusal stands at its field, and what was read stays visible', async () => {
+    const values = 'GET /consent-documents/order-1/results/report-1';
+    const patch = 'PATCH /consent-documents/order-1/results/report-1/values/v1';
+    const { user, api } = renderApp({ path: DETAIL, routes: { ...toRoutes(), [values]: { data: detail } } });
+    await user.click(await screen.findByRole('button', { name: 'Show results of May.pdf' }));
+    await user.click(await screen.findByRole('button', { name: 'Correct the result for COD' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Correct the result for COD' }));
+    expect(form.getByText('Page 1 of the report: “COD 312”')).toBeDefined();
+    const field = form.getByRole('textbox', { name: /^Result/ });
+    await user.clear(field);
+    await user.click(form.getByRole('button', { name: /^Save result/ }));
+    expect(await form.findAllByText('Result is required')).not.toHaveLength(0);
+    await user.type(field, '212');
+    const [first] = detail.values;
+    if (first === undefined) throw new Error('The report has no result.');
+    const readAs = { ...first, averaging: null };
+    const correction = { by: { id: 'user-1', name: 'Meera' }, at: '2026-05-21T06:00:00.000Z', readAs };
+    const corrected = { ...first, value: '212', state: 'within' as const, correction };
+    api.set({
+      [patch]: { message: 'The result has been saved.', data: corrected },
+      [values]: { data: { ...detail, values: [corrected] } },
+    });
+    await user.click(form.getByRole('button', { name: /^Save result/ }));
+    const report = within(await screen.findByRole('dialog', { name: 'May.pdf' }));
+    expect(await report.findByText('Read as 312 mg/l. Corrected by Meera on 21 May 2026.')).toBeDefined();
+    expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      value: '212',
+      unit: 'mg/l',
+      point: 'ETP outlet',
+      sampledOn: '2026-05-12',
+    });
   });
 
   test('is deleted by its name', async () => {

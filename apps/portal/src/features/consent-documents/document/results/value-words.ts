@@ -1,6 +1,8 @@
 import type { ResultValue } from '@anupalan/api-client/types';
 import { LIMIT_MEDIUM_LABELS } from '@anupalan/enums/consents';
 import { formatLongDate } from '../../../../shared/tasks/task-dates.ts';
+import { toDayText } from '../../../../shared/time-zone.ts';
+import { reportWords } from './words.ts';
 
 const joined = (separator: string, ...words: (string | null)[]): string =>
   words.filter((word) => word !== null).join(separator);
@@ -23,4 +25,17 @@ export function toValueText({ value, unit }: Pick<ResultValue, 'value' | 'unit'>
 /** "250 mg/l"; null where no limit fits. */
 export function toLimitText({ limit }: Pick<ResultValue, 'limit'>): string | null {
   return limit === null ? null : joined(' ', limit.limit, limit.unit);
+}
+
+/** Who corrected a result and when, and how its value was read before; empty for a result as it was read. */
+export function toCorrectionText(value: ResultValue): string {
+  const { correction } = value;
+  if (correction === null) return '';
+  const { by, at, readAs } = correction;
+  const day = toDayText(at);
+  const keys = ['medium', 'point', 'parameter', 'value', 'unit', 'averaging', 'sampledOn'] as const;
+  if (keys.every((key) => readAs[key] === value[key])) return reportWords.checkedBy(by.name, day);
+  const corrected = reportWords.correctedBy(by.name, day);
+  const [before, after] = [toValueText(readAs), toValueText(value)];
+  return before === after ? corrected : `${reportWords.readAs(before)} ${corrected}`;
 }

@@ -14,7 +14,7 @@ import {
 import { Pencil } from 'lucide-react';
 import { ResultStateTag } from '../../../../shared/results/result-state-tag.tsx';
 import { useSourcePath } from '../../document-links.ts';
-import { toLimitText, toValueText, toWhere } from './value-words.ts';
+import { toCorrectionText, toLimitText, toValueText, toWhere } from './value-words.ts';
 import { reportWords } from './words.ts';
 
 /** Props of {@link ValuesTable}. */
@@ -23,10 +23,12 @@ export type ValuesTableProps = {
   documentId: string;
   /** Opens the form of a limit; absent for people who may not change it. */
   onCorrect?: ((limitId: string) => void) | undefined;
+  /** Opens the form of a result; absent for people who may not change it. */
+  onCorrectResult?: ((value: ResultValue) => void) | undefined;
 };
 
 /** Opens the form of the limit that a result is compared with. */
-export function CorrectLimit({
+function CorrectLimit({
   value: { limit, parameter },
   onCorrect,
 }: Pick<ValuesTableProps, 'onCorrect'> & { value: ResultValue }) {
@@ -41,11 +43,34 @@ export function CorrectLimit({
   );
 }
 
+function ResultCell({
+  value,
+  onCorrectResult,
+}: Pick<ValuesTableProps, 'onCorrectResult'> & { value: ResultValue }) {
+  const correction = toCorrectionText(value);
+  return (
+    <Stack gap={1}>
+      <Inline gap={1} isNoWrap>
+        <span className="num unbroken">{toValueText(value)}</span>
+        {onCorrectResult !== undefined && (
+          <IconButton
+            icon={Pencil}
+            size="sm"
+            label={reportWords.correctResult(value.parameter)}
+            onClick={() => onCorrectResult(value)}
+          />
+        )}
+      </Inline>
+      {correction !== '' && <span className="muted">{correction}</span>}
+    </Stack>
+  );
+}
+
 function LimitCell({
   value,
   documentId,
   onCorrect,
-}: Omit<ValuesTableProps, 'values'> & { value: ResultValue }) {
+}: Pick<ValuesTableProps, 'documentId' | 'onCorrect'> & { value: ResultValue }) {
   const toSource = useSourcePath();
   const { limit } = value;
   if (limit === null) return <span className="muted">{reportWords.noLimit}</span>;
@@ -67,7 +92,7 @@ function LimitCell({
 }
 
 /** The results of a report beside their limits; one that could not be compared says why. */
-export function ValuesTable({ values, ...rest }: ValuesTableProps) {
+export function ValuesTable({ values, onCorrectResult, ...rest }: ValuesTableProps) {
   return (
     <Table caption={reportWords.title} density="compact">
       <thead>
@@ -84,7 +109,9 @@ export function ValuesTable({ values, ...rest }: ValuesTableProps) {
             <RowHeadCell>
               <TwoLines main={value.parameter} sub={toWhere(value)} />
             </RowHeadCell>
-            <Cell className="num unbroken">{toValueText(value)}</Cell>
+            <Cell>
+              <ResultCell value={value} onCorrectResult={onCorrectResult} />
+            </Cell>
             <Cell>
               <LimitCell value={value} {...rest} />
             </Cell>

@@ -42,9 +42,35 @@ export const reportWords = {
   page: (page: number) => `Page ${page}`,
   pageOf: (page: number, parameter: string) => `Page ${page}: limit for ${parameter}`,
   correctLimit: (parameter: string) => `Correct the limit for ${parameter}`,
+  correctResult: (parameter: string) => `Correct the result for ${parameter}`,
+  more: (parameter: string) => `More for ${parameter}`,
+  menuResult: 'Correct result',
+  menuLimit: 'Correct limit',
+  readAs: (value: string) => `Read as ${value}.`,
+  correctedBy: (person: string, day: string) => `Corrected by ${person} on ${day}.`,
+  checkedBy: (person: string, day: string) => `Checked by ${person} on ${day}.`,
   valueAndLimit: (value: string, limit: string) => `${value}, limit ${limit}`,
   download: 'Download report',
   downloading: 'Loading',
+};
+
+/** The dialog that corrects a result. */
+export const correctionWords = {
+  onPage: (page: number, quote: string) => `Page ${page} of the report: “${quote}”`,
+  inRow: (row: number, quote: string) => `Row ${row} of the sheet: “${quote}”`,
+  parameter: 'Parameter',
+  value: 'Result',
+  unit: 'Unit',
+  point: 'Point',
+  pointHint: 'The stack, outlet or station',
+  medium: 'Medium',
+  chooseMedium: 'Not stated',
+  averaging: 'Averaging time',
+  averagingHint: 'For example 24 hours',
+  sampledOn: 'Day of sampling',
+  cancel: 'Cancel',
+  save: 'Save result',
+  saving: 'Saving',
 };
 
 /** The dialog that uploads a report. */

@@ -1,0 +1,118 @@
+import { compareResult } from '@anupalan/compliance/results/compare';
+import type { ResultValue } from '@anupalan/validators/entities/result';
+import type { CorrectResultRequest } from '@anupalan/validators/requests/results';
+import type { MemberCaller } from '../../access/caller.ts';
+import type { Tx } from '../../database/database.ts';
+import { notFound } from '../../http/problem.ts';
+import { isId } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { recordChange } from '../audit/service.ts';
+import { type Compared, toValue } from './entities.ts';
+import { type CitedLimit, listOrderLimits } from './limits.ts';
+import { tellResults } from './notify.ts';
+import * as repository from './repository.ts';
+import * as values from './value-repository.ts';
+
+/** Which value of which report of which order. */
+export type ValuePlace = { documentId: string; reportId: string; id: string };
+
+/** @throws AppError not_found (404) where the report has no such value */
+async function findRow(tx: Tx, { reportId, id }: ValuePlace): Promise<values.CorrectedRow> {
+  const row = await values.findValue(tx, reportId, id);
+  if (!row) throw notFound('result');
+  return row;
+}
+
+/** @throws AppError not_found (404) where the order has no such report, or the report no such value */
+async function findReport(tx: Tx, place: ValuePlace): Promise<repository.ReportRow> {
+  const { documentId, reportId, id } = place;
+  const report =
+    isId(reportId) && isId(id) ? await repository.findReport(tx, reportId, documentId) : undefined;
+  if (!report) throw notFound('report');
+  return report;
+}
+
+/** @throws AppError not_found (404) where there is no such value */
+export async function checkValue(services: Services, caller: MemberCaller, place: ValuePlace): Promise<void> {
+  await services.db.readOrganisation(caller.organisation.id, async (tx) => {
+    await findReport(tx, place);
+    await findRow(tx, place);
+  });
+}
+
+/**
+ * Puts a value right that was misread, and compares it anew. Its citation stays, and how it was read stays with it. Nothing
+ * of it is in doubt then. If the corrected value exceeds its limit or is close, those who are told of results are told,
+ * except the person who corrects it.
+ * @throws AppError not_found (404)
+ */
+export async function correctValue(
+  services: Services,
+  caller: MemberCaller,
+  place: ValuePlace,
+  changes: CorrectResultRequest,
+): Promise<ResultValue> {
+  return services.db.forOrganisation(caller.organisation.id, async (tx) => {
+    const now = services.now();
+    const report = await findReport(tx, place);
+    await values.lockValue(tx, place.id);
+    const limits = (await listOrderLimits(tx, [place.documentId])).get(place.documentId) ?? [];
+    const before = judge(await findRow(tx, place), limits);
+    const from = toCorrectable(before.value);
+    await values.correctValue(tx, place.id, {
+      changes,
+      readAs: before.value.readAs ?? from,
+      by: caller.userId,
+      now,
+    });
+    const after = judge(await findRow(tx, place), limits);
+    await recordChange(tx, caller, {
+      action: 'correct_result',
+      entity: 'consent_document',
+      entityId: place.documentId,
+      summary: toSummary(report.fileName, before.value, after.value),
+      details: {
+        reportId: report.id,
+        fileName: report.fileName,
+        valueId: place.id,
+        from,
+        to: toCorrectable(after.value),
+      },
+      at: now,
+    });
+    if (after.comparison.state !== before.comparison.state)
+      await tellResults(tx, {
+        report,
+        judged: [after],
+        limits,
+        organisationId: caller.organisation.id,
+        correctedBy: { id: caller.userId, name: caller.name },
+        now,
+      });
+    return toValue(after, limits);
+  });
+}
+
+const judge = (value: values.CorrectedRow, limits: readonly CitedLimit[]): Compared => ({
+  value,
+  comparison: compareResult(value, limits),
+});
+
+const toCorrectable = (value: values.Correctable): values.Correctable => ({
+  medium: value.medium,
+  point: value.point,
+  parameter: value.parameter,
+  value: value.value,
+  unit: value.unit,
+  averaging: value.averaging,
+  sampledOn: value.sampledOn,
+});
+
+/** "Corrected COD in May.pdf from “812 mg/l” to “312 mg/l”". */
+function toSummary(fileName: string, from: values.Correctable, to: values.Correctable): string {
+  const [before, after] = [toWords(from), toWords(to)];
+  if (before === after) return `Checked ${to.parameter} in ${fileName}: “${after}”`;
+  return `Corrected ${from.parameter} in ${fileName} from “${before}” to “${after}”`;
+}
+
+const toWords = (value: values.Correctable): string => [value.value, value.unit].filter(Boolean).join(' ');
