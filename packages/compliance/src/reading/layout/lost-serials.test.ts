@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { lineAt } from './line-at.test-support.ts';
 import { withLostSerials } from './lost-serials.ts';
 
-const HEAD = ['Sl. No.', 'Parameter', 'Limit'] as const;
+const HEAD = ['Sl. No.', 'Parameter', 'Limit'];
 
 /** A table with columns at 60, 110 and 300; null: nothing was read in the column. */
-const tableOf = (...rows: (readonly (string | null)[])[]) =>
-  [HEAD, ...rows].map((cells, at) =>
+const tableOf = (...rows: (readonly (string | null)[])[]) => tableBelow(HEAD, rows);
+const tableBelow = (head: readonly string[], rows: readonly (readonly (string | null)[])[]) =>
+  [head, ...rows].map((cells, at) =>
     lineAt(
       100 + 20 * at,
       cells.flatMap((text, column): [number, string][] =>
@@ -34,6 +35,40 @@ describe('the numbers of rows', () => {
         [read[2] ?? null, 'COD', '250'],
       ),
     ).toEqual(expected);
+  });
+
+  it('are found below a head in which a recogniser read "No" twice', () => {
+    const rows = [
+      ['1', 'pH', '6 to 9'],
+      [null, 'BOD', '30'],
+    ];
+    const lines = withLostSerials(tableBelow(['Sr. No No', 'Parameter', 'Limit'], rows));
+    expect(lines[2]?.cells[0]?.text).toBe('2');
+  });
+
+  it('are found of a row whose dash in the last column was lost', () => {
+    const lines = [
+      [
+        [60, 'Sl. No.'],
+        [110, 'Parameter'],
+        [200, 'Unit'],
+        [250, 'Result'],
+        [300, 'Limit'],
+      ],
+      [
+        [60, '1'],
+        [110, 'COD'],
+        [200, 'mg/l'],
+        [250, '12'],
+        [300, '250'],
+      ],
+      [
+        [110, 'Zinc'],
+        [200, 'mg/l'],
+        [250, 'BDL'],
+      ],
+    ].map((cells, at) => lineAt(100 + 20 * at, cells as [number, string][]));
+    expect(withLostSerials(lines)[2]?.cells[0]?.text).toBe('2');
   });
 
   it('pass over the further lines of a cell', () => {

@@ -8,7 +8,8 @@ const FARTHEST = 4;
 /** A number that was misread has at most so many signs. */
 const LONGEST = 3;
 
-const SERIAL_HEAD = /^(?:S[lr]?\.?|क्र\.?|ક્રમ|No\.?)(?:\s*No\.?)?$/iu;
+/** A recogniser may read "No" twice. */
+const SERIAL_HEAD = /^(?:S[lr]?\.?|क्र\.?|ક્રમ|No\.?)(?:\s*No\.?){0,2}$/iu;
 /** "S-1", "P2": a row may be named so, and is no number that was misread. */
 const NAME = /^\p{L}+[-\s]?\d+$/u;
 
@@ -16,21 +17,31 @@ const TWO_NUMBERS = /^\d{1,3}\s?(?:[&,-]|and|to)\s?\d{1,3}\.?$/;
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < SAME_START;
 
-type Columns = { serial: number; second: number; last: number };
+type Columns = { serial: number; second: number; last: number; between: readonly number[] };
 
 /** The columns of a table whose first counts its rows; null for another line. */
 const toColumns = ({ cells }: TextLine): Columns | null => {
   const [serial, second] = cells;
   const last = cells.at(-1);
   return serial && second && last && cells.length > 2 && SERIAL_HEAD.test(serial.text)
-    ? { serial: serial.x0, second: second.x0, last: last.x0 }
+    ? {
+        serial: serial.x0,
+        second: second.x0,
+        last: last.x0,
+        between: cells.slice(2, -1).map(({ x0 }) => x0),
+      }
     : null;
 };
 
 /** A row from its first line: its number where it was read, null where not. Undefined: the line begins no row. */
-const readSerial = (line: TextLine, { serial, second, last }: Columns): number | null | undefined => {
+const readSerial = (
+  line: TextLine,
+  { serial, second, last, between }: Columns,
+): number | null | undefined => {
   const { cells } = line;
-  const hasColumns = [second, last].every((x0) => cells.some((cell) => isNear(cell.x0, x0)));
+  const begins = (x0: number) => cells.some((cell) => isNear(cell.x0, x0));
+  // A dash of the last column may be lost; the columns before it tell a row then.
+  const hasColumns = begins(second) && (begins(last) || between.filter(begins).length > 1);
   if (!hasColumns) return undefined;
   const [first] = cells;
   if (!first || !isNear(first.x0, serial)) return first && isNear(first.x0, second) ? null : undefined;
