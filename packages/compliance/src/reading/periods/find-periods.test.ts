@@ -64,6 +64,7 @@ describe('printed days', () => {
     ['It shall be submitted on or before 30th September every year.', 'yearly 09-30'],
     ['It shall be submitted before 30th day of September every year.', 'yearly 09-30'],
     ['It shall be submitted latest by 30th September.', 'yearly 09-30'],
+    ['The return shall be sent to the body by the 30th April, of every year.', 'yearly 04-30'],
     ['The unit shall file the return upto 30th June every year.', 'yearly 06-30'],
     ['It shall be filed on or before the thirtieth day of June of each year.', 'yearly 06-30'],
     [

@@ -26,7 +26,7 @@ export const AND_DOES =
 
 /** A noun between two periods: ", ambient air once in 6 months". */
 export const NOUN_BEFORE =
-  /^\s*,\s+with\s+(?!effect|the\b|an?\b)[a-z][\w-]*(?:\s+(?!(?:of|in|to|be|shall)\b)[\w-]+){0,2}\s+$|^\s*,\s*(?!(?:covering|including|excluding|using|starting|commencing|beginning|following|being|containing|indicating|mentioning|keeping|during|excepting|considering|ensuring|preceding|succeeding)\b)[a-z]{3,}ing\s[^,;]{2,50}\s$|^\s*,\s*(?!(?:be|is|are|shall|should|must|submit|file|furnish|send|upload|forward|prepare|pay|apply|i\.?e|that|once|twice|at|on|by|in|or|for|from|before|after|during|latest|viz|namely|positively|preferably|and|but|also|without|not|with|within|each|every|the\s+same|to|as|per|through|subject|unless|if|when)\b)[a-z][\w./&-]*(?:\s+(?!(?:at|on|by|in|of|shall|should|must|to|be)\b)[\w./&-]+){0,3}\s+$/i;
+  /^\s*,\s+with\s+(?!effect|the\b|an?\b)[a-z][\w-]*(?:\s+(?!(?:of|in|to|be|shall)\b)[\w-]+){0,2}\s+$|^\s*,\s*(?!(?:covering|including|excluding|using|starting|commencing|beginning|following|being|containing|indicating|mentioning|keeping|during|excepting|considering|ensuring|preceding|succeeding)\b)[a-z]{3,}ing\s[^,;]{2,50}\s$|^\s*,\s*(?!(?:be|is|are|of|shall|should|must|submit|file|furnish|send|upload|forward|prepare|pay|apply|i\.?e|that|once|twice|at|on|by|in|or|for|from|before|after|during|latest|viz|namely|positively|preferably|and|but|also|without|not|with|within|each|every|the\s+same|to|as|per|through|subject|unless|if|when)\b)[a-z][\w./&-]*(?:\s+(?!(?:at|on|by|in|of|shall|should|must|to|be)\b)[\w./&-]+){0,3}\s+$/i;
 
 /** Another act or paper of the same verb: " and mock drill for spills ". */
 export const ACT_BEFORE =
