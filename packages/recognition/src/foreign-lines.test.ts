@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findForeignLines, listTelling } from './foreign-lines.ts';
+import { findForeignLines, findUnreadLines, listTelling } from './foreign-lines.ts';
 import type { RecognisedLine } from './types.ts';
 
 /** A line of five words that were read badly, so long and so high in all. */
@@ -22,4 +22,69 @@ it('the language of a page is told by its longest lines, but for what was run to
   // Their beginnings are enough: a long line that lies askew has others in its box.
   expect(listTelling(foreign).map(({ words }) => words.length)).toEqual([3, 3]);
   expect(listTelling([])).toEqual([]);
+});
+
+it.each<[string, (readonly [text: string, confidence: number])[], boolean]>([
+  [
+    'letters at random',
+    [
+      ['aEot', 30],
+      ['Teie', 40],
+      ['RYo', 20],
+    ],
+    true,
+  ],
+  [
+    'a hand, whose short words were guessed',
+    [
+      ['He', 25],
+      ['wnilokall', 42],
+      ['the', 88],
+      ['effluent', 55],
+    ],
+    true,
+  ],
+  [
+    'print of which one long word is bad',
+    [
+      ['The', 92],
+      ['unit', 90],
+      ['shall', 91],
+      ['hypochlorination', 20],
+    ],
+    false,
+  ],
+  [
+    'a number of letters behind its label',
+    [
+      ['Consent', 93],
+      ['No.:', 86],
+      ['XPCB/CTO/0087', 20],
+    ],
+    false,
+  ],
+  [
+    'print that is somewhat weak',
+    [
+      ['The', 60],
+      ['unit', 62],
+      ['shall', 64],
+      ['keep', 61],
+    ],
+    false,
+  ],
+])('a line was not read, of %s', (_, words, expected) => {
+  const line = (y0: number, own: typeof words): RecognisedLine => ({
+    words: own.map(([text, confidence], at) => ({
+      text,
+      confidence,
+      bbox: { x0: 100 + 90 * at, x1: 180 + 90 * at, y0, y1: y0 + 24 },
+    })),
+    baseline: { x0: 100, x1: 500, y0: y0 + 24, y1: y0 + 24 },
+  });
+  const read = line(
+    100,
+    Array.from({ length: 5 }, () => ['unit', 92] as const),
+  );
+  expect(findUnreadLines([read, line(140, words)])).toHaveLength(expected ? 1 : 0);
 });

@@ -1,10 +1,15 @@
 import { median } from './median.ts';
-import type { Box, RecognisedLine } from './types.ts';
+import type { Box, RecognisedLine, RecognisedWord } from './types.ts';
 
 /** Words of another script come out as letters at random, of which the recogniser is less sure than this on average. */
 const RANDOM = 62;
-/** A line of which it is less sure than this (0..100) says something else than what came out. */
-export const UNREAD = 45;
+/**
+ * A line of which it is less sure than this (0..100) says something else than what came out; so does one that is somewhat
+ * better if most of its letters are in words that are not sure, as those of a hand are.
+ */
+const UNREAD = 45;
+const GUESSED = 58;
+const SURE = 70;
 /** Shorter ones are stamps, signatures and dirt as often as words. */
 const FEWEST_WORDS = 3;
 /** A line of print is about as high as the others. */
@@ -14,7 +19,7 @@ const heightOf = ({ words }: RecognisedLine): number =>
   median(words.map(({ bbox }) => bbox.y1 - bbox.y0)) ?? 0;
 
 /** Confidence of the recogniser in a line (0..100), by the letters of its words. */
-export const confidenceOf = ({ words }: Pick<RecognisedLine, 'words'>): number => {
+export const confidenceOf = ({ words }: { words: readonly RecognisedWord[] }): number => {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   return (
     words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(1, letters)
@@ -25,8 +30,11 @@ export const confidenceOf = ({ words }: Pick<RecognisedLine, 'words'>): number =
 const isOfLetters = ({ text }: { text: string }): boolean =>
   (text.match(/\p{L}/gu)?.length ?? 0) > (text.match(/\p{N}/gu)?.length ?? 0);
 
-/** Lines of print that were not read, longest first: what they say is in another script, or too bad. */
-export const findForeignLines = (lines: readonly RecognisedLine[], below = RANDOM): RecognisedLine[] => {
+/** Lines of print of which the recogniser is so unsure, longest first. */
+const findWeakLines = (
+  lines: readonly RecognisedLine[],
+  isWeak: (line: RecognisedLine) => boolean,
+): RecognisedLine[] => {
   const usual = median(lines.filter(({ words }) => words.length >= FEWEST_WORDS).map(heightOf)) ?? 0;
   return lines
     .filter((line) => {
@@ -35,11 +43,32 @@ export const findForeignLines = (lines: readonly RecognisedLine[], below = RANDO
         line.words.filter(isOfLetters).length >= FEWEST_WORDS &&
         height > LOWEST * usual &&
         height < HIGHEST * usual &&
-        confidenceOf(line) < below
+        isWeak(line)
       );
     })
     .toSorted((a, b) => widthOf(b) - widthOf(a));
 };
+
+/** Lines that may be in another script, longest first: they came out as letters at random. */
+export const findForeignLines = (lines: readonly RecognisedLine[]): RecognisedLine[] =>
+  findWeakLines(lines, (line) => confidenceOf(line) < RANDOM);
+
+/** Whether most letters of a line of some words are a guess; short words that are not are in any line. */
+const isGuessed = (line: RecognisedLine): boolean => {
+  const words = line.words.filter(isOfLetters);
+  const sure = words.filter(({ confidence }) => confidence >= SURE);
+  const lettersOf = (some: readonly RecognisedWord[]) => some.reduce((sum, { text }) => sum + text.length, 0);
+  return (
+    words.length > FEWEST_WORDS &&
+    confidenceOf(line) < GUESSED &&
+    sure.length <= words.length / 2 &&
+    lettersOf(sure) < lettersOf(words) / 2
+  );
+};
+
+/** Lines of print that were not read, longest first: what they say is in another script, in a hand, or too bad. */
+export const findUnreadLines = (lines: readonly RecognisedLine[]): RecognisedLine[] =>
+  findWeakLines(lines, (line) => confidenceOf(line) < UNREAD || isGuessed(line));
 
 /** The box around a line. */
 export const boxOf = ({ words }: Pick<RecognisedLine, 'words'>): Box => ({

@@ -16,7 +16,7 @@ const stamp = (x0: number, x1: number, y0: number, y1: number, each: number): [I
   for (const square of squares) dark[square] = each;
   return [
     { box: { x0, x1, y0, y1 }, dark: each * squares.length, squares },
-    { dark, across: ACROSS, down: DOWN, size: SIZE },
+    { dark, faint: dark, across: ACROSS, down: DOWN, size: SIZE },
   ];
 };
 

@@ -1,10 +1,11 @@
 import { mapRect, turning } from '@anupalan/compliance/reading/pages/mapping';
-import { boxOf, findForeignLines, UNREAD } from './foreign-lines.ts';
+import { boxOf, findUnreadLines } from './foreign-lines.ts';
+import { findNumberGaps } from './number-gaps.ts';
 import type { PreparedPicture } from './prepare-picture.ts';
 import { type RecogniseLine, readCell } from './read-cell.ts';
 import { measureTilt } from './straighten.ts';
 import type { Box, RecognisedLine } from './types.ts';
-import { findUnreadInk } from './unread-ink.ts';
+import { findUnreadInk, toPrint } from './unread-ink.ts';
 
 /** More places than this are a drawing: they are named, and not read one by one. */
 const MOST_PLACES = 30;
@@ -22,29 +23,6 @@ const toPicture = ({ x0, y0, x1, y1 }: Box, tilt: number): Box => {
   return { x0: x, y0: y, x1: x + width, y1: y + height };
 };
 
-/** Pieces of one line so near, in heights of it, are named as one. */
-const NEAR = 2;
-
-/** Boxes of pieces of lines, those of one line that overlap or stand near each other as one. */
-const unite = (boxes: readonly Box[]): Box[] => {
-  const united: Box[] = [];
-  for (const box of boxes.toSorted((a, b) => a.x0 - b.x0)) {
-    const high = box.y1 - box.y0;
-    const last = united.findLast(
-      ({ x1, y0, y1 }) =>
-        Math.min(y1, box.y1) - Math.max(y0, box.y0) > Math.min(high, y1 - y0) / 2 &&
-        box.x0 < x1 + NEAR * high,
-    );
-    if (!last) united.push({ ...box });
-    else {
-      last.x1 = Math.max(last.x1, box.x1);
-      last.y0 = Math.min(last.y0, box.y0);
-      last.y1 = Math.max(last.y1, box.y1);
-    }
-  }
-  return united;
-};
-
 /** "6.": the number of a condition. */
 const NUMBER = /^\(?\d[.)]$/;
 
@@ -53,9 +31,32 @@ const hasSigns = ({ words }: RecognisedLine): boolean =>
   (words.length === 1 && NUMBER.test(words[0]?.text ?? '')) ||
   words.reduce((sum, { text }) => sum + text.replace(/[^\p{L}\p{M}\p{N}]/gu, '').length, 0) >= FEWEST_SIGNS;
 
+/** A row of which the reading of its pieces gave so much is not named. */
+const READ = 0.5;
+
+/** Rows of ink of which nothing was read after all. */
+const stillUnread = (rows: readonly Box[], found: readonly RecognisedLine[]): Box[] => {
+  const boxes = found.map(boxOf);
+  return rows.filter((row) => {
+    const inRow = boxes.filter(({ y0, y1 }) => (y0 + y1) / 2 > row.y0 && (y0 + y1) / 2 < row.y1);
+    const over = inRow.map(({ x0, x1 }) => Math.max(0, Math.min(x1, row.x1) - Math.max(x0, row.x0)));
+    return over.reduce((sum, each) => sum + each, 0) < READ * (row.x1 - row.x0);
+  });
+};
+
+/** Places where a condition ought to be that nothing else is named in. */
+const listGaps = (lines: readonly RecognisedLine[], unread: readonly Box[], tilt: number): Box[] => {
+  const print = toPrint(lines, tilt);
+  if (!print) return [];
+  const named = [...unread, ...findUnreadLines(lines).map(boxOf)];
+  return findNumberGaps(print.lines, print.type)
+    .map((box) => toPicture(box, tilt))
+    .filter((gap) => !named.some(({ y0, y1 }) => y0 < gap.y1 && y1 > gap.y0));
+};
+
 /**
  * The lines of a page with the print that the recogniser passed over, or could not read among other print, each place of it
- * read alone; and the places where that gave nothing, which are named.
+ * read alone; and the places where that gave nothing, or where a condition ought to be, which are named.
  */
 export const withLostPrint = async (
   prepared: PreparedPicture,
@@ -63,28 +64,29 @@ export const withLostPrint = async (
   recognise: RecogniseLine,
 ): Promise<PartlyRead> => {
   const tilt = measureTilt(lines);
-  const { print, numbers, covered } = findUnreadInk(prepared.picture, lines);
-  const weak = findForeignLines(lines, UNREAD);
+  const ink = findUnreadInk(prepared.picture, lines);
+  const [print, numbers, hidden, rows] = [ink.print, ink.numbers, ink.covered, ink.rows].map((boxes) =>
+    boxes.map((box) => toPicture(box, tilt)),
+  );
+  const weak = findUnreadLines(lines);
   const places: Place[] = [
     ...weak.map((line) => ({ box: boxOf(line), line })),
-    ...print.map((box) => ({ box: toPicture(box, tilt) })),
+    ...(print ?? []).map((box) => ({ box })),
     // The number of a condition is told by its neighbours where it is not read: it hides nothing.
-    ...numbers.map((box) => ({ box: toPicture(box, tilt), isNumber: true })),
+    ...(numbers ?? []).map((box) => ({ box, isNumber: true as const })),
   ];
-  const hidden = covered.map((box) => toPicture(box, tilt));
-  if (places.length > MOST_PLACES)
-    return { lines, unread: [...print.map((box) => toPicture(box, tilt)), ...hidden] };
   const found: RecognisedLine[] = [];
   const unread: Box[] = [];
   const replaced = new Set<RecognisedLine>();
-  for (const { box, line, isNumber } of places) {
-    const read = await readCell(prepared, box, recognise, hasSigns, line ? 'likely' : 'agreed');
-    if (read) found.push(read);
-    if (read && line) replaced.add(line);
-    if (!read && !line && !isNumber) unread.push(box);
-  }
-  return {
-    lines: [...lines.filter((line) => !replaced.has(line)), ...found],
-    unread: unite([...unread, ...hidden]),
-  };
+  if (places.length > MOST_PLACES) unread.push(...(print ?? []));
+  else
+    for (const { box, line, isNumber } of places) {
+      const read = await readCell(prepared, box, recognise, hasSigns, line ? 'likely' : 'agreed');
+      if (read) found.push(read);
+      if (read && line) replaced.add(line);
+      if (!read && !line && !isNumber) unread.push(box);
+    }
+  const all = [...lines.filter((line) => !replaced.has(line)), ...found];
+  const named = [...unread, ...(hidden ?? []), ...stillUnread(rows ?? [], found)];
+  return { lines: all, unread: [...named, ...listGaps(all, named, tilt)] };
 };

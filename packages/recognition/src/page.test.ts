@@ -94,6 +94,25 @@ describe('a recognised page', () => {
     expect(paper.y).toBeCloseTo(808 / 1400, 2);
   });
 
+  it('is laid straight by the lines that were read: those of a hand go up and down', () => {
+    const hand = toLine(['aEot', 'Teie', 'RYo', 'ocx', 'Fare'], 100, 300, 0.1);
+    const words = hand.words.map((word) => ({ ...word, confidence: 50 }));
+    const print = toLine(FIVE, 100, 200, 0.01);
+    expect(measureTilt([print, { ...hand, words }, { ...hand, words }])).toBeCloseTo(0.01, 4);
+    // Where no others are there, they tell it.
+    expect(measureTilt([{ ...hand, words }])).toBeCloseTo(0.1, 3);
+  });
+
+  it('counts pieces of one line that was not read once', () => {
+    const ink = [
+      { x0: 100, x1: 200, y0: 300, y1: 330 },
+      { x0: 220, x1: 400, y0: 302, y1: 328 },
+      { x0: 100, x1: 300, y0: 340, y1: 370 },
+    ];
+    const { unreadLines } = toRecognisedPage([toLine(FIVE, 100, 200)], PICTURE, null, ink);
+    expect(unreadLines.map(({ count }) => count)).toEqual([2]);
+  });
+
   it('has no digit for the stroke of an empty cell', () => {
     const stroke = {
       ...toLine(['BOD'], 100, 300),

@@ -111,6 +111,20 @@ describe('a page that is weak in English', () => {
   });
 });
 
+it('a page with some lines that are sure is upright, however weak those between them are', async () => {
+  const sure = toFound(92, 'unit').lines.slice(0, 3);
+  const byHand = toFound(30, 'aEot').lines.slice(3);
+  const { asked, isUpright, unread } = await read((languages, _time, layout) =>
+    languages === 'eng' && layout === 'page'
+      ? { confidence: 50, lines: [...sure, ...byHand] }
+      : toFound(20, 'x'),
+  );
+  expect(isUpright).toBe(true);
+  // The page once, and each of its weak lines alone in two sizes: no way to turn it is tried.
+  expect(asked.filter((languages) => languages === 'eng')).toHaveLength(7);
+  expect(unread).toEqual([[3, null]]);
+});
+
 describe('pages that are in no language', () => {
   it('are tried in all languages once, and those that follow in few', async () => {
     const asked: string[] = [];

@@ -2,7 +2,7 @@ import type { RecognisedPage } from '@anupalan/compliance/reading/pages/recognis
 import { withCrossedFigures } from './crossed-figures.ts';
 import { findLanguage } from './find-language.ts';
 import { findTilt, isEmpty, runsDown } from './find-tilt.ts';
-import { boxOf, findForeignLines, listTelling, UNREAD } from './foreign-lines.ts';
+import { boxOf, confidenceOf, findForeignLines, findUnreadLines, listTelling } from './foreign-lines.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { withPossibleFigures } from './impossible-figures.ts';
 import { guessLanguages, type IndicCode, type LanguageCode, scriptOf } from './languages.ts';
@@ -59,8 +59,15 @@ const MIXED = 0.25;
 /** A reading of a page; `isSettled`: the languages of its lines were looked for. */
 type Tried = { prepared: PreparedPicture; found: Recognition; isSettled?: boolean };
 
+/** So many lines of so many words that the recogniser is so sure of lie as they are meant to, whatever stands between them. */
+const SURE = { lines: 3, words: 5, confidence: 80 };
+
+const hasSureLines = (lines: readonly RecognisedLine[]): boolean =>
+  lines.filter((line) => line.words.length >= SURE.words && confidenceOf(line) >= SURE.confidence).length >=
+  SURE.lines;
+
 const isWeak = ({ lines, confidence }: Recognition): boolean =>
-  lines.length === 0 || confidence < UPRIGHT || runsSideways(lines);
+  lines.length === 0 || (confidence < UPRIGHT && !hasSureLines(lines)) || runsSideways(lines);
 
 /** Reads the pictures of one file: what its pages are written in is learnt from one to the next. */
 export class PictureReader {
@@ -110,7 +117,7 @@ export class PictureReader {
    * in which the recogniser knows the longest of them, which is looked for once; null: not known.
    */
   async #findScript(prepared: PreparedPicture, lines: readonly RecognisedLine[]): Promise<string | null> {
-    const unread = findForeignLines(lines, UNREAD);
+    const unread = findUnreadLines(lines);
     if (unread.length === 0) return null;
     if (this.#learnt === undefined) {
       const [line] = listTelling(unread);

@@ -1,4 +1,5 @@
 import { mapPoint, turning } from '@anupalan/compliance/reading/pages/mapping';
+import { confidenceOf } from './foreign-lines.ts';
 import { median } from './median.ts';
 import type { RecognisedLine, RecognisedWord } from './types.ts';
 
@@ -7,13 +8,20 @@ const FEWEST_WORDS = 5;
 /** Nor does a line shorter than this, in pixels. */
 const SHORTEST = 200;
 
+/** Lines of which the recogniser is less sure (0..100) may be written by hand, up and down: they tell it where no others do. */
+const READ = 62;
+
 /** How far a picture lies askew, in radians, clockwise where y points down: by the feet of its long lines. */
-export const measureTilt = (lines: readonly RecognisedLine[]): number =>
-  median(
-    lines
-      .filter(({ words, baseline }) => words.length >= FEWEST_WORDS && baseline.x1 - baseline.x0 > SHORTEST)
-      .map(({ baseline: { x0, y0, x1, y1 } }) => Math.atan2(y1 - y0, x1 - x0)),
-  ) ?? 0;
+export const measureTilt = (lines: readonly RecognisedLine[]): number => {
+  const long = lines.filter(
+    ({ words, baseline }) => words.length >= FEWEST_WORDS && baseline.x1 - baseline.x0 > SHORTEST,
+  );
+  const read = long.filter((line) => confidenceOf(line) >= READ);
+  const slopes = (read.length > 0 ? read : long).map(({ baseline: { x0, y0, x1, y1 } }) =>
+    Math.atan2(y1 - y0, x1 - x0),
+  );
+  return median(slopes) ?? 0;
+};
 
 /** A word laid straight: its middle left, its middle right, and the height of its box less what the tilt adds. */
 const layStraight = (word: RecognisedWord, tilt: number): RecognisedWord => {
@@ -34,7 +42,7 @@ export const straighten = (lines: readonly RecognisedLine[], tilt: number): Reco
 
 /** A word of so many letters is wider than it is high. */
 const LONG_WORD = 4;
-const FEWEST_LONG = 3;
+const FEWEST_LONG = 2;
 
 /**
  * Whether lines run up or down the picture: the recogniser reads them so as well, but what stands beside what is lost.

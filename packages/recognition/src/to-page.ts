@@ -2,12 +2,13 @@ import { chain, type Mapping, mapRect, scaling, turning } from '@anupalan/compli
 import type { RecognisedPage } from '@anupalan/compliance/reading/pages/recognised-page';
 import type { PageItem } from '@anupalan/compliance/reading/types';
 import { withoutNoise } from './beside-lost.ts';
-import { boxOf, findForeignLines, UNREAD } from './foreign-lines.ts';
+import { boxOf, findUnreadLines } from './foreign-lines.ts';
 import type { Rules } from './picture/remove-rules.ts';
 import { withCells } from './ruled-cells.ts';
 import { measureTilt, straighten } from './straighten.ts';
 import { toWordLines, type WordLine } from './to-lines.ts';
 import type { Box, RecognisedLine } from './types.ts';
+import { uniteBoxes } from './unite-boxes.ts';
 
 /** Share of its height by which type rises over the foot of its letters, as in text of a PDF. */
 const ASCENT = 0.82;
@@ -51,11 +52,11 @@ export const toRecognisedPage = (
   script: string | null = null,
   ink: readonly Box[] = [],
 ): RecognisedPage => {
-  const unread = new Set(findForeignLines(all, UNREAD));
+  const unread = new Set(findUnreadLines(all));
   const lines = all.filter((line) => !unread.has(line));
   const tilt = measureTilt(lines);
   const words = withoutNoise(straighten(rules ? withCells(lines, rules) : lines, tilt));
-  const rects = [...[...unread].map(boxOf), ...ink].map(({ x0, y0, x1, y1 }) => {
+  const rects = uniteBoxes([...[...unread].map(boxOf), ...ink]).map(({ x0, y0, x1, y1 }) => {
     const inPicture = {
       x: x0 / width,
       y: y0 / height,

@@ -1,4 +1,4 @@
-import { findForeignLines, UNREAD } from './foreign-lines.ts';
+import { confidenceOf, findUnreadLines } from './foreign-lines.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { type Line, listHidden } from './hidden-print.ts';
 import { median } from './median.ts';
@@ -7,7 +7,8 @@ import { toInkGrid } from './picture/ink-grid.ts';
 import { findInkPatches, type InkPatch } from './picture/ink-patches.ts';
 import { measureTilt, straighten } from './straighten.ts';
 import { toWordLines } from './to-lines.ts';
-import type { Box, RecognisedLine } from './types.ts';
+import type { Box, RecognisedLine, RecognisedWord } from './types.ts';
+import { findUnreadRows, type Print } from './unread-rows.ts';
 
 /** Squares of ink are so large, in heights of a word: a letter has some. */
 const SQUARE = 0.2;
@@ -29,11 +30,14 @@ const MIDDLE = 0.36;
 /** The number of a line is so wide at most, and ends so far before its words, in heights of a word. */
 const WIDEST_NUMBER = 2.2;
 const BEFORE = 4;
+/** Of a line of which it is less sure (0..100) the recogniser made words at random. */
+const GUESSED = 60;
+/** Nor was a word read of which it is less sure, if its box is so many times as high as others, and so wide for each letter. */
+const SURE = 80;
+const TALL = 2.4;
+const WIDE = 2;
 /** Print stands so far outside of all other print at most, in heights of a word: further out are holes and edges of paper. */
 const OUTSIDE = 2;
-
-/** Where the lines of a page are, and how high its words. */
-type Print = { type: number; lines: readonly Line[]; x0: number; x1: number };
 
 const isPrint = ({ box, dark }: InkPatch, { type, lines, x0, x1 }: Print): boolean => {
   const [wide, high] = [box.x1 - box.x0, box.y1 - box.y0];
@@ -63,29 +67,32 @@ const isNumberOfLine = ({ box }: InkPatch, { type, lines }: Print): boolean => {
 
 /**
  * Where ink is in a picture that no word covers. Boxes as they are when the lines of the picture are laid straight about its
- * upper left corner. `print`: it looks like print, which the recogniser passed over, or took for dirt; `numbers`: so do these, before a line; `covered`: a stamp
- * or a pen lies over a piece of a line.
+ * upper left corner. `print`: it looks like print, which the recogniser passed over, or took for dirt; `numbers`: so do
+ * these, before a line; `covered`: a stamp or a pen lies over a piece of a line; `rows`: lines of faint or blurred print,
+ * or of a hand.
  */
-export type UnreadInk = { print: Box[]; numbers: Box[]; covered: Box[] };
+export type UnreadInk = { print: Box[]; numbers: Box[]; covered: Box[]; rows: Box[] };
 
-export const findUnreadInk = (picture: GreyPicture, all: readonly RecognisedLine[]): UnreadInk => {
-  const tilt = measureTilt(all);
-  const unread = new Set(findForeignLines(all, UNREAD));
+/** A word without a digit or a sign: numbers of letters and addresses are read as well where the recogniser is not sure. */
+const PLAIN = /^\p{L}{2,}[.,;:]?$/u;
+const FEWEST_PLAIN = 3;
+
+/** Whether most of a line is plain words. */
+const isOfWords = ({ words }: Line): boolean => {
+  const plain = words.filter(({ text }) => PLAIN.test(text)).length;
+  return plain >= FEWEST_PLAIN && plain > words.length / 2;
+};
+
+/** Where print is on a page, by the words that were read; null: too few of them tell it. */
+export const toPrint = (all: readonly RecognisedLine[], tilt: number): Print | null => {
+  const unread = new Set(findUnreadLines(all));
   const words = straighten(
     all.filter((line) => !unread.has(line)),
     tilt,
   ).filter((word) => !isNoise(word));
-  if (words.length < FEWEST_WORDS) return { print: [], numbers: [], covered: [] };
-  const type = median(words.map(({ bbox }) => bbox.y1 - bbox.y0)) ?? 0;
-  const known = [...words, ...straighten([...unread], tilt)].map(({ bbox: { x0, x1, y0, y1 } }) => ({
-    x0: x0 - NEAR * type,
-    x1: x1 + NEAR * type,
-    y0: y0 - NEAR * type,
-    y1: y1 + NEAR * type,
-  }));
-  const grid = toInkGrid(picture, Math.max(2, Math.round(SQUARE * type)), Math.tan(tilt));
-  const print: Print = {
-    type,
+  if (words.length < FEWEST_WORDS) return null;
+  return {
+    type: median(words.map(({ bbox }) => bbox.y1 - bbox.y0)) ?? 0,
     lines: toWordLines(words).map(({ foot, height, words: own }) => ({
       middle: foot - MIDDLE * height,
       words: own,
@@ -93,6 +100,35 @@ export const findUnreadInk = (picture: GreyPicture, all: readonly RecognisedLine
     x0: Math.min(...words.map(({ bbox }) => bbox.x0)),
     x1: Math.max(...words.map(({ bbox }) => bbox.x1)),
   };
+};
+
+export const findUnreadInk = (picture: GreyPicture, all: readonly RecognisedLine[]): UnreadInk => {
+  const tilt = measureTilt(all);
+  const print = toPrint(all, tilt);
+  if (!print) return { print: [], numbers: [], covered: [], rows: [] };
+  const { type } = print;
+  const named = straighten(findUnreadLines(all), tilt);
+  const words = print.lines.flatMap((line) => line.words);
+  const toKnown = ({ bbox: { x0, x1, y0, y1 } }: RecognisedWord): Box => ({
+    x0: x0 - NEAR * type,
+    x1: x1 + NEAR * type,
+    y0: y0 - NEAR * type,
+    y1: y1 + NEAR * type,
+  });
+  const known = [...words, ...named].map(toKnown);
+  // What came out of a line by a guess does not tell that the line was read.
+  const guessed = new Set(
+    print.lines
+      .filter((line) => isOfWords(line) && confidenceOf(line) < GUESSED)
+      .flatMap((line) => line.words),
+  );
+  const isGuess = (word: RecognisedWord): boolean =>
+    guessed.has(word) ||
+    (word.confidence < SURE &&
+      word.bbox.y1 - word.bbox.y0 > TALL * type &&
+      word.bbox.x1 - word.bbox.x0 > WIDE * type * word.text.length);
+  const sure = [...words.filter((word) => !isGuess(word)), ...named].map(toKnown);
+  const grid = toInkGrid(picture, Math.max(2, Math.round(SQUARE * type)), Math.tan(tilt));
   const patches = findInkPatches(grid, known);
   const [numbers = [], others = []] = [true, false].map((isNumber) =>
     patches.filter((patch) => isPrint(patch, print) && isNumberOfLine(patch, print) === isNumber),
@@ -106,5 +142,6 @@ export const findUnreadInk = (picture: GreyPicture, all: readonly RecognisedLine
       grid,
       type,
     ),
+    rows: findUnreadRows(grid, sure, print),
   };
 };

@@ -1,14 +1,15 @@
 import type { GreyPicture } from '../grey-picture.ts';
 import { LIGHT, toFours } from './fours.ts';
 
-/** Darker than this (0..255) is ink. */
+/** Darker than this (0..255) is ink; what is lighter and darker than this is ink as well where it is faint, or blurred. */
 const INK = 128;
+const FAINT = 192;
 
 /**
- * Where ink is in a picture laid straight: how many dark pixels each square of `size` pixels has, row by row. `slope`: by
- * how much the lines of the picture fall for each pixel to the right.
+ * Where ink is in a picture laid straight: how many dark pixels each square of `size` pixels has, row by row, and how many
+ * that are dark or `faint`.
  */
-export type InkGrid = { dark: Uint16Array; across: number; down: number; size: number };
+export type InkGrid = { dark: Uint16Array; faint: Uint16Array; across: number; down: number; size: number };
 
 /** Where the squares begin that so many pixels in a row are of: each number for `size` pixels. */
 const toSquares = (count: number, size: number, step: number): Uint32Array => {
@@ -28,11 +29,12 @@ type Counting = {
   /** By how much the pixels of each column are lifted, in whole pixels: nothing is divided for each of them. */
   lifts: Int32Array;
   dark: Uint16Array;
+  faint: Uint16Array;
 };
 
 /** Counts one row, its pixels moved to the right by so many. A function of its own: it is compiled once for all rows. */
 const countRow = (
-  { pixels, fours, width, columns, rows, lifts, dark }: Counting,
+  { pixels, fours, width, columns, rows, lifts, dark, faint }: Counting,
   y: number,
   moved: number,
 ): void => {
@@ -42,22 +44,28 @@ const countRow = (
       at += 3;
       continue;
     }
-    if ((pixels[at] ?? 0) >= INK) continue;
+    const light = pixels[at] ?? 0;
+    if (light >= FAINT) continue;
     const [across, down] = [x + moved, y + (lifts[x] ?? 0)];
     if (across < 0 || down < 0 || across >= columns.length || down >= rows.length) continue;
     const cell = (rows[down] ?? 0) + (columns[across] ?? 0);
-    dark[cell] = (dark[cell] ?? 0) + 1;
+    faint[cell] = (faint[cell] ?? 0) + 1;
+    if (light < INK) dark[cell] = (dark[cell] ?? 0) + 1;
   }
 };
 
-/** Counts the ink of a picture by squares, as it stands when its lines are laid straight about its upper left corner. */
+/**
+ * Counts the ink of a picture by squares, as it stands when its lines are laid straight about its upper left corner.
+ * @param slope by how much the lines of the picture fall for each pixel to the right
+ */
 export const toInkGrid = ({ pixels, width, height }: GreyPicture, size: number, slope: number): InkGrid => {
   // Laid straight, a corner may stand outside of the picture: that is margin.
   const [across, down] = [Math.ceil(width / size), Math.ceil(height / size)];
   const dark = new Uint16Array(across * down);
+  const faint = new Uint16Array(across * down);
   const [columns, rows] = [toSquares(across, size, 1), toSquares(down, size, across)];
   const lifts = Int32Array.from({ length: width }, (_, x) => Math.floor(-slope * x));
-  const counting = { pixels, fours: toFours(pixels), width, columns, rows, lifts, dark };
+  const counting = { pixels, fours: toFours(pixels), width, columns, rows, lifts, dark, faint };
   for (let y = 0; y < height; y++) countRow(counting, y, Math.floor(slope * y));
-  return { dark, across, down, size };
+  return { dark, faint, across, down, size };
 };

@@ -14,7 +14,7 @@ const LEAST_DARK = 0.1;
  * @param covered boxes in pixels; ink in them is known
  */
 export const findInkPatches = (
-  { dark, across, down, size }: InkGrid,
+  { dark, across, down, size }: Omit<InkGrid, 'faint'>,
   covered: readonly Box[],
 ): InkPatch[] => {
   const least = LEAST_DARK * size * size;

@@ -52,3 +52,33 @@ it.each<[string, CitationRect[][], number[][]]>([
 ])('%s', (_, pages, expected) => {
   expect(list(...pages)).toEqual(expected);
 });
+
+it('a line of the mark of a signature is not named, and print that the mark lies over is', () => {
+  const items = ['Signature', 'Not', 'Verified'].map((text, at) => ({
+    text,
+    x: 300 + 60 * at,
+    y: 700,
+    width: 50,
+    height: 10,
+  }));
+  const details = ['Reason:', 'Location:'].map((text, at) => ({
+    text,
+    x: 300,
+    y: 718 + 8 * at,
+    width: 40,
+    height: 7,
+  }));
+  const rects = [
+    { x: 305 / 595, y: 712 / 842, width: 0.1, height: 8 / 842 },
+    { x: 305 / 595, y: 708 / 842, width: 0.2, height: 16 / 842 },
+  ];
+  const page: InputPage = {
+    number: 1,
+    width: 595,
+    height: 842,
+    kind: 'text',
+    items: [...items, ...details],
+    unreadLines: [{ count: 2, script: null, rects }],
+  };
+  expect(listUnreadLines([page])).toEqual([{ page: 1, count: 1, script: null, rects: rects.slice(1) }]);
+});
