@@ -3,7 +3,7 @@ import { toPassage } from './passage.ts';
 
 /** "Status of compliance noted by the Regional Office", "Observations during the inspection": a title above what somebody saw. */
 const HEADS_FINDINGS =
-  /\b(?:status\s+of\s+(?:the\s+)?compliance|compliance\s+status|present\s+status|(?:observations?|findings)\b(?!\s+wells?)|inspection\s+(?:report|note|notes|details)|action\s+taken|(?:reply|replies|response)\s+(?:of|by|from)|details?\s+of\s+(?:the\s+)?(?:last\s+)?(?:inspections?|visits?)|(?:site\s+)?visit\s+(?:of|on|dated|report)|(?:analysis|monitoring|sampling|test|analytical)\s+(?:results?|reports?|data)|(?:noted|seen|observed|found|verified|recorded|measured)\s+(?:by|during|on|at|in)\s)/i;
+  /\b(?:status\s+of\s+(?:the\s+)?compliance|compliance\s+status|present\s+status|(?:observations?|findings)\b(?!\s+wells?)|inspection\s+(?:report|note|notes|details)|(?:report|record)\s+(?:of|on)\s+(?:the\s+)?(?:[a-z]+\s+)?(?:inspection|visit|analysis|sampling|monitoring)|action\s+taken|(?:reply|replies|response)\s+(?:of|by|from)|details?\s+of\s+(?:the\s+)?(?:last\s+)?(?:inspections?|visits?)|(?:site\s+)?visit\s+(?:of|on|dated|report)|(?:analysis|monitoring|sampling|test|analytical)\s+(?:results?|reports?|data)|(?:noted|seen|observed|found|verified|recorded|measured)\s+(?:by|during|on|at|in)\s)/i;
 /** Words that make a standard of a figure, in a title, a head or a sentence above a table. */
 export const BOUNDS = /tolerance|\blimit|standard|\bnorms?\b|prescribed|permissible|\bexceed/i;
 /** "ANNEXURE - I": a heading that does not say what stands below it. */

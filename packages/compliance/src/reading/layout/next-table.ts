@@ -15,6 +15,23 @@ export type Below = {
 
 const levelled = (line: TextLine): string => line.text.toLowerCase().replace(/[^a-z]/g, '');
 
+/** Rows with a title of their own have so many cells, and heads so many lines. */
+const LEAST_CELLS = 3;
+const HEAD_LINES = 3;
+
+const toCount = (line: TextLine | undefined): number =>
+  Number(/^\(?(\d{1,3})[.)]?$/.exec(line?.cells[0]?.text ?? '')?.[1] ?? 0);
+
+/** "A. Wastes received" above "1 | Used batteries | 14,400": a title inside of a table, as the rows below it count on. */
+export const titlesRows = ({ lines, at, from, line, header }: Below): boolean => {
+  const next = lines[at + 1];
+  if (!/^[A-H][.)]\s/.test(line.text)) return false;
+  if (!next || next.page !== line.page || next.cells.length < Math.max(LEAST_CELLS, header.cells.length - 1))
+    return false;
+  const last = toCount(lines.slice(from + 1, at).findLast((row) => toCount(row) > 0));
+  return toCount(next) === last + 1 && (last > 0 || at - from <= HEAD_LINES);
+};
+
 /** A second header below rows of the first table: two tables stand close together. */
 export const startsNextTable = ({ lines, at, from, line, header }: Below): boolean =>
   isSerialHeader(line) &&

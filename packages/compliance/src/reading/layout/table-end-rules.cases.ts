@@ -198,13 +198,25 @@ export const tableEnds = toFamily({
       ],
       rejects: [
         [[...ROWS, '3 | TSS', 'sludge'], ['0-5']],
+        [[...ROWS, 'B. | Air', '3 | PM | 30'], ['0-5']],
         [[...BARE_ROWS, '3. | Raw mill', 'sludge'], ['0-5']],
         [[...STACK_ROWS, 'S-3 | Kiln for lime with its own fan and its hood on top'], ['0-4']],
       ],
     },
     'lettered-title': {
       accepts: [[[...BARE_ROWS, 'B. Air', 'sludge'], ['0-3']]],
-      rejects: [[[...ROWS, 'B. Air', 'sludge'], ['0-5']]],
+      rejects: [
+        [[...ROWS, 'B. Air', 'sludge'], ['0-5']],
+        [
+          [
+            'Sl. | Waste | Quantity',
+            'No. | of the process | per year',
+            'A. Wastes received',
+            '1 | Dross | 30',
+          ],
+          ['0-4'],
+        ],
+      ],
     },
     gap: {
       accepts: [[[...ROWS, '', '', '', '', '', 'sludge | oil'], ['0-3']]],

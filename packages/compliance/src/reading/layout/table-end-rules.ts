@@ -6,6 +6,7 @@ import {
   repeatsHeader,
   startsNextTable,
   titlesNextTable,
+  titlesRows,
 } from './next-table.ts';
 import { isProse } from './prose-rules.ts';
 import { hasRowLabel } from './row-label.ts';
@@ -162,19 +163,21 @@ export const TABLE_END_RULES: readonly TableEndRule[] = [
   /** A number that is not in the column of the rows' labels. Leaves labels of rows. */
   {
     id: 'condition-at-margin',
-    read: (below) => (isConditionAtMargin(below) && !closesBracket(below) ? 'end' : null),
+    read: (below) =>
+      isConditionAtMargin(below) && !closesBracket(below) && !titlesRows(below) ? 'end' : null,
   },
   /** A number that is smaller than that of the row above, and a sentence that orders. Leaves rows that count on. */
   { id: 'counts-back', read: (below) => (countsBack(below) ? 'end' : null) },
-  /** "B. Air" at the margin, below rows that have no letters: the title of what comes next. Leaves labels of rows. */
+  /** "B. Air" at the margin, below rows that have no letters: the title of what comes next. Leaves labels of rows, and titles of rows that count on. */
   {
     id: 'lettered-title',
-    read: ({ lines, at, from, line, header }) =>
-      at > from + 1 &&
-      line.cells.length <= 2 &&
-      line.x0 <= header.x0 + 12 &&
-      /^[A-H][.)]\s+[A-Z][A-Za-z ,&/-]{2,60}$/.test(line.text) &&
-      !lines.slice(from + 1, at).some(hasRowLabel)
+    read: (below) =>
+      below.at > below.from + 1 &&
+      below.line.cells.length <= 2 &&
+      below.line.x0 <= below.header.x0 + 12 &&
+      /^[A-H][.)]\s+[A-Z][A-Za-z ,&/-]{2,60}$/.test(below.line.text) &&
+      !below.lines.slice(below.from + 1, below.at).some(hasRowLabel) &&
+      !titlesRows(below)
         ? 'end'
         : null,
   },

@@ -16,6 +16,8 @@ import { findTextLimits } from './text-limits.ts';
 
 /** Confidence of a limit, by where it is printed: a table says what each cell is, a sentence has to be understood. */
 const CONFIDENCE = { table: 0.95, list: 0.9, text: 0.85 } as const;
+/** Of one whose figures look measured. */
+export const LOOKS_MEASURED = 0.5;
 
 const MEDIUM_WORD = /sewage|effluent|noise|emission|ambient/i;
 
@@ -45,7 +47,14 @@ export const findLimits = (blocks: Block[]): ReadLimit[] => {
   let isFinding = false;
   const add = (all: FoundLimit[], confidence: number) => {
     const found = isFinding ? all.filter(({ citation }) => isBounding(citation.quote)) : all;
-    limits.push(...found.map((each) => ({ point: null, averaging: null, ...each, confidence })));
+    limits.push(
+      ...found.map(({ isDoubtful, ...each }) => ({
+        point: null,
+        averaging: null,
+        ...each,
+        confidence: isDoubtful ? LOOKS_MEASURED : confidence,
+      })),
+    );
   };
   let before = '';
   let told = '';

@@ -101,7 +101,7 @@ export const readNamedColumns = (table: Table, context: LimitContext): FoundLimi
         ? [findTableUnit(context)]
         : [];
   const unitColumn = findUnitColumn(table);
-  return table.heads.flatMap((head, at) => {
+  return table.heads.flatMap((head, at): FoundLimit[] => {
     if (OTHERS_HEAD.test(head)) return readOthers(table, { at, point, points, context });
     const parameter = toHeadParameter(head);
     if (!parameter || NO_LIMIT_HEAD.test(head) || (MEASURED_HEAD.test(head) && !SURE_LIMIT_HEAD.test(head)))

@@ -42,6 +42,12 @@ const PLACE =
 export const SHORT =
   /^(?:D\.?O\.?|HC|T\.?[NP]\.?|F\.?C\.?|Cr|Cd|As|Ni|Cu|Fe|Mn|Pb|Hg|Zn|Se|Sb|Sn|Ba|Ag|Al|CN-?|F-?|Cl-?|SO4|PO4|NO3)(?=$|\s*[(,]|\s+(?:in|as)\s)/;
 
+/** "Particulate Matter, induction furnace", "SO2 - acid plant", "PM of the dryer": what is measured in front of where it is. */
+const BEFORE_PLACE =
+  /^(?:(?:total\s+)?(?:suspended\s+)?particulate(?:\s+matter|s)?|dust|[ST]?PM|RSPM|SO\s?[2x]|NO\s?[2x]|CO|HCl|HF|H2S|NH3|Cl2|VOCs?|TVOC|acid\s+mist|sul(?:ph|f)ur\s+dioxide|(?:oxides\s+of\s+nitrogen|nitrogen\s+oxides)|carbon\s+monoxide|ammonia|chlorine)\s*(?:\((?:(?:S?PM|SO\s?[2x]|NO\s?[2x]|CO)|(?:as|in|max)[^()]*)\)\s*)?(?:[,:–-]|\(|\b(?:of|from|at|in|for)\b)\s*\S/i;
+
 /** Whether a cell names what is measured: "COD", "Particulate matter"; a machine that has its name of it does not. */
 export const isParameter = (name: string): boolean =>
-  SHORT.test(name.trim()) || (PARAMETER.test(name) && !MACHINE.test(name) && !PLACE.test(name));
+  SHORT.test(name.trim()) ||
+  BEFORE_PLACE.test(name.trim()) ||
+  (PARAMETER.test(name) && !MACHINE.test(name) && !PLACE.test(name));

@@ -3,7 +3,7 @@ import type { Table } from '../layout/table.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import { readConditionCells } from './condition-cells.ts';
 import { callsFound } from './denied/announced-rules.ts';
-import { areMeasured } from './denied/measured-figures.ts';
+import { tellMeasured } from './denied/measured-figures.ts';
 import { isOtherTable } from './denied/other-table-rules.ts';
 import { isWaterBalance } from './denied/water-balance.ts';
 import { readForm } from './form-limits.ts';
@@ -128,8 +128,9 @@ export const findTableLimits = (
   };
   return toPlainShapes(table).flatMap((each) => {
     const limits = readFirst(rules, each, each.caption ? { ...around, before: each.caption } : around);
-    return limits === null || limits === 'none' || areMeasured(limits, each.heads.join(' '), before)
-      ? []
-      : limits;
+    if (limits === null || limits === 'none') return [];
+    const measured = tellMeasured(limits, each.heads.join(' '), before);
+    if (measured === 'sure') return [];
+    return measured === 'no' ? limits : limits.map((limit) => ({ ...limit, isDoubtful: true as const }));
   });
 };

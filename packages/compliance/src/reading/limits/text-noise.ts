@@ -6,7 +6,7 @@ import { findPoint } from './point-rules.ts';
 import type { Hit, Sentence, TextLimit } from './sentence.ts';
 
 const TIME_OF_DAY =
-  /\b(?:day\s*-?\s*time|night\s*-?\s*time|day\b|night\b)(?:\s*\(\s*(?:from\s+|between\s+)?\d[^)]{2,40}\))?|between\s+\d{1,2}[^,;]{0,8}[ap]\.?\s*m\.?\s+(?:and|to)\s+\d{1,2}[^,;]{0,8}[ap]\.?\s*m\.?|\b\d{1,2}[.:]\d\d(?:\s*(?:hrs?\.?|hours))?\s*(?:to|-|–)\s*\d{1,2}[.:]\d\d(?:\s*(?:hrs?|hours)\b)?|\b\d{4}(?:\s*(?:hrs?\.?|hours))?\s*(?:to|-|–)\s*\d{4}\s*(?:hrs?|hours)\b|\b(?:other|remaining)\s+(?:hours|times)\b|\b\d{1,2}(?:[.:]\d\d)?\s*[ap]\.?\s*m\.?\s*(?:to|-)\s*\d{1,2}(?:[.:]\d\d)?\s*[ap]\.?\s*m\.?/gi;
+  /\b(?:day\s*-?\s*time|night\s*-?\s*time|day\b|night\b)(?:\s*\(\s*(?:from\s+|between\s+)?\d[^)]{2,40}\))?|between\s+\d{1,2}[^,;]{0,8}[ap]\.?\s*m\.?\s+(?:and|to)\s+\d{1,2}[^,;]{0,8}[ap]\.?\s*m\.?|\b\d{1,2}[.:]\d\d(?:\s*(?:hrs?\.?|hours))?\s*(?:to|-|–)\s*\d{1,2}[.:]\d\d(?:\s*(?:hrs?|hours)\b)?|\b\d{4}(?:\s*(?:hrs?\.?|hours))?\s*(?:to|-|–)\s*\d{4}\s*(?:hrs?|hours)\b|\b(?:0?[5-7]|2[0-3])(?:\s*(?:hrs?\.?|hours))?\s*(?:to|-|–|and)\s*(?:0?[5-7]|2[0-3])\s*(?:hrs?|hours)\b|\b(?:other|remaining)\s+(?:hours|times)\b|\b\d{1,2}(?:[.:]\d\d)?\s*[ap]\.?\s*m\.?\s*(?:to|-)\s*\d{1,2}(?:[.:]\d\d)?\s*[ap]\.?\s*m\.?/gi;
 
 /** Where noise has a limit at all times; what is heard all over a plant is told otherwise. */
 const AT_SOURCE =

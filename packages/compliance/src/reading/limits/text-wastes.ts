@@ -8,7 +8,7 @@ const CATEGORY = String.raw`\(\s*(?:(?:cat(?:egory)?|sch(?:edule)?|S\.?\s?No|ent
 const NAME = String.raw`[A-Za-z][\w\s/&',-]{2,60}?`;
 /** "Used oil, Cat. 5.1 of Schedule-I :" in front of a quantity: the number without brackets. */
 const OF_CATEGORY = new RegExp(
-  String.raw`(?:^|[;:)])\s*(${NAME})\s*(?:[,(-]|of)\s*(?:HW\s+)?(?:cat(?:egory)?|sch(?:edule)?|S\.?\s?No|entry)\b[.\s]*(?:no\.?\s*)?\d{1,2}\.\d{1,2}(?:\s+of\s+(?:the\s+)?sch(?:edule)?[\s.-]*(?:I{1,3}|\d))?\s*\)?\s*(?:[-–:=@,]|up\s*to|of|not\s+exceeding)*\s*$`,
+  String.raw`(?:^(?:that\s+)?(?:the\s+)?|[;:)]|\d\s*(?:KL|MT|T|kg)\s*/\s*[a-z]+\s+and)\s*(${NAME})\s*(?:[,(-]|of)\s*(?:HW\s+)?(?:cat(?:egory)?|sch(?:edule)?|S\.?\s?No|entry)\b[.\s]*(?:no\.?\s*)?\d{1,2}\.\d{1,2}(?:\s+of\s+(?:the\s+)?sch(?:edule)?[\s.-]*(?:I{1,3}|\d)?)?\s*\)?\s*(?:[-–:=@,(]|up\s*to|of|(?:(?:shall|should|must|will)\s+)?(?:not\s+(?:be\s+)?(?:exceed\w*|more\s+than|beyond)|be\s+(?:limited|restricted)\s+to))*\s*$`,
   'i',
 );
 /** "of phosphate sludge (Cat. 12.5)" behind a quantity. */
@@ -99,7 +99,7 @@ const nameOf = (text: string, hit: Hit, isHazardous: boolean): string | null => 
 
 /** " and oily cotton to " behind the quantity of another waste: the same verb holds for it. */
 const NEXT_WASTE =
-  /^\s*(?:,|,?\s*and)\s+(?:that\s+of\s+)?((?!the\b)[a-z][\w\s/&-]{2,50}?)\s+(?:up\s*)?to\s*$/i;
+  /^\s*(?:,|,?\s*and)\s+(?:that\s+of\s+)?(?:the\s+)?((?!the\b|shall\b|not\b)[a-z][\w\s/&-]{2,50}?)\s+(?:(?:up\s*)?to|(?:(?:shall|should|must)\s+)?(?:not\s+(?:be\s+)?(?:more\s+than|exceed\w*|over)|be\s+(?:limited|restricted)\s+to)|(?:less\s+than|below|within))\s*$/i;
 
 /** "used oil and ETP sludge … 1 KL/year and 12 MT/year respectively": as many wastes before the figures as there are figures; else null. */
 const listInTurn = (text: string, hits: readonly Hit[]): string[] | null => {

@@ -98,16 +98,17 @@ export const isWasteTable = (table: Table, { before }: LimitContext): boolean =>
 const MIXED = /\bsolid\s*(?:,|and|&|\/)\s*(?:and\s+)?hazardous\b|\bhazardous\s*(?:,|and|&|\/)\s*solid\b/i;
 const NUMBER_IN_ROW = /\b(?:sch(?:edule)?|cat(?:egory)?)\b[^|]*\d|(?:^|[\s(/-])\d{1,2}\.\d{1,2}(?=$|[\s)])/i;
 
+const OF_SCHEDULE = /\bwastes?\b.*\bsch(?:edule)?\b|\bhazardous\s+wastes?\b/i;
+
 const withoutOtherWastes = (table: Table, { section, before }: LimitContext): Table => {
   const around = [before.slice(-160), section ?? ''].find((words) => /waste/i.test(words)) ?? '';
   if (!MIXED.test(around)) return table;
   const quantity = findQuantity(table);
-  return {
-    ...table,
-    rows: table.rows.filter(({ cells }) =>
-      cells.some((cell, at) => at !== quantity && (CATEGORY.test(cell) || NUMBER_IN_ROW.test(cell))),
-    ),
-  };
+  const rows = table.rows.filter(({ cells }) =>
+    cells.some((cell, at) => at !== quantity && (CATEGORY.test(cell) || NUMBER_IN_ROW.test(cell))),
+  );
+  // "Waste (Schedule I entry)" above names without numbers: all of them are of the schedule.
+  return rows.length === 0 && table.heads.some((head) => OF_SCHEDULE.test(head)) ? table : { ...table, rows };
 };
 
 /** "Stored as on 14/05/2024", "In stock": what lies there, beside what may be generated. */

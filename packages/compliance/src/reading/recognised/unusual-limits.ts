@@ -1,5 +1,6 @@
 import { toParameterId } from '../../results/parameters.ts';
 import { toUnit } from '../../results/units.ts';
+import { LOOKS_MEASURED } from '../limits/find-limits.ts';
 import type { Doubt, InputPage, ReadLimit } from '../types.ts';
 import { listDoubtsOf, toDoubt } from './doubts.ts';
 import { findUsualLimit } from './usual-limits.ts';
@@ -22,7 +23,8 @@ export const listUnusualFigures = ({ medium, parameter, limit, unit }: ReadLimit
 };
 
 /**
- * The figures of limits that were read in pictures and are unusual, but for those that are in doubt already.
+ * The figures of limits that a person has to look at, but for those that are in doubt already: unusual ones that were read
+ * in pictures, and those of a table whose figures look measured, though nothing says so, on any page.
  * @param known doubts of the same pages
  */
 export const findUnusualLimits = (
@@ -30,20 +32,19 @@ export const findUnusualLimits = (
   pages: readonly InputPage[],
   known: readonly Doubt[],
 ): Doubt[] => {
-  const recognised = pages.filter(({ toPaper }) => toPaper !== undefined);
-  if (recognised.length === 0) return [];
   const isKnown = (doubt: Doubt): boolean =>
     known.some(({ page, x, y }) => page === doubt.page && x === doubt.x && y === doubt.y);
   const found = limits.flatMap((limit) => {
-    const figures = listUnusualFigures(limit);
+    const own = pages.filter(({ number }) => number === limit.citation.page);
+    const looksMeasured = limit.confidence === LOOKS_MEASURED;
+    if (!looksMeasured && own.every(({ toPaper }) => toPaper === undefined)) return [];
+    const figures = looksMeasured ? (limit.limit.match(FIGURE) ?? []) : listUnusualFigures(limit);
     if (figures.length === 0) return [];
-    const words = recognised
-      .filter(({ number }) => number === limit.citation.page)
-      .flatMap((page) =>
-        page.items
-          .filter(({ text }) => (text.match(FIGURE) ?? []).some((each) => figures.includes(each)))
-          .map((item) => toDoubt(page, item, 'pattern')),
-      );
+    const words = own.flatMap((page) =>
+      page.items
+        .filter(({ text }) => (text.match(FIGURE) ?? []).some((each) => figures.includes(each)))
+        .map((item) => toDoubt(page, item, 'pattern')),
+    );
     return listDoubtsOf(limit.citation, words).filter((doubt) => !isKnown(doubt));
   });
   return found.filter(

@@ -19,6 +19,7 @@ export const announcements = toFamily({
       accepts: [
         ['The quality was observed to be:', true],
         ['Quality found at the outlet:', true],
+        ['Ambient noise was read at 22.40 hrs:', true],
       ],
       rejects: [['The quality was found above the prescribed norms, which are:', false]],
     },
@@ -29,7 +30,7 @@ export const announcements = toFamily({
     readings: {
       accepts: [
         ['Sample no. 4471 drawn:', true],
-        ['Levels were noted:', true],
+        ['Levels were obtained:', true],
         ['Noise recorded near the gate:', true],
       ],
       rejects: [
@@ -71,7 +72,7 @@ export const announcements = toFamily({
       rejects: [['Waste that may lie at the site:', false]],
     },
     seen: {
-      accepts: [['Facilities inspected on 05.03.2023:', true]],
+      accepts: [['Facilities verified by the officer:', true]],
       rejects: [['Facilities that shall be inspected on Mondays:', false]],
     },
     made: {
@@ -101,8 +102,23 @@ export const announcements = toFamily({
       accepts: [['Proposed emission from stacks:', true]],
       rejects: [['Proposed stacks:', false]],
     },
+    outcome: {
+      accepts: [
+        ['Tests gave the following results, of which one exceeded the standard:', true],
+        ['Data received from the analyser against the norms:', true],
+      ],
+      rejects: [['Results to be obtained shall be reported with the standards:', false]],
+    },
+    day: {
+      accepts: [['Ambient air (8-hourly, 06-07.12.2022, in µg/m3):', true]],
+      rejects: [
+        ['Emission as notified on 06.12.2022 by the rules, G.S.R. 12:', false],
+        ['Emission from 06.12.2022:', false],
+        ['Wastes authorised (06.12.2022):', false],
+      ],
+    },
     'sampling-day': {
-      accepts: [['Sampling on 11.05.2022:', true]],
+      accepts: [['Sampling on 11.05.22:', true]],
       rejects: [['Sampling at the outlet:', false]],
     },
   },

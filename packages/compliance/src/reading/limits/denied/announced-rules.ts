@@ -8,6 +8,8 @@ export type AnnouncedRule = Rule<[said: string], 'found'>;
 const GRANTS =
   /\b(?:shall|should|must|authori[sz]\w*|permitted|permissible|allowed|granted|consented|not\s+(?:be\s+)?(?:more|exceed\w*))\b/i;
 
+const COMMANDS = /\b(?:shall|should|must|to\s+be)\b/i;
+
 /** A rule of words that somebody saw or measured, unless others name a limit. */
 const unlessLimits = (id: string, words: RegExp): AnnouncedRule => ({
   id,
@@ -32,7 +34,7 @@ export const ANNOUNCED_RULES: readonly AnnouncedRule[] = [
   /** "was measured", "found at the outlet". Leaves what was found above a limit, which is announced with it. */
   unlessLimits(
     'was-found',
-    /\b(?:was|were|has\s+been|have\s+been)\s+(?:found|observed|measured|recorded|analy[sz]ed)\b(?!\s+(?:above|exceeding))|\bfound\s+(?:during|in|at|by)\b/i,
+    /\b(?:was|were|has\s+been|have\s+been)\s+(?:found|observed|measured|recorded|analy[sz]ed|read|noted|sampled|monitored|tested)\b(?!\s+(?:above|exceeding))|\bfound\s+(?:during|in|at|by)\b/i,
   ),
   /** "during the last season". Leaves times to come. */
   unlessLimits('last-time', /\bduring\s+(?:the\s+)?(?:last|previous|past)\b/i),
@@ -88,6 +90,21 @@ export const ANNOUNCED_RULES: readonly AnnouncedRule[] = [
   unlessGranted(
     'sampling-day',
     /\b(?:sampling|samples?|monitoring|analysis|testing)\s+(?:on|of|dated|done\s+on)\s+\d{1,2}[./-]\d/i,
+  ),
+  /** "gave the following results, of which one exceeded the standard:", "results obtained by": an outcome, whatever it is held against. Leaves results that are to be sent. */
+  {
+    id: 'outcome',
+    read: (said) =>
+      /\b(?:gave|obtained|showed|yielded|returned)\s+(?:the\s+)?(?:following\s+)?(?:results?|values?|readings?|figures?|levels?)\b|\b(?:results?|readings?|values?|data)\s+(?:obtained|received|reported|recorded|downloaded|collected)\b/i.test(
+        said,
+      ) && !COMMANDS.test(said)
+        ? 'found'
+        : null,
+  },
+  /** "Ambient air (8-hourly, 06.12.2022, in µg/m3)": of which day it was. Leaves days from or until which something holds, and of papers. */
+  unlessGranted(
+    'day',
+    /(?<!\b(?:dated?|dt|dtd|from|after|since|till|until|up\s?to|by|before|within|w\.?\s?e\.?\s?f|effect|no|on\s+and\s+from)\b[.\s:(]{0,3}(?:the\s+)?)\b\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d\b(?![^:]{0,60}\b(?:notif\w+|G\.?S\.?R|rules?|act|order|letter|consent)\b)/i,
   ),
 ];
 

@@ -15,6 +15,12 @@ export const foundTables = toFamily({
       accepts: [[{ before: '', rows: ['Minimum | Maximum | Average', '46 | 71 | 60'] }, true]],
       rejects: [[{ before: '', rows: ['Station | Maximum', 'School | 71'] }, false]],
     },
+    'mean-and-most': {
+      accepts: [[{ before: '', rows: ['Unit | PM avg. | PM max.', 'Boiler | 31 | 44'] }, true]],
+      rejects: [
+        [{ before: '', rows: ['Unit | PM daily average | PM annual average', 'Boiler | 31 | 44'] }, false],
+      ],
+    },
     'dated-rows': {
       accepts: [
         [

@@ -20,7 +20,7 @@ const RESULTS =
   /\bresults?\s+of\b|\b(?:gave|gives?|with|showed|shows)\s+(?:the\s+)?(?:following\s+)?results?\b|\b(?:analysis|monitoring|test|laboratory|lab)\s+(?:results?|reports?)\b|\b(?:monitored|sampled|conducted|collected)\s+(?:by|on|during)\b/i;
 /** "Date of sampling", "Agency", "Leachate as received (average of 2020)", "Location of maximum": heads of what was measured. */
 const HEAD =
-  /\bdates?\s+of\s+(?:sampl|monitor|collect|analys|visit)|\bsampl(?:ed|ing)\s+(?:on|date)|\bas\s+received\b|\baverage\s+of\s+(?:the\s+year\s+)?\d{4}|\blocation\s+of\s+(?:the\s+)?max|\bbase\s*-?\s?line\b|^agency\b|^compliance\b|\bobserved\b|^(?:results?|observations?|findings?|remarks?\s+of\s+(?:the\s+)?inspect\w+)\b|\b(?:compliance|present)\s+status\b|\bstatus\s+of\s+compliance\b|\bmeasured\s+(?:value|concentration)/i;
+  /\bdates?\s+of\s+(?:sampl|monitor|collect|analys|visit)|\bsampl(?:ed|ing)\s+(?:on|date)|\bas\s+received\b|\baverage\s+of\s+(?:the\s+year\s+)?\d{4}|\blocation\s+of\s+(?:the\s+)?max|\bbase\s*-?\s?line\b|^agency\b|^compliance\b|\bobserved\b|^(?:results?|observations?|findings?|remarks?\s+of\s+(?:the\s+)?inspect\w+)\b|\b(?:data|hours?)\s+availab\w+|\b(?:compliance|present)\s+status\b|\bstatus\s+of\s+compliance\b|\bmeasured\s+(?:value|concentration)/i;
 /** "Air quality of the area in winter 2023", "Figures for 2022-23", "during the trial run": a time that is over. */
 const TIME_OVER =
   /\b(?:in|during|for)\s+(?:the\s+)?(?:(?:year|winter|summer|(?:pre|post)-?\s?monsoon|monsoon|months?)\s+(?:season\s+)?(?:of\s+)?)?(?:[A-Z][a-z]+\s+)?20\d\d(?:-\d\d(?:\d\d)?)?\b|\btrial\s+runs?\b/i;
@@ -58,6 +58,16 @@ export const FOUND_TABLE_RULES: readonly FoundTableRule[] = [
     id: 'mean',
     read: ({ heads }) =>
       [/^min/i, /^max/i, /^(?:avg|average|mean)/i].every((word) => heads.some((head) => word.test(head)))
+        ? 'found'
+        : null,
+  },
+  /** "PM avg. | PM max.": the mean and the most of the same. Leaves means of a day and of a year. */
+  {
+    id: 'mean-and-most',
+    read: ({ heads }) =>
+      [/\S\s*[,(]?\s*(?:avg\.?|average|mean)\)?$/i, /\S\s*[,(]?\s*(?:max\.?|maximum|peak)\)?$/i].every(
+        (word) => heads.some((head) => word.test(head)),
+      )
         ? 'found'
         : null,
   },

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { limitsOf } from '../table-limits.test-support.ts';
+import { readOrder } from '../../read-order.ts';
+import { drawPage } from '../drawn-page.test-support.ts';
+import { findTableLimits } from '../table-limit-rules.ts';
+import { limitsOf, toTable } from '../table-limits.test-support.ts';
 
 const READINGS = [
   ['BOD', '26 mg/l'],
@@ -8,19 +11,55 @@ const READINGS = [
 ];
 
 describe('figures that were measured', () => {
-  it('are no limits where a pH is one figure', () => {
+  it('are no limits where a pH is one figure and most others are not round', () => {
+    expect(limitsOf([['Test', 'Value'], ['pH', '7.42'], ...READINGS])).toEqual([]);
+  });
+
+  it('are no limits where high figures have broken parts and most are not round', () => {
     expect(
       limitsOf([
-        ['Test', 'Value'],
-        ['pH', '7.42'],
-        ['BOD', '30 mg/l'],
-        ['COD', '250 mg/l'],
+        ['Stack', 'PM (mg/Nm3)'],
+        ['Kiln', '31.2'],
+        ['Mill', '28.4'],
+        ['Cooler', '17.9'],
       ]),
     ).toEqual([]);
   });
 
-  it('are no limits where most are not round', () => {
-    expect(limitsOf([['Test', 'Value'], ...READINGS])).toEqual([]);
+  it.each<[string, string[][]]>([
+    [
+      'a pH is one figure',
+      [
+        ['pH', '7.42'],
+        ['BOD', '30 mg/l'],
+        ['COD', '250 mg/l'],
+      ],
+    ],
+    ['most are not round', READINGS],
+  ])('stay, for a person to look at, where nothing but one sign tells: %s', (_, rows) => {
+    const found = findTableLimits(toTable([['Test', 'Value'], ...rows]), { section: null, before: '' });
+    expect(found).toHaveLength(3);
+    expect(found.every(({ isDoubtful }) => isDoubtful)).toBe(true);
+  });
+
+  it('are in doubt in the order, with the word of each figure on its page', () => {
+    const page = drawPage(
+      1,
+      `
+      3. The final outlet
+      Test                 Value
+      BOD                  26 mg/l
+      COD                  188 mg/l
+      Chlorides            164 mg/l
+      `,
+    );
+    const { limits, doubts } = readOrder({ form: 'pdf', pages: [page] });
+    expect(limits.map(({ confidence }) => confidence)).toEqual([0.5, 0.5, 0.5]);
+    expect(doubts?.map(({ text, reason }) => `${text} ${reason}`)).toEqual([
+      '26 mg/l pattern',
+      '188 mg/l pattern',
+      '164 mg/l pattern',
+    ]);
   });
 
   it('are limits where a head calls them so', () => {

@@ -16,13 +16,25 @@ export const otherTables = toFamily({
     plan: {
       accepts: [
         [{ before: '', rows: ['Parameter | Frequency', 'PM | Monthly'] }, true],
-        [{ before: '', rows: ['Parameter | Inlet | Outlet | Reduction %', 'BOD | 850 | 24 | 97'] }, true],
+        [{ before: '', rows: ['Parameter | Last report (mg/l) | Frequency', 'BOD | 24 | Monthly'] }, true],
+        [{ before: '', rows: ['Parameter | Stations | Periodicity', 'PM10 | 4 | Twice a week'] }, true],
       ],
       rejects: [
         [{ before: '', rows: ['Parameter | Limit | Frequency', 'PM | 50 | Monthly'] }, false],
-        [{ before: '', rows: ['Parameter | kg/tonne of product', 'BOD | 1.5'] }, false],
         [{ before: '', rows: ['Parameter | Not to exceed (mg/l) | Frequency', 'BOD | 30 | Monthly'] }, false],
+        [
+          { before: '', rows: ['Pollutant | Concentration (mg/Nm3) | Frequency', 'PM | 50 | Monthly'] },
+          false,
+        ],
+        [{ before: '', rows: ['Parameter | Unit | Value | Frequency', 'BOD | mg/l | 30 | Monthly'] }, false],
+        [{ before: '', rows: ['Stack | PM | Periodicity', 'Boiler | 50 mg/Nm3 | Monthly'] }, false],
       ],
+    },
+    made: {
+      accepts: [
+        [{ before: '', rows: ['Parameter | Inlet | Outlet | Reduction %', 'BOD | 850 | 24 | 97'] }, true],
+      ],
+      rejects: [[{ before: '', rows: ['Parameter | kg/tonne of product', 'BOD | 1.5'] }, false]],
     },
     money: {
       accepts: [[{ before: '', rows: ['Item | Capital cost (Rs. lakh)', 'ETP for COD | 85'] }, true]],

@@ -2,7 +2,8 @@ import type { Table } from '../../layout/table.ts';
 import { type Rule, readFirst } from '../../rule.ts';
 import { isParameter } from '../parameters.ts';
 import { lastSentence } from '../said-above.ts';
-import { readLimitValue } from '../values.ts';
+import { MEASURED_HEAD } from '../standard-columns.ts';
+import { findHeadUnit, isUnit, MEASURE, readLimitValue } from '../values.ts';
 import { isFoundTable } from './found-table-rules.ts';
 
 /**
@@ -43,6 +44,19 @@ const listsValues = ({ rows }: Table): boolean =>
   ).length >
     rows.length / 2;
 
+/** Whether most rows that have figures have one of a concentration or of noise, by its own unit, its head's or the unit beside it, that was not measured. */
+const holdsValues = ({ heads, rows }: Table): boolean => {
+  const isConcentration = (at: number, cells: readonly string[]) =>
+    !MEASURED_HEAD.test(heads[at] ?? '') &&
+    [readLimitValue(cells[at] ?? '')?.unit, findHeadUnit(heads[at] ?? ''), ...cells.filter(isUnit)].some(
+      (unit) => MEASURE.test(unit ?? ''),
+    );
+  const valued = rows.filter(({ cells }) =>
+    cells.some((cell, at) => readLimitValue(cell) !== null && isConcentration(at, cells)),
+  );
+  return valued.length > 0 && valued.length >= rows.length / 2;
+};
+
 /** Whether some cell in front of the figures of a row names such a thing. */
 const namesIn = ({ rows }: Table, words: RegExp): boolean =>
   rows.some(({ cells }) => cells.slice(0, 2).some((cell) => words.test(cell)));
@@ -62,10 +76,16 @@ const bySaid = (id: string, words: RegExp): OtherTableRule => ({
 
 /** All rules are about tables whose heads name no limit: one that does makes limits of the column below it. */
 export const OTHER_TABLE_RULES: readonly OtherTableRule[] = [
-  /** Monitoring, treatment and what is made. Leaves heads that name limits as well. */
+  /** "Parameter | Frequency": what is to be monitored. Leaves heads that name limits, and rows that have a figure with its unit. */
+  {
+    id: 'plan',
+    read: (table, { heads }) =>
+      /frequency|periodicity/i.test(heads) && !BOUND_HEAD.test(heads) && !holdsValues(table) ? 'other' : null,
+  },
+  /** Treatment and what is made. Leaves heads that name limits as well. */
   byHeads(
-    'plan',
-    /frequency|periodicity|efficienc|\bremoval\b|\breduction\b|product|raw\s+material|\bdos(?:e|age)\b|\bstatus\b|^streams?\b.*\btreatment\b/i,
+    'made',
+    /efficienc|\bremoval\b|\breduction\b|product|raw\s+material|\bdos(?:e|age)\b|\bstatus\b|^streams?\b.*\btreatment\b/i,
   ),
   /** "Capital cost (Rs. lakh)". Leaves heads without money. */
   byHeads('money', /\bcosts?\b|\bamount\b|\blakhs?\b|\bcrores?\b|\bRs\b|₹/i),
