@@ -29,6 +29,7 @@ export const colours = toFamily({
         [['The category is "Orange"'], 'orange: category is "Orange'],
         [['Category and scale : Orange, Medium'], 'orange: Category and scale : Orange'],
         [['Category - green'], 'green: Category - green'],
+        [['Category ....... Orange ....... Size'], 'orange: Category ....... Orange'],
         [['Cat.: Orange'], 'orange: Cat.: Orange'],
         [['Classification: Red (Large)'], 'red: Classification: Red'],
         [['17 category/Red'], 'red: category/Red'],

@@ -47,7 +47,7 @@ export const COLOUR_RULES: readonly ColourRule[] = [
   byWords(
     'behind-category',
     new RegExp(
-      `\\b(?:categor(?:y|ies)|cat\\b\\.?(?=\\s*[:–-])|classification|industry\\s+colou?r)\\s*(?:(?:and|&|/)\\s*(?:scale|size|type)\\s*)?(?:\\([^)]{2,30}\\)\\s*(?=[:–-]))?(?:as\\s+per\\s+(?:the\\s+)?[^:.;]{2,30}?\\s*(?=[:–-]))?(?:is\\s*)?[:\\-–/]*\\s*["'“‘(]?(?:(?:L\\.?S\\.?I|M\\.?S\\.?I|S\\.?S\\.?I|large|medium|small|micro)\\b\\.?\\s*[/,-]\\s*)?${COLOUR}\\b`,
+      `\\b(?:categor(?:y|ies)|cat\\b\\.?(?=\\s*[:–-])|classification|industry\\s+colou?r)\\s*(?:(?:and|&|/)\\s*(?:scale|size|type)\\s*)?(?:\\([^)]{2,30}\\)\\s*(?=[:–-]))?(?:as\\s+per\\s+(?:the\\s+)?[^:.;]{2,30}?\\s*(?=[:–-]))?(?:is\\s*)?[:\\-–/.…\\s]*["'“‘(]?(?:(?:L\\.?S\\.?I|M\\.?S\\.?I|S\\.?S\\.?I|large|medium|small|micro)\\b\\.?\\s*[/,-]\\s*)?${COLOUR}\\b`,
       'i',
     ),
   ),

@@ -37,6 +37,7 @@ export const consentNumbers = toFamily({
     abbreviation: {
       accepts: [
         [['File No. 88/2020', 'CC&A No. 4471/2024'], '4471/2024 0.95'],
+        [['Application No. 99887766 CTO No. SPCB/4418/23'], 'SPCB/4418/23 0.95'],
         [['CTE order number: B/221/2024'], 'B/221/2024 0.95'],
         [['Consent for Expansion No. CTE-341188 PCB ID: 61107'], 'CTE-341188 0.95'],
         [['CC&A Amendment No. H-118834', 'Sub: Amendment in CC&A Order No. AWH-104421'], 'H-118834 0.95'],
@@ -85,6 +86,7 @@ export const consentNumbers = toFamily({
     },
     'number-of-authorisation': {
       accepts: [
+        [['Unique Identification No. of Consent: CON-4418-118-23'], 'CON-4418-118-23 0.95'],
         [
           ['1. Number of authorisation and date of issue : HWM/ASR/19004410 and 05/01/2023'],
           'HWM/ASR/19004410 0.95',
@@ -177,6 +179,10 @@ export const consentNumbers = toFamily({
         [['Consent | CTO/BOTH/88031', 'Scale | Small'], null],
         [['Consent | granted on 03/11/2022', 'No.'], null],
       ],
+    },
+    'beside-title': {
+      accepts: [[['Consent Order  SPCB/CON/4418/23  dated 12/05/2023'], 'SPCB/CON/4418/23 0.8']],
+      rejects: [[['Consent order under the Water Act, 1974'], null]],
     },
     'grant-number': {
       accepts: [

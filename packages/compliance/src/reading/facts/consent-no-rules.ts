@@ -35,6 +35,8 @@ const BEHIND_TITLE = new RegExp(
   `^(?:consent|consolidated|combined|authori[sz]ation|CCA|CTE|CTO|NOC)\\b[^.;:\\d]{0,50}?\\s*[-–:]\\s*(${GRANT_NUMBER})\\s*$`,
   'i',
 );
+const BESIDE_TITLE =
+  /^(?:consent|authori[sz]ation|registration)\s+(?:order|letter|certificate)\s*[:–-]?\s+([A-Z](?=\S*\d{2})[\w.()-]*(?:\/[\w.()-]+){2,})(?=\s|$)/i;
 const ALONE = new RegExp(`^(${GRANT_NUMBER})(?:\\s+Dated?\\b.*)?$`);
 
 /** "JSPCB/HO/RNC/CTO-1441/2022": a part of the number that says what was granted. */
@@ -67,7 +69,7 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
   byLabel(
     'order',
     0.95,
-    /\b(?:order|authori[sz]ation|consent|certificate)\s*(?:order\s*)?(?:no|number)\b\.?(?:\s*(?:and|&)\s*date(?:\s+of\s+issue)?\s*(?=[:–-]))?/i,
+    /\b(?:order|authori[sz]ation|consent|certificate)\s*(?:order\s*)?(?:no|number|(?<=order\s)ID(?=\s*[:–-]))\b\.?(?:\s*(?:and|&)\s*date(?:\s+of\s+issue)?\s*(?=[:–-]))?/i,
   ),
   /** "सहमति आदेश संख्या", "संमतीपत्र क्रमांक", "હુકમ નં.". Leaves numbers of applications ("आवेदन संख्या"). */
   byLabel(
@@ -79,7 +81,7 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
   byLabel(
     'number-of-authorisation',
     0.95,
-    /(?:file\s+)?number\s+of\s+(?:the\s+)?authori[sz]ation(?:\s+and\s+date\s+of\s+issue)?/i,
+    /(?:file\s+)?(?:number|(?<=\b(?:identification|unique|serial|file)\s+)no\b\.?)\s+of\s+(?:the\s+)?(?:authori[sz]ation|consent|certificate|registration)(?:\s+and\s+date\s+of\s+issue)?/i,
   ),
   /** "Registration No", also behind other words. Leaves the registration of a firm, an industry or a tax. */
   byLabel(
@@ -115,6 +117,14 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
       return value ? { value, lines: [line], confidence: 0.85 } : null;
     },
   },
+  /** "Consent Order SPCB/CON/4418/23": right behind the title. Leaves titles with other words behind them. */
+  {
+    id: 'beside-title',
+    read: (line) => {
+      const value = BESIDE_TITLE.exec(line.text.trim())?.[1];
+      return value ? { value, lines: [line], confidence: 0.8 } : null;
+    },
+  },
   /** "CTE-126650" alone in its line. Leaves numbers that do not tell what was granted. */
   {
     id: 'grant-number',
@@ -136,8 +146,9 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
     id: 'bare',
     read: (line) => {
       const value =
-        /^(?:[A-Z]{2,}[\w.-]*|[A-Z]\.?[-\s]?\d[\w().-]*)(?:\/[\w().-]+){2,}/.exec(line.text.trim())?.[0] ??
-        '';
+        /^(?:[A-Z]{2,}[\w.-]*|[A-Z]\.?[-\s]?\d[\w().-]*)(?:\/[\w().-]+){2,}(?:\/\s\d+(?=\s|$))?/.exec(
+          line.text.trim(),
+        )?.[0] ?? '';
       return /\d{2}/.test(value) ? { value, lines: [line], confidence: 0.75 } : null;
     },
   },

@@ -64,7 +64,9 @@ export const findFacts = (all: TextLine[], body: TextLine[], blocks: Block[]): F
   const isSound = (period: ValidityPeriod) =>
     !issuedOn || period.upto === null || period.upto > issuedOn.value;
   // What is said of another paper counts where nothing is said of the order itself.
-  const sound = periods.filter(isSound).toSorted((a, b) => Number(a.isOfOtherKind) - Number(b.isOfOtherKind));
+  const sound = periods
+    .filter((each) => isSound(each) && !(each.isOfOtherKind && kind.value === 'ec'))
+    .toSorted((a, b) => Number(a.isOfOtherKind) - Number(b.isOfOtherKind));
   const validity = sound
     .filter((each) => !each.isOfOtherKind || sound[0]?.isOfOtherKind)
     .map(({ isOfOtherKind: _, ...period }): ValidityPeriod => period);

@@ -79,6 +79,13 @@ describe('a list of references', () => {
     expect(headOf('Ref: your letter', ...lines)).toBe('letter 14 of old\nletter 15 of old');
   });
 
+  it('of a single paper ends before the own number of the order', () => {
+    expect(headOf('Ref: Your application dated 19.12.2017', '1. Authorisation Number : B-29016', 'Sir')).toBe(
+      '1. Authorisation Number : B-29016\nSir',
+    );
+    expect(headOf('Ref:', '1. Authorisation No. B-29016 dated 19.12.2017', 'Sir')).toBe('Sir');
+  });
+
   it('may come twice', () => {
     expect(headOf('Ref: your letter', 'Sir', 'Read: your letter', 'of old', 'To')).toBe('Sir\nTo');
   });

@@ -8,6 +8,11 @@ const REFERENCES =
   /^\W*(?:ref(?:erence)?s?|read)(?!\.?\s*no\b(?!\s*[.:;-]*\s*\(?1\s*[.)])|(?:\s*[.:])+\s*(?=\S*[A-Z]{2})[\w.()-]+(?:\/[\w.()-]+){2,}(?:\s+(?:date|dated|dt|dtd)\b|\s*$))\s*(?:[:.;-]|\s\d\s*[.)])|^\W*ref\.?\s*no\.?\s*[:-]*\s*\(?1\s*[.)]\s/i;
 const AFTER_REFERENCES =
   /^\W*(?:sir|madam|sub(?:ject)?\s*[:.-]|for\s*:|with\s+reference|this\s+has|whereas|in\s+exercise|as\s+per\s+the\s|\d{1,2}\.\d{1,2}\s|preamble|consents?\b|renewal\s+of|under\s+section|the\s+|to,?$|order|authori[sz]ation|\*|-{3,}|m\/s|form\b)/i;
+/** "Ref: Your application dated …": a single paper behind the word, and "1. Authorisation number: …" below is of the order. */
+const SINGLE_REFERENCE = /^\W*ref(?:erence)?s?\W+(?!\(?\d{1,2}\s?[.)])[a-z].*\w/i;
+const OWN_NUMBER =
+  /^\W*1\s?[.)]\s*(?:file\s+)?(?:authori[sz]ation|registration|consent|certificate|NOC|number|no)\b/i;
+
 const SUBJECT = /^\W*sub(?:ject)?\s*[:.;-]/i;
 /** "… unit by" breaks before the name of the holder: the next line goes on with the subject. */
 const GOES_ON = /\b(?:by|of|for|to|in|at|from|favou?r\s+of|and)\s*$|[,&-]\s*$/i;
@@ -23,15 +28,18 @@ export const toHead = (all: TextLine[]): Head => {
   const subject: string[] = [];
   let inReferences = 0;
   let inSubject = false;
+  let isSingle = false;
   for (const line of first) {
     if (REFERENCES.test(line.text)) {
       inReferences = 1;
+      isSingle = SINGLE_REFERENCE.test(line.text);
       inSubject = false;
       continue;
     }
     if (inReferences > 0) {
       inReferences++;
-      if (!AFTER_REFERENCES.test(line.text) && inReferences <= LONGEST_REFERENCES) continue;
+      const isOwnNumber = isSingle && OWN_NUMBER.test(line.text);
+      if (!isOwnNumber && !AFTER_REFERENCES.test(line.text) && inReferences <= LONGEST_REFERENCES) continue;
       inReferences = 0;
     }
     if (SUBJECT.test(line.text)) inSubject = true;
@@ -49,9 +57,16 @@ const CONDITION =
 const OF_ITSELF =
   /\b(?:this|the)\s+(?:\w+\s+){0,2}(?:consent|authori[sz]ation|clearance|order|registration|certificate|NOC)\b[^.;]{0,60}\bshall\s+(?:be|remain|continue|stand)\s+(?:valid|in\s+force|effective)\b/i;
 
+/** "1. The name of the unit shall stand changed to M/s …": what a variation does. */
+const CHANGES_NAME = /\bname\b.*\bchanged\s+(?:to|as)\b/i;
+
+/** Whether a line asks for something, and does not tell what the order itself does. */
+const isCondition = (text: string): boolean =>
+  CONDITION.test(text) && !OF_ITSELF.test(text) && !CHANGES_NAME.test(text);
+
 /** The head up to the first condition, which may name papers of all kinds; the whole head where none is numbered. */
 export const beforeConditions = (head: Head): Head => {
-  const at = head.lines.findIndex(({ text }) => CONDITION.test(text) && !OF_ITSELF.test(text));
+  const at = head.lines.findIndex(({ text }) => isCondition(text));
   if (at < LEAST_LINES) return head;
   const lines = head.lines.slice(0, at);
   return { ...head, lines, text: lines.map((line) => line.text).join(' ') };
@@ -68,8 +83,7 @@ export const withoutConditions = (lines: readonly TextLine[]): TextLine[] => {
   let inCondition = false;
   return lines.filter(({ text }, at) => {
     inCondition =
-      (CONDITION.test(text) && !OF_ITSELF.test(text)) ||
-      (inCondition && REST.test(text) && OPEN.test(lines[at - 1]?.text ?? ''));
+      isCondition(text) || (inCondition && REST.test(text) && OPEN.test(lines[at - 1]?.text ?? ''));
     return !inCondition;
   });
 };

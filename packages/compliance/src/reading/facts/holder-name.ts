@@ -4,7 +4,7 @@ export const SUFFIX =
 
 /** ", Tiles Works," behind a name tells which of the holder's works it is; every other comma ends the name. */
 const STOP =
-  /\s*(?:,(?!\s+(?:[a-z][\w&-]*\s+){1,2}(?:works|mills?|division|factory|smelter|refinery|distillery)\s*(?:[,.;(]|$))|;|\s-\s|–|\bof\s+(?:plot|survey|s\.?\s*no|gat)|\bat\s+(?:plot|survey|village|sy|s\.|gat|phase|khasra)|\bplot\b|\bsurvey\b|\bsy\.?\s*no|\bs\.?f\.?\s*no|\bvillage\b|\bsituated\b|\blocated\b|\bfor\s+(?:the|their|its|an?|setting|operation|manufactur\w*)\b|\bprop(?:rietor)?\b\.?\s|\bthrough\s+(?:shri|smt|mr)\b|\bhaving\b|\bas\s+(?:below|under|follows)\b|\bin\s+respect|\bsubject\s+to\b|\bvide\s|\b(?:is|are)\s+(?:here)?by\b|\bis\s+granted\b|\ban?\s+(?:occupier|operator)\b|\bcategory\s*:|\(herein).*$/i;
+  /\s*(?:,(?!\s+(?:[a-z][\w&-]*\s+){1,2}(?:works|mills?|division|factory|smelter|refinery|distillery)\s*(?:[,.;(]|$)|\s+(?:[a-z][\w&-]*\s+){1,3}railways?\b)|;|\s-\s|–|\bof\s+(?:plot|survey|s\.?\s*no|gat)|\bat\s+(?:plot|survey|village|sy|s\.|gat|phase|khasra)|\bplot\b|\bsurvey\b|\bsy\.?\s*no|\bs\.?f\.?\s*no|\bvillage\b|\bsituated\b|\blocated\b|\bfor\s+(?:the|their|its|an?|setting|operation|manufactur\w*)\b|\bprop(?:rietor)?\b\.?\s|\b(?:through|with)\s+(?:shri|sri|smt|mrs?)\b|\bhaving\b|\bas\s+(?:below|under|follows)\b|\bin\s+respect|\bsubject\s+to\b|\bvide\s|\b(?:is|are)\s+(?:here)?by\b|\bis\s+granted\b|\ban?\s+(?:occupier|operator)\b|\bcategory\s*:|\(herein).*$/i;
 
 /** "Karimala Granites at Re-Sy. Block 21": where it is. */
 const AT_PLACE = /\s+at\s+(?:the\s+)?(?=[A-Z\d]).*$/;
@@ -19,7 +19,7 @@ export const IN_PLACE =
 
 /** "Kaveri Dyes (Holder)": what he is and not what he is called. */
 export const CAPACITY =
-  /\s*\(\s*(?:(?:the\s+)?(?:consent\s+|permit\s+|authori[sz]ation\s+)?holder|occupp?ier|lessee|(?:project\s+)?proponent|applicant|owner|proprietor|licensee|consentee|operator|a\s+unit\s+of|prop\.?|shri|smt|sh\.|mrs?\.|through)(?=[\s)./,:])[^)]*\).*$/i;
+  /\s*\(\s*(?:(?:the\s+)?(?:consent\s+|permit\s+|authori[sz]ation\s+)?holder|occupp?ier|lessee|(?:project\s+)?proponent|applicant|owner|proprietor|licensee|consentee|operator|prop\.?|shri|smt|sh\.|mrs?\.|through)(?=[\s)./,:])[^)]*\).*$/i;
 
 /** "(2 x 250 MW + 1 x 500 MW)": how large the works are. */
 const SIZE =
@@ -33,7 +33,7 @@ const DESCRIBED = /\s*\(\s*(?:[a-z]+[\s-]+){2,}[a-z]+[^()]*\).*$/;
 
 /** "Palar Residency Developers": a name that ends as firms do; what stands below is where it is. */
 export const COMPLETE =
-  /\b(?:mills?|works|industries|enterprises?|developers|builders|minerals|exports|chemicals|textiles|foods|factory|hospitals?|clinic|resorts?|tanner(?:y|ies|s)|dyers|processors|platers|electroplaters|constructions?|associates|traders|crushers?|equipments?|cables|motors|packag(?:ing|ers)|plastics|polymers|ceramics|castings|forgings|alloys|steels|cements|recyclers|refractories|intermediates|sciences|beverages|launderers|bakers)\s*$/i;
+  /\b(?:mills?|works|industries|enterprises?|developers|builders|minerals|exports|chemicals|textiles|foods|factory|hospitals?|clinic|resorts?|tanner(?:y|ies|s)|dyers|processors|platers|electroplaters|constructions?|associates|traders|crushers?|equipments?|cables|motors|packag(?:ing|ers)|plastics|polymers|ceramics|castings|forgings|alloys|steels|cements|recyclers|refractories|intermediates|sciences|beverages|launderers|bakers|railways?)\s*$/i;
 
 const tidy = (name: string): string => {
   const bare = name
@@ -44,7 +44,7 @@ const tidy = (name: string): string => {
     .replace(DESCRIBED, '')
     // "(Pu Lalthanmawia": a bracket that the end of the name has cut.
     .replace(/\s*\([^()]*$/, '')
-    .replace(/^[\s.,:-]+|[\s,;:-]+$|\s+(?:at|of|in)\s*$/g, '')
+    .replace(/^[\s.,:-]+|[\s,;:-]+$|\s+(?:at|of|in|with)\s*$/g, '')
     // A full stop behind "Limited" ends the sentence; "Ltd." keeps its own.
     .replace(/(?<=\blimited)\.$/i, '')
     .trim();

@@ -83,6 +83,12 @@ export const holderPlaces = toFamily({
       ],
       rejects: [[['This Consent Order is hereby granted'], null]],
     },
+    'behind-works': {
+      accepts: [
+        [['the occupier of the facility, Barak Valley Care, located at Silchar'], 'Barak Valley Care 3'],
+      ],
+      rejects: [[['the occupier of the facility in Barak Valley Town'], null]],
+    },
     'before-address': {
       accepts: [
         [

@@ -101,6 +101,18 @@ export const HOLDER_PLACE_RULES: readonly HolderPlaceRule[] = [
         ),
       ),
   },
+  /** "an occupier of the facility, Barak Valley Hospital, located at": what works are called, behind the word for them. Leaves other words. */
+  {
+    id: 'behind-works',
+    weight: 3,
+    read: (lines) =>
+      findAll(
+        lines,
+        anyOf(
+          `\\b(?:facility|establishment|unit|industry|institution|hospital|plant|firm),\\s+(?:namely\\s+|viz\\.?,?\\s+|i\\.e\\.?,?\\s+)?(?:M\\s*/\\s*s\\.?\\s*)?${NAME}${BEHIND}`,
+        ),
+      ),
+  },
   /** "CFE - Hill Residential School, Sy. No. 118": a name above its address, in the subject. Leaves names without one. */
   {
     id: 'before-address',

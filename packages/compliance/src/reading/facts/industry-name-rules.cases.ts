@@ -14,6 +14,10 @@ export const industryNames = toFamily({
     'transferred-to': {
       accepts: [
         [
+          ['M/s Old Jewellery', '1. The name of the unit shall stand changed to M/s Hill Gold Works with'],
+          'Hill Gold Works 0.9',
+        ],
+        [
           ['Sub: Change in the name from M/s Amber Concast to', 'M/s Hill Steel Private Limited.'],
           'Hill Steel Private Limited 0.9',
         ],
@@ -70,6 +74,9 @@ export const industryNames = toFamily({
     },
     'named-surely': {
       accepts: [
+        [['2. Name and address of the establishment: Periyar Exports, Aroor'], 'Periyar Exports 0.85'],
+        [['Name of the unit: Periyar Exports, Aroor'], 'Periyar Exports 0.85'],
+        [['Name and location of the unit : Periyar Exports, Aroor'], 'Periyar Exports 0.85'],
         [
           ['To', 'Chief Chemist of the Board', 'Name of the Institution : Hill Mission School'],
           'Hill Mission School 0.85',
@@ -125,14 +132,11 @@ export const industryNames = toFamily({
     },
     labelled: {
       accepts: [
-        [['2. Name and address of the establishment: Periyar Exports, Aroor'], 'Periyar Exports 0.85'],
         [
           ['1. This consent is granted to: Name and address of the unit: Periyar Exports, Aroor'],
           'Periyar Exports 0.85',
         ],
-        [['Name of the unit: Periyar Exports, Aroor'], 'Periyar Exports 0.85'],
         [['Name of the organization/owner: Periyar Exports, Aroor'], 'Periyar Exports 0.85'],
-        [['Name and location of the unit : Periyar Exports, Aroor'], 'Periyar Exports 0.85'],
         [['Name of project : Green Hill Tower', 'To,', 'The owner'], 'Green Hill Tower 0.85'],
       ],
       rejects: [

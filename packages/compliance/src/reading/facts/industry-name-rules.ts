@@ -23,7 +23,7 @@ export type IndustryNameRule = Rule<[evidence: NameEvidence], Fact<string>>;
 const IN_SUBJECT = /\b(?:by|of|to|from|for|in\s+favou?r\s+of)\s+(?=[A-Z])/g;
 /** "transfer … from M/s East Mills in favour of M/s West Mills", "… in the name of M/s West Mills". */
 const TRANSFERRED_TO =
-  /\b(?:change|transfer\w*)\b[^;]{0,160}?\bM\s*\/\s*s\.?\s+[^;]{3,110}?\s(?:to|in\s+(?:the\s+)?(?:favou?r|name)\s+of)\s+M\s*\/\s*s\.?\s+([A-Z].*)$/i;
+  /\bname\s+of\s+the\b[^;.]{0,90}?\bchanged\s+(?:to|as)\s+M\s*\/\s*s\.?\s+([A-Z].*)$|\b(?:change|transfer\w*)\b[^;]{0,160}?\bM\s*\/\s*s\.?\s+[^;]{3,110}?\s(?:to|in\s+(?:the\s+)?(?:favou?r|name)\s+of)\s+M\s*\/\s*s\.?\s+([A-Z].*)$/i;
 
 /** "3.3 The stream shall be sent to the plant of M/s …": another firm, in a condition. */
 const IN_CONDITION = /^\W*\d{1,2}(?:[.)]|\.\d{1,2}[.)]?)\s.*\b(?:shall|should|must)\b.*\bM\s*[/.]\s*s\b/i;
@@ -51,7 +51,8 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
       for (const [at, line] of lines.entries()) {
         if (!/\b(?:change|transfer|name)/i.test(line.text)) continue;
         const words = lines.slice(at, at + 3).map(({ text }) => text);
-        const name = TRANSFERRED_TO.exec(words.join(' '))?.[1];
+        const [, changed, moved] = TRANSFERRED_TO.exec(words.join(' ')) ?? [];
+        const name = changed ?? moved;
         const value = name === undefined ? null : cutName(name);
         if (value) return { value, citation: citeLines(lines.slice(at, at + 3)), confidence: 0.9 };
       }
@@ -70,9 +71,19 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
         0.9,
       ),
   },
+  /** "Name of the institution: Hill Hospital", "certify that Hill Water, located": one sure place. Leaves persons. */
+  {
+    id: 'named-surely',
+    read: ({ places }) =>
+      readPlaces(
+        places.filter(({ surest }) => surest >= SURE),
+        SURE,
+        0.85,
+      ),
+  },
   /** "is granted to M/s Blue Hill Mills, Pune". Leaves names without "M/s". */
   { id: 'messrs-anywhere', read: (evidence) => readMessrs(evidence, evidence.anywhere) },
-  /** "Name of the unit: Blue Hill Mills". Leaves the name of a project where a company is addressed. */
+  /** "Name of the project: Blue Hill Mine". Leaves the name of a project where a company is addressed. */
   {
     id: 'labelled',
     read: readLabelled,
@@ -102,16 +113,6 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
   { id: 'occupier', read: ({ lines }) => readOccupier(lines) },
   /** "Rampur Galvanisers of Khasra No. 44 is hereby granted": one whose name tells no firm. Leaves offices and papers. */
   { id: 'any-granted', read: ({ lines }) => readAnyGranted(lines) },
-  /** "Name of the institution: Hill Hospital", "certify that Hill Water, located": one sure place. Leaves persons. */
-  {
-    id: 'named-surely',
-    read: ({ places }) =>
-      readPlaces(
-        places.filter(({ surest }) => surest >= SURE),
-        SURE,
-        0.85,
-      ),
-  },
   /** "Address of industrial premises: Sutlej Dyeing Mills, Plot No. 7", where a person is addressed. Leaves a bare address. */
   {
     id: 'premises',

@@ -347,7 +347,7 @@ describe('a name that others stand beside', () => {
     ['Blue Hill Developers', ['To,', 'M/s Blue Hill Developers', 'Pune']],
     ['Blue Hill Knitting Mills', ['To,', 'M/s Blue Hill Knitting', 'Mills']],
     ['Blue Hill Ice Plant', ['M/s Blue Hill Ice Plant (Shri K. Rao) for a period of three years']],
-    ['Blue Hill Resorts', ['M/s Blue Hill Resorts (A unit of Long Lake LLP)']],
+    ['Blue Hill Resorts (A unit of Long Lake LLP)', ['M/s Blue Hill Resorts (A unit of Long Lake LLP)']],
     ['Blue Hill Motors', ['M/s Blue Hill Motors (authorised service station of passenger cars), Pune']],
     ['Blue Hill Pvt Ltd', ['To,', 'The Director, Blue Hill Pvt Ltd', 'Sr. No. 44, Pune']],
     ['Blue Hill Cups', ['To,', 'M/s Blue Hill Cups (Prop: Smt. K. Rao), Pune']],

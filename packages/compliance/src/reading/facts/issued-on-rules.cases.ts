@@ -20,6 +20,8 @@ export const issueDates = toFamily({
         [['Dated: 01/01/2020', 'Order No : 2023/Bhilwara/10977', 'Date: 14/09/2023'], '2023-09-14 0.96'],
         [['Consent No: SPCB/CTO/2023/0118 | 31st July 2023'], '2023-07-31 0.96'],
         [['No. F.17/CTO/3391 | Agartala, the 28th March, 2024'], '2024-03-28 0.96'],
+        [['Consent Order No. & Date : SPCB/4418/2023-24, 12.05.2023'], '2023-05-12 0.96'],
+        [['Authorisation No. WB/BMW-317/62 dated Silchar, the 11th', 'November, 2024'], '2024-11-11 0.96'],
       ],
       rejects: [
         [['Consent No: CTOW/411783', 'on your application dated 05/06/2023'], null],
@@ -30,6 +32,7 @@ export const issueDates = toFamily({
       accepts: [
         [['1. Treat it.', 'Dated this Second day of May, 2023 (02/05/2023) at Gwalior.'], '2023-05-02 0.85'],
         [['Given at Gwalior on this 2nd day of May, 2023'], '2023-05-02 0.85'],
+        [['Given under the seal of the Committee on this the 2nd day of May, 2023'], '2023-05-02 0.85'],
       ],
       rejects: [[['The unit is dated and shall be given up.'], null]],
     },
@@ -37,6 +40,7 @@ export const issueDates = toFamily({
       accepts: [
         [['Dated: 01/01/2020', 'Date of issue: 12-09-2023'], '2023-09-12 0.95'],
         [['Date of issuance: 06/06/2023'], '2023-06-06 0.95'],
+        [['Date of Grant : 06/06/2023'], '2023-06-06 0.95'],
         [['Issued on the 12th September 2023'], '2023-09-12 0.95'],
       ],
       rejects: [

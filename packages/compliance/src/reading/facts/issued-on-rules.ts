@@ -15,12 +15,14 @@ export type IssuedOnRule = Rule<[evidence: IssueEvidence], Fact<string>>;
 const LABEL =
   /\b(?:date\s+of\s+issue|issue\s+date|issued\s+on|dated?|dtd?|dt)\b\s*[.:;,\-–]*\s*(?:(?:at\s+)?(?:[a-z]+\s*,?\s+){0,2}the\s+|(?<=,\s*)[a-z]{4,}\s*,?\s+)?$|(?:दिनांक|दिनाँक|तारीख|તારીખ)\s*[.:;,\-–]*\s*$/i;
 const ISSUE =
-  /\b(?:date\s+of\s+(?:issu(?:e|ance)|generation|(?:grant\s+of\s+)?(?:registration|authori[sz]ation)(?=\s*[:–-]))|issue\s+date|issued\s+on|generated\s+on)\b/i;
+  /\b(?:date\s+of\s+(?:issu(?:e|ance)|generation|(?:grant\s+of\s+)?(?:registration|authori[sz]ation|grant|consent|order|approval|renewal|certificate)(?=\s*[:–-]))|issue\s+date|issued\s+on|generated\s+on)\b/i;
 /** Words between a label and a date that is not its own. */
 const BREAKS = /\b(?:up\s*to|till|until|valid\w*|to|from|expir\w*|application|earlier|previous)\b/i;
 const OUTWARD = /\b(?:out\s?ward|dispatch|despatch)\s*(?:no|number)\b[\s.:]*[\w/-]+\s*,?\s*(?=\d{1,2}[./-])/i;
 /** How an order that is dated at its end says so. */
-const DATED_THIS = /^\W*(?:dated|given|issued)\s+(?:at\s+[A-Z]\w+,?\s+)?(?:on\s+)?this\b/i;
+const DATED_THIS = /^\W*(?:dated|given|issued|signed)\s+(?:[^.;]{2,80}\s)?this\b/i;
+/** A day whose month stands on the next line. */
+const OPEN_DAY = /\b\d{1,2}\s?(?:st|nd|rd|th)\s*(?:day\s+of)?\s*$/i;
 /** Nothing, or "Agartala, the". */
 const PLACE_ALONE = /^\s*(?:[A-Z][a-z]+\s*[,-]\s*)?(?:the\s+)?$/;
 /** A place, and no verb. */
@@ -77,6 +79,20 @@ const dateAlone = ({ cells }: TextLine): string | null => {
   return null;
 };
 
+/** "…/2023-24, 12.05.2023", "…/2023 May 12, 2023": the day that ends the line of the number. */
+const dateBehind = (text: string): string | null => {
+  const date = findDates(text).at(-1);
+  const before = text.slice(0, date?.start ?? 0);
+  return date?.iso &&
+    /^[\s.)]*$/.test(text.slice(date.end)) &&
+    /[\w)](?:\s*[,;]\s*|\s+)$/.test(before) &&
+    /\d\S*\W*$/.test(before) &&
+    !APPLICATION.test(before) &&
+    !OUTWARD.test(text)
+    ? date.iso
+    : null;
+};
+
 const fact = (value: string, line: TextLine, confidence: number): Fact<string> => ({
   value,
   citation: citeLines([line]),
@@ -93,9 +109,14 @@ export const ISSUED_ON_RULES: readonly IssuedOnRule[] = [
     read: ({ head, numberQuote }) => {
       const beside =
         numberQuote === null ? -1 : head.lines.findIndex((line) => numberQuote.includes(line.text));
-      for (const line of beside >= 0 ? head.lines.slice(beside, beside + 2) : []) {
+      for (const [below, line] of (beside >= 0 ? head.lines.slice(beside, beside + 2) : []).entries()) {
+        // "dated Silchar, the 11th" above "November, 2024".
+        const next = head.lines[beside + below + 1];
+        const wrapped = next && OPEN_DAY.test(line.text) ? labelledDate(`${line.text} ${next.text}`) : null;
         const value =
-          labelledDate(line.text) ?? (numberQuote?.startsWith(line.text) ? dateAlone(line) : null);
+          labelledDate(line.text) ??
+          wrapped ??
+          (numberQuote?.startsWith(line.text) ? (dateAlone(line) ?? dateBehind(line.text)) : null);
         if (value) return fact(value, line, 0.96);
       }
       return null;

@@ -146,6 +146,10 @@ export const kinds = toFamily({
         [['Sub: Consent to operate, authorisation for hazardous and bio-medical waste'], 'cto 0.9'],
       ],
     },
+    'consent-alone': {
+      accepts: [[['CONSENT VARIATION ORDER', 'The name of the unit is changed.'], 'cto 0.6']],
+      rejects: [[['Sub: Environmental clearance with consent for a road'], 'other 0.4']],
+    },
     operate: {
       accepts: [
         [['Sub: Consent to operate a foundry'], 'cto 0.9'],

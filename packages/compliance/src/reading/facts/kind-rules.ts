@@ -154,6 +154,11 @@ export const KIND_RULES: readonly KindRule[] = [
     id: 'operate',
     read: ({ grantsConsent, text }) => (grantsConsent || OPERATE.test(text) ? found('cto', 0.9) : null),
   },
+  /** "CONSENT VARIATION ORDER": a consent of which the title says no more. Leaves titles without one. */
+  {
+    id: 'consent-alone',
+    read: ({ title }) => (/\bconsent\b/i.test(title) && !CLEARANCE.test(title) ? found('cto', 0.6) : null),
+  },
 ];
 
 /** Whether an order is an authorisation: it names no consent, or first what it authorises and then a consent that is there. */

@@ -2,10 +2,14 @@ import { citeLines } from '../layout/passage.ts';
 import type { TextLine } from '../layout/text-line.ts';
 import type { Fact } from '../types.ts';
 import { ADDRESS, cutName, isHolderName, OFFICE, PERSON } from './holder-name.ts';
+import { LONG_OPEN } from './named-places.ts';
 
 /** What a sentence over two lines says of a firm: `said` holds its name first. */
 const readSaid = (lines: TextLine[], said: RegExp): Fact<string> | null => {
   for (const [at, line] of lines.entries()) {
+    // In the middle of a sentence the start of a line is the start of nothing.
+    if (said.source.startsWith('^') && !/^\d/.test(line.text) && LONG_OPEN.test(lines[at - 1]?.text ?? ''))
+      continue;
     const words = said.exec(`${line.text} ${lines[at + 1]?.text ?? ''}`)?.[1];
     const value = words === undefined || OFFICE.test(words) ? null : cutName(words);
     if (words !== undefined && value && isHolderName(words, value))

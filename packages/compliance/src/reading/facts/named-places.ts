@@ -12,7 +12,7 @@ export const windowAt = (lines: TextLine[], at: number, count = 3): string =>
     .join(' ');
 
 /** A full line that the next goes on with. */
-const LONG_OPEN = /^.{60,}[^.:;\s]\s*$/;
+export const LONG_OPEN = /^.{60,}[^.:;\s]\s*$/;
 
 /** The names that a pattern finds in its first group, where its match begins, with the lines that the name stands in. */
 export const findAll = (lines: TextLine[], pattern: RegExp): NamedPlace[] =>

@@ -11,6 +11,10 @@ const OTHER_NUMBER =
 const END =
   /(?:(?:\s*,?\s+(?!(?:part|volume)\b)[A-Z][a-z]{3,}){0,5}\s*,?\s+|(?<=\d))(?:dated?|dt\.?|dtd\.?|date|and\s+(?:\d+|\([a-z](?=\)))|pcb\s*id|valid|(?:in|out)\s?ward|UID|issued|unit\s*id|file\s*no|application\s*(?:id|no|number)|industry|for\b|PROC|memo|was\b|is\b|has\b|which\b|shall\b|stands\b|(?:and|&)\s*(?:the\s+)?(?:date|$))\b.*$|\s*[,;]\s*(?:dated?|dt)\b.*$|\s*,?\s*(?:दिनांक|दिनाँक|तारीख|તારીખ).*$/i;
 
+/** "Application No. 44 " in front of "Consent No. 7": another number, which has ended. */
+const WHOLE_OTHER =
+  /\b(?:application|inward|PCB|unit)\s*(?:no|number|ID)\b[\s.:–-]*[\w/-]*\d[\w/-]*[\s,;]*$/i;
+
 /** The rest of a number that was broken at a blank: "NAGAR/2024" at the start of the next line. */
 const WRAPPED = /^[A-Z][A-Z-]*\/(?:[\w-]+\/)*\d{2,}(?=\s|$)/;
 /** "APSPCB-III/CTO-61/2023-24/", "PCB/RO/2024-": the rest stands alone on the next line. */
@@ -45,6 +49,7 @@ const clean = (raw: string): string =>
         /\s+[A-Z][a-z]+\s*[,-]\s*(?:the\s+)?\d{1,2}(?:st|nd|rd|th)?\s+[A-Z][a-z]{2,8}\.?,?\s+(?:19|20)\d{2}$/,
         '',
       )
+      .replace(/\s+[A-Z][a-z]{2,8}\.?\s+\d{1,2},?\s+(?:19|20)\d{2}$/, '')
       .replace(/\s+(?:and|&)$/, '')
       // "H.88011/2023-MPCB/119 : In exercise of …", "… (Green Category)".
       .replace(/\s+:\s+[A-Z][a-z]+\s.*$/, '')
@@ -126,7 +131,9 @@ const readNumber = (
   const match = label.exec(line.text);
   if (!match) return null;
   const before = line.text.slice(0, match.index);
-  if (OTHER_NUMBER.test(before.slice(-40))) return null;
+  // "Application No. 44 | Consent No. 7": another cell names another number.
+  const own = line.cells.find((each) => label.test(each.text))?.text ?? line.text;
+  if (OTHER_NUMBER.test(own.slice(0, own.search(label)).replace(WHOLE_OTHER, '').slice(-40))) return null;
   const rest = line.text.slice(match.index + match[0].length);
   if (isOfOtherPaper(`${toOpenEnd(last?.text, line.text)}${before}`, `${rest} ${next?.text ?? ''}`))
     return null;

@@ -5,7 +5,7 @@ const PAPER =
 /** "The previous authorisation No.", "amendment in CC&A order No.": words before a number or a date that give it to another paper. */
 const BEFORE = new RegExp(
   [
-    '\\b(?:earlier|previous(?:ly)?|prior|expired|former|preceding|parent|last)\\b[^;:|]{0,60}$',
+    '\\b(?:earlier|previous(?:ly)?|prior|expired|former|preceding|parent|last)\\b[^;:|]{0,110}$',
     `\\b(?:existing|old|original)\\s+(?:\\w+\\s+){0,2}${PAPER}\\b[^;:|]{0,40}$`,
     '\\b(?:supersession|superseding|supersedes|continuation|lieu|place|modification|cancellation)\\s+(?:of\\b|the\\b)[^;|]{0,60}$',
     `\\b(?:amend|amends|amended|amendments?\\s+(?:in|of|to)|corrigendum\\s+to|extension\\s+of|transfer\\s+of)\\s+(?:the\\s+|validity\\s+of\\s+|your\\s+)*(?:[\\w&-]+\\s+){0,3}${PAPER}?[^;:|]{0,12}$`,
@@ -42,7 +42,7 @@ const GOES_ON = /^\s*(?:and|&|dated?|dt\.?|vide|valid)\s/;
 /** The end of a line that goes on in `next`: words, and no mark behind them, or any end before a line that cannot begin a sentence. */
 export const toOpenEnd = (line: string | undefined, next = ''): string =>
   line !== undefined &&
-  (/[a-z,]\s*$/i.test(line) || (GOES_ON.test(next) && !/[.:;]\s*$/.test(line))) &&
+  (/[a-z,]\s*$|\bno\.\s*$/i.test(line) || (GOES_ON.test(next) && !/[.:;]\s*$/.test(line))) &&
   line !== line.toUpperCase() &&
   !/\b(?:sir|madam|dear)\W*$/i.test(line)
     ? `${line.slice(-110)} `

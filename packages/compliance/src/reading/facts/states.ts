@@ -35,6 +35,7 @@ export const STATES = [
   'Chandigarh',
   'Delhi',
   'Dadra & Nagar Haveli and Daman & Diu',
+  'Daman, Diu and Dadra & Nagar Haveli',
   'Daman & Diu',
   'Andaman & Nicobar',
   'Lakshadweep',

@@ -15,7 +15,7 @@ export type FoundPeriod = ValidityPeriod & { isOfOtherKind: boolean };
 
 /** "Valid upto: 30/06/2028" in a cell, or "Validity" in one cell and its dates in the next. */
 const CELL_LABEL =
-  /^\W*(?:(?:\d{1,2}(?:\.\d{1,2})*|[ivx]{1,5})\s*[.)]?\s*)?(?:validity|valid\s+(?:up\s*to|till|from|to)|(?:renew(?:ed|al)|extended)\s+(?:up\s*to|till)|(?:renewed|valid|granted)\s+for\s+(?:the\s+|a\s+)?period|period(?:\s+(?:of|for)\s+(?:validity|(?:this\s+|the\s+)?(?:consent|authori[sz]ation|order|registration|clearance|CT[EO]|CCA))|\s*[:–-]?\s*$|\s*[:–-]\s*(?:from\s+)?\d)|consent\s+period|(?:date\s+of\s+)?expiry(?:\s+date)?|(?:consent|authori[sz]ation|order|EC|clearance|CT[OE]|CF[OE]|CCA|registration|certificate)\s+valid(?:ity)?)\b/i;
+  /^\W*(?:(?:\d{1,2}(?:\.\d{1,2})*|[ivx]{1,5})\s*[.)]?\s*)?(?:validity|valid\s+(?:up\s*to|till|from|to)|(?:renew(?:ed|al)|extended)\s+(?:up\s*to|till)|(?:renewed|valid|granted)\s+for\s+(?:the\s+|a\s+)?period|(?:period|duration|term|tenure)(?:\s+(?:of|for)\s+(?:validity|renewal|extension|operation|grant|which|(?:this\s+|the\s+)?(?:consent|authori[sz]ation|order|registration|clearance|CT[EO]|CCA))|\s*[:–-]?\s*$|\s*[:–-]\s*(?:from\s+)?\d)|consent\s+period|(?:date\s+of\s+)?expiry(?:\s+date)?|(?:consent|authori[sz]ation|order|EC|clearance|CT[OE]|CF[OE]|CCA|registration|certificate)\s+valid(?:ity)?)\b/i;
 
 /** The periods in labelled cells of lines: tables of particulars, and heads that are set in two columns. */
 export const readLabelledLines = (lines: readonly TextLine[], order: KnownOrder): FoundPeriod[] => {

@@ -31,7 +31,7 @@ const START =
 /** "30-06-2028 for Water": whose end it is. */
 const OF_MEDIUM = /^\s*\(?\s*(?:for|under)\s+(?:the\s+)?(water|air)\b/i;
 
-const UP_TO = /^\s*(?:to|-|–|till|up\s*to)\s*$/i;
+const UP_TO = /^\s*(?:to|-|–|till|up\s*to|through|(?:and\s+)?ending\s+(?:on|with))\s*$/i;
 
 /** "as per notification dtd. 14.09.2006": the day of a paper that the statement cites. */
 const OF_PAPER =

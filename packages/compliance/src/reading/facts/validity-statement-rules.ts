@@ -70,7 +70,7 @@ const WITH_OTHER =
 const OTHER =
   /\bfees?\b|bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|\bvide\b|(?<!\b(?:revoked|cancelled|withdrawn|suspended|modified|surrendered|is|comes)\s+)\bearlier\b|\bprevious\b|\b(?:was|had\s+been)\s+(?:valid|granted|renewed|extended|accorded|issued)|insurance|\blease|\brent\b|licen[cs]e|passbook|renewal\s+of|apply|\bperiod\s+of\s+construction|expired\s+on|\bvalid\s+(?:up\s*to|till|until)\s+(?:[\d./-]{6,10}|\d{1,2}(?:st|nd|rd|th)?\s+[A-Z][a-z]+,?\s+\d{4})\W{0,2}\s+shall\s+be\s+(?:got\s+)?(?:renewed|complied|amended|revalidated|followed)|\b(?:renews|replaces|follows)\b[^;]{0,120}\bwhich\s+(?:lapse[sd]?|expire[sd]?|end(?:s|ed)|(?:is|was)\s+(?:valid|expiring))\b|hereinafter|\boperat(?:es|ing)\s+under\b|\bsupersed|\bin\s+(?:lieu|place|supersession|continuation)\s+of\b/i;
 const GRANTS =
-  /\b(?:consent|authori[sz]ation|registration|certificate|order|clearance|EC|NOC|CTE|CTO|CC\s?&\s?A|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:under\s+(?:the\s+)?\w+\s+category\s+|under\s+(?:the\s+)?(?:provisions?\s+of|sections?)\s[^;.]{3,110}?\s)?(?:up\s*to\s+[\d./-]+\s+)?(?:is|are|shall\s+be|will\s+be|has\s+been|remains?|shall\s+remain)\s+(?:here\s*by\s+)?(?:granted|accorded|renewed|extended|valid|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b|\bhere\s*by\s+(?:renews?|extends?|accords?)\s+(?:its\s+|this\s+|the\s+|your\s+)?(?:consent|authori[sz]ation|registration|CTO|CCA)\b|\bis\s+here\s*by\s+granted\s+(?:consent|an?\s+authori[sz]ation)\b|\bconvey(?:s|ed)?\s+(?:the\s+|its\s+|herewith\s+)*(?:renewal\s+of\s+(?:the\s+)?)?(?:consent|authori[sz]ation)\b|\b(?:pleased|agreed|decided)\s+to\s+(?:grant|renew|accord|extend)\b|\b(?:is|stands)\s+(?:here\s*by\s+|also\s+|now\s+|auto[-\s]?)*(?:extended|renewed|revalidated)\b/i;
+  /\b(?:consent|authori[sz]ation|registration|certificate|order|clearance|EC|NOC|CTE|CTO|CC\s?&\s?A|CCA)\s+(?:order\s+)?(?:to\s+\w+\s+)?(?:under\s+(?:the\s+)?\w+\s+category\s+|under\s+(?:the\s+)?(?:provisions?\s+of|sections?)\s[^;.]{3,110}?\s)?(?:up\s*to\s+[\d./-]+\s+)?(?:is|are|shall\s+be|will\s+be|has\s+been|remains?|shall\s+remain)\s+(?:here\s*by\s+)?(?:granted|accorded|renewed|extended|valid|allowed|sanctioned|in\s+force)|\bgrants?\s+(?:its\s+|this\s+|the\s+)?(?:consent|authori[sz]ation)\b|\bhere\s*by\s+(?:renews?|extends?|accords?)\s+(?:its\s+|this\s+|the\s+|your\s+)?(?:consent|authori[sz]ation|registration|CTO|CCA)\b|\bis\s+here\s*by\s+granted\s+(?:consent|an?\s+authori[sz]ation)\b|\bconvey(?:s|ed)?\s+(?:the\s+|its\s+|herewith\s+)*(?:renewal\s+of\s+(?:the\s+)?)?(?:consent|authori[sz]ation)\b|\b(?:pleased|agreed|decided)\s+to\s+(?:grant|renew|accord|extend)\b|\b(?:is|stands)\s+(?:here\s*by\s+|also\s+|now\s+|auto[-\s]?)*(?:extended|renewed|revalidated)\b/i;
 /** A day in figures or words. */
 const DAY = /\d[./-]\d{1,2}[./-]\d|(?:19|20)\d{2}\b/;
 /** "Sub: Renewal of consent to operate up to August 2026". */
@@ -82,7 +82,7 @@ const GRANTS_ASKED =
   /\b(?:extension|renewal|validity)\s+(?:of\s+\w+\s+)?(?:is|has\s+been|stands)\s+(?:here\s*by\s+)?(?:granted|extended|allowed|accorded)\b/i;
 /** "Validity: 30/06/2028", as a line of its own. */
 const LABEL =
-  /^\W*(?:(?:\d{1,2}(?:\.\d{1,2})*\s*[.)]|\d{1,2}\.\d{1,2}(?=\s)|\(?[a-z]{1,4}\))\s*)?(?:validity|(?:is\s+)?valid(?:\s*[:–-]\s*(?=\d)|\s+(?:up\s*to|till|until|through|from|for))|period\s+of\s+(?:validity|(?:this\s+|the\s+)?(?:consent|authori[sz]ation|order))|renewal\s+up\s*to|authori[sz]ed\s+period|for\s+(?:a|the)\s+period\s+(?:commencing\s+|starting\s+)?from(?=\s+(?:the\s+)?\d)|date\s+of\s+(?:issue\b.*\bdate\s+of\s+)?expiry|expiry\s+date)\b/i;
+  /^\W*(?:(?:\d{1,2}(?:\.\d{1,2})*\s*[.)]|\d{1,2}\.\d{1,2}(?=\s)|\(?[a-z]{1,4}\))\s*)?(?:validity|(?:is\s+)?valid(?:\s*[:–-]\s*(?=\d)|\s+(?:up\s*to|till|until|through|from|for))|period\s+of\s+(?:validity|(?:this\s+|the\s+)?(?:consent|authori[sz]ation|order))|renewal\s+up\s*to|authori[sz]ed\s+period|for\s+(?:a|the)\s+period\s+(?:commencing\s+|starting\s+)?from(?=\s+(?:the\s+)?\d)|date\s+of\s+(?:commencement|effect)\b.*\bexpiry|date\s+of\s+(?:issue\b.*\bdate\s+of\s+)?expiry|expiry\s+date)\b/i;
 /** "… for a period from 08/11/2022 to 31/10/2027 subject to the conditions below": the end of the words that grant. */
 const GRANTED =
   /\bfor\s+(?:a|the)\s+period\s+from\s+(?:the\s+)?\d[\d./-]+\s+(?:to|till|up\s*to)\s+(?:the\s+)?\d[\d./-]+,?\s+subject\s+to\b/i;
@@ -169,6 +169,39 @@ export const STATEMENT_RULES: readonly StatementRule[] = [
   /** "The consent is valid, the fee is paid up to …". Leaves a fee that is only noted in brackets. */
   { id: 'fee', read: (sentence) => (/\bfees?\b/i.test(withoutFeeNote(toGrant(sentence))) ? 'none' : null) },
 ];
+
+/** "permitted to operate up to", "Renewal is allowed upto", "Duration of consent: five years". */
+const HAS_END = new RegExp(
+  [
+    /\b(?:up\s*to|till|until|through|ending|expir\w+|lapses?|ends?|ceases?)\b[^.;]{0,30}?\d/,
+    /\bfrom\s+(?:the\s+)?\d[^.;]{4,24}?\b(?:to|till|up\s*to)\s+(?:the\s+)?\d/,
+    /^\W*(?:duration|period|term|tenure)\b[^.;]{0,60}?\d/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+);
+/** Of what it may be said: the order, its renewal, or what it permits. */
+const OF_ORDER = new RegExp(
+  `${SUBJECT.source}|\\b(?:permitted|allowed|authori[sz]ed|entitled)\\s+to\\s+(?:operate|run|continue|function|work|establish|discharge|emit)\\b`,
+  'i',
+);
+/** "shall be complied with up to": what somebody has to do, and not how long the order holds. */
+const COMMANDS =
+  /\b(?:shall|should|must|will)\b(?!\s+(?:\w+\s+){0,2}(?:valid|remain|continue|expire|lapse|end|cease|stand|hold|run|in\s+force|effective|operative)\b)/i;
+const NAMED_PAPER = /\b(?:dated|dtd|dt|vide)\b/i;
+
+/** Whether a sentence prints an end and speaks of the order, in whatever words: counts where no statement is found. */
+export const mayBeStatement = (sentence: string): boolean => {
+  const own = withoutFeeNote(sentence);
+  return (
+    HAS_END.test(own) &&
+    OF_ORDER.test(own) &&
+    !COMMANDS.test(own) &&
+    !NAMED_PAPER.test(own) &&
+    (!OTHER.test(own) || GRANTS.test(own))
+  );
+};
 
 /** Whether a sentence says how long this order holds. */
 export const isStatement = (sentence: string, rules = STATEMENT_RULES): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStatement, toGrant } from './validity-statement-rules.ts';
+import { isStatement, mayBeStatement, toGrant } from './validity-statement-rules.ts';
 import { readTerm } from './validity-term-rules.ts';
 
 /** What is read of a sentence, which is the same where its blanks are wider. */
@@ -10,6 +10,29 @@ const anyBlanks =
     expect(read(text.replaceAll(' ', '  '))).toEqual(result);
     return result;
   };
+
+describe('an end in other words', () => {
+  const mayBeOne = anyBlanks(mayBeStatement);
+
+  it.each([
+    'The unit is permitted to operate up to 31/03/2028 under the Water Act.',
+    'You are allowed to run the unit upto 31.03.2028.',
+    'This consent shall expire at midnight of 31st March 2028.',
+    'Duration of consent: five (05) years from 01.04.2023',
+    'Renewal of consent is allowed upto 31-03-2028.',
+  ])('may be of the order in “%s”', (sentence) => {
+    expect(mayBeOne(sentence)).toBe(true);
+  });
+
+  it.each([
+    'As the consent says, the tank shall be built up to 31/03/2028.',
+    'The consent fee is paid up to 31/03/2028.',
+    'The consent No. 44 dated 12/05/2018 up to 31/03/2023.',
+    'The unit may work up to 31/03/2028 metres.',
+  ])('is none in “%s”', (sentence) => {
+    expect(mayBeOne(sentence)).toBe(false);
+  });
+});
 
 describe('a statement of validity', () => {
   const isOne = anyBlanks(isStatement);

@@ -12,7 +12,7 @@ import {
   readLabelledLines,
   readValidityTable,
 } from './validity-cells.ts';
-import { isOfOtherKind, isStatement, toGrant } from './validity-statement-rules.ts';
+import { isOfOtherKind, isStatement, mayBeStatement, toGrant } from './validity-statement-rules.ts';
 import { readTerm } from './validity-term-rules.ts';
 
 /** What the order says about how long it holds. */
@@ -35,6 +35,7 @@ const readSentence = (
   end: number,
   order: KnownOrder,
   findings: ValidityFindings,
+  isSaid: (sentence: string) => boolean,
 ): void => {
   const { issuedOn, kind } = order;
   const text = passage.text.slice(start, end);
@@ -49,7 +50,7 @@ const readSentence = (
     return;
   }
   const isOneTime = matches(ONE_TIME, text);
-  const reading = isStatement(text) ? readTerm(toGrant(text), issuedOn) : null;
+  const reading = isSaid(text) ? readTerm(toGrant(text), issuedOn) : null;
   if (!isOneTime && !reading) return;
   const citation = citePassage(passage, start, end);
   const openEnded = isOneTime ? 'one_time' : reading?.openEnded;
@@ -81,8 +82,19 @@ const GRANTED =
 const LISTED_PAPER =
   /dated|dtd|\bdt\b|vide|minutes|^\W*\d{1,2}[.)]\s*(?:registration|licen[cs]e|lease|agreement|permission|allotment)\b/i;
 
-/** Every statement of validity in the order, its tables ("From", "To") included. */
+/** Every statement of validity in the order, its tables ("From", "To") included; where there is none, any sentence that prints an end of the order. */
 export const findValidity = (blocks: Block[], order: KnownOrder): ValidityFindings => {
+  const findings = readBlocks(blocks, order, isStatement);
+  const isEmpty =
+    findings.periods.length === 0 && findings.questions.length === 0 && findings.openEnded === null;
+  return isEmpty ? readBlocks(blocks, order, mayBeStatement) : findings;
+};
+
+const readBlocks = (
+  blocks: Block[],
+  order: KnownOrder,
+  isSaid: (sentence: string) => boolean,
+): ValidityFindings => {
   const findings: ValidityFindings = { periods: [], openEnded: null, questions: [] };
   let inReferences = false;
   for (const block of blocks) {
@@ -90,7 +102,7 @@ export const findValidity = (blocks: Block[], order: KnownOrder): ValidityFindin
       findings.periods.push(...readValidityTable(block.table, order));
       for (const line of listNotes(block.table)) {
         const passage = toPassage([line]);
-        readSentence(passage, 0, passage.text.length, order, findings);
+        readSentence(passage, 0, passage.text.length, order, findings, isSaid);
       }
     } else {
       const first = block.lines[0]?.text ?? '';
@@ -129,7 +141,7 @@ export const findValidity = (blocks: Block[], order: KnownOrder): ValidityFindin
         const isListed = span.end > listed && !isResumed;
         const isOther =
           isListed && (Number.isFinite(resumed) || matches(DATED_PAPER, passage.text.slice(start, span.end)));
-        if (!isOther) readSentence(passage, start, span.end, order, findings);
+        if (!isOther) readSentence(passage, start, span.end, order, findings, isSaid);
       }
       // "Validity Period : 30/05/2023 To 31/12/2027": a line of its own among those of an address.
       if (findings.periods.length === known)

@@ -20,6 +20,8 @@ describe('findDates', () => {
     ['2022.03.21', '2022-03-21'],
     ['ending with the31/03/2013', '2013-03-31'],
     ['29/02/2024', '2024-02-29'],
+    ['Dt.12.05.2023', '2023-05-12'],
+    ['till the 31st day of March of the year 2028', '2028-03-31'],
     ['31/03 /2026', '2026-03-31'],
     ['31/ 03/ 2026', '2026-03-31'],
     ['31-12-99', '1999-12-31'],
@@ -32,6 +34,10 @@ describe('findDates', () => {
     ['2022-03-21T10:00', '2022-03-21'],
   ])('reads %s', (text, iso) => {
     expect(findDates(text).map((date) => date.iso)).toEqual([iso]);
+  });
+
+  it('reads both ends of a period without blanks', () => {
+    expect(findDates('01.04.2023-31.03.2028').map(({ iso }) => iso)).toEqual(['2023-04-01', '2028-03-31']);
   });
 
   it.each([
