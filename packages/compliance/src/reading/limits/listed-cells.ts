@@ -32,16 +32,21 @@ export const readListOfLimits = (
   words: string,
   headUnit: string | null = null,
 ): { parameter: string; limit: string; unit: string | null }[] =>
-  words.split(ITEM).flatMap((item) =>
-    findMatches(IN_CELL, item).flatMap((m) => {
+  words.split(ITEM).flatMap((item) => {
+    const found = findMatches(IN_CELL, item).flatMap((m) => {
       const parameter = (m[1] ?? '').replace(NO_NAME, '').trim();
       const value = readLimitValue(m.at(-1) ?? '');
-      if (!value) return [];
-      if (/^pH$/i.test(parameter)) return [{ parameter, ...value }];
-      const unit = value.unit ?? headUnit;
-      return unit === null ? [] : [{ parameter, limit: value.limit, unit }];
-    }),
-  );
+      return value ? [{ parameter, ...value }] : [];
+    });
+    // "PM - 50; SO2 - 600 (mg/Nm3)": the unit behind the last figure, where no other has one.
+    const isLast = found.slice(0, -1).every(({ unit }) => unit === null);
+    const common = headUnit ?? (isLast ? (found.at(-1)?.unit ?? null) : null);
+    return found.flatMap((each) => {
+      if (/^pH$/i.test(each.parameter)) return [each];
+      const unit = each.unit ?? common;
+      return unit === null ? [] : [{ ...each, unit }];
+    });
+  });
 
 /** "Day 75 dB(A), Night 70 dB(A)" in a cell, as the limits that it lists; else null. */
 const readNoiseOf = (cell: string): ReturnType<typeof readListOfLimits> | null =>

@@ -82,6 +82,10 @@ const readOthers = (
     ),
   );
 
+/** What is told of water that is let out. */
+const OF_OUTLET =
+  /^(?:p\.?\s?H|B\.?O\.?D|C\.?O\.?D|T?\.?S\.?S|TDS|O\s*&\s*G|oil\s*(?:&|and)\s*grease|suspended|total\s+(?:suspended|dissolved))\b/i;
+const RANGE = /^\d[\d.]*\s*(?:to|-|–)\s*\d/i;
 /** Tables of stacks whose heads name what is limited: "PM (mg/Nm3)", "Prescribed standard of PM". */
 export const readNamedColumns = (table: Table, context: LimitContext): FoundLimit[] => {
   const headed = findPointColumn(table, []);
@@ -101,6 +105,12 @@ export const readNamedColumns = (table: Table, context: LimitContext): FoundLimi
         ? [findTableUnit(context)]
         : [];
   const unitColumn = findUnitColumn(table);
+  // "pH | BOD | COD" above "6-9 | 30 | 250": a pH as a range makes standards of the figures beside it, unit or none.
+  const areStandards =
+    table.heads.filter((head) => OF_OUTLET.test(head)).length >= MOST_KNOWN &&
+    table.heads.some(
+      (head, at) => /^p\.?\s?H\b/i.test(head) && table.rows.some(({ cells }) => RANGE.test(cells[at] ?? '')),
+    );
   return table.heads.flatMap((head, at): FoundLimit[] => {
     if (OTHERS_HEAD.test(head)) return readOthers(table, { at, point, points, context });
     const parameter = toHeadParameter(head);
@@ -117,7 +127,8 @@ export const readNamedColumns = (table: Table, context: LimitContext): FoundLimi
         !value ||
         !(isAcidity
           ? /\d\s*(?:to|-|–)/.test(value.limit)
-          : /\/|dB|^pp[mb]|^[HPT]\.?C\.?U|^hazen|^NTU|^m\s*(?:-1|\^-1|⁻¹)/i.test(unit ?? '') ||
+          : (unit === null && areStandards) ||
+            /\/|dB|^pp[mb]|^[HPT]\.?C\.?U|^hazen|^NTU|^m\s*(?:-1|\^-1|⁻¹)/i.test(unit ?? '') ||
             isShare(parameter, unit))
       )
         return [];

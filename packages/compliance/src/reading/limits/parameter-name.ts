@@ -106,6 +106,8 @@ const findOne = (all: string): string | null => {
   const before = lastClause(all)
     .replace(/[\s,(]+expressed\s+as\s+\S+\s*$/i, '')
     .replace(REFERRED, ' ')
+    // "bring BOD down to": a direction, and no part of the name.
+    .replace(/\s+down(?=\s+to\b|\s*$)/i, '')
     .replace(EXPLAINED, (bracket) => (TELLS_SORT.test(bracket) ? bracket : ' '));
   const found = withoutSources(findMatches(EVERY_PARAMETER, before), before);
   const first = found[0];

@@ -4,7 +4,7 @@
  */
 const PARAMETERS: readonly string[] = [
   // What water is told by.
-  '(?<!\\b(?:used|spent|waste|furnace|fuel|lube|lubricating|edible|crude|diesel|engine|hydraulic|base|gas)\\s+)oil(?=\\s+$)|oil(?=\\s+in\\s+(?:excess|the\\s+(?:outlet|effluent|discharge|water))\\b)|(?-i:DO)(?=\\s+(?:of\\s+\\d|not\\s+less|(?:shall|should|must)\\b|at\\s+least|min|$)|\\s*[>≥:–-])|oil\\s+(?:content|concentration)\\b',
+  '(?<!\\b(?:used|spent|waste|furnace|fuel|lube|lubricating|edible|crude|diesel|engine|hydraulic|base|gas)\\s+)oil(?=\\s+$)|oil(?=\\s+in\\s+(?:excess|the\\s+(?:outlet|effluent|discharge|water))\\b)|(?-i:DO)(?=\\s+(?:above\\b|over\\b|more\\s+than|of\\s+\\d|not\\s+less|(?:shall|should|must)\\b|at\\s+least|min|$)|\\s*[>≥:–-])|oil\\s+(?:content|concentration)\\b',
   'p\\.?\\s*h\\b\\.?(?:\\s*value)?',
   'oil\\s*(?:&|and)\\s*grease|grease\\s*(?:&|and)\\s*oils?|o\\s*&\\s*g\\b|B\\.?O\\.?D|bio-?\\s*chemical|chemical\\s+oxygen|C\\.?O\\.?D|T\\.?S\\.?S',
   'SS\\b(?!\\s*[-–]?\\s*(?:3\\d\\d|grade|pipes?|tanks?|sheets?|vessels?))',

@@ -12,10 +12,10 @@ import type { Sentence, TextLimit } from './sentence.ts';
 const REACH = 220;
 /** Units in which a sentence limits what stands before the figure. */
 const CONCENTRATION =
-  /^ppt|N\s*m\s*[3³]|[µμu]g\s*\/|micro\s*g(?:ram|m|\b)|milli\s*g\w*\s*\/\s*m|mg\s*\/\s*(?:l|m\s*[3³])|(?:mg|milli\s*grams?)\s*per\s*lit|MPN|CFU|hazen|[HPT]\.?C\.?U\b\.?|HSU\b|pt-?co|NTU|^[µμm]\s?(?:S|mho)|^fib|^ng|^mm\s*\/|^OU|^m\s*(?:-1|\^-1|⁻¹)|^gm?\s*\/\s*kw|^pp[mb]|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t|KL|m[3³])(?![A-Za-z\d])/i;
+  /^ppt|N\s*m\s*[3³]|[µμu]g\s*\/|micro\s*g(?:ram|m|\b)|milli\s*g\w*\s*(?:\/|per)\s*(?:m|normal|cu)|mg\s*\/\s*(?:l|m\s*[3³])|(?:mg|milli\s*grams?)\s*per\s*lit|MPN|CFU|hazen|[HPT]\.?C\.?U\b\.?|HSU\b|pt-?co|NTU|^[µμm]\s?(?:S|mho)|^fib|^ng|^mm\s*\/|^OU|^m\s*(?:-1|\^-1|⁻¹)|^gm?\s*\/\s*kw|^pp[mb]|^kg\s*(?:\/|per)\s*(?:MT|ton(?:ne)?|t|KL|m[3³])(?![A-Za-z\d])/i;
 /** "opacity below 20 %", "PAH – 6 %": what is measured as a share; efficiencies, fuels and what is used again are not. */
 const SHARE =
-  /\b(?:opacity|smoke(?:\s+density)?|sodium|PCBs?|PAHs?|biphenyls?|organic\s+carbon|TOC|ignition)\b(?![^;.]*\b(?:removal|efficien\w*|reduc\w*|recycl\w*)\b)[^,;.\d]{0,50}$/i;
+  /\b(?:opacity|smoke(?:\s+density)?|sodium|PCBs?|PAHs?|biphenyls?|organic\s+carbon|TOC|ignition|carbon\s+monoxide|(?-i:CO))\b(?![^;.]*\b(?:removal|efficien\w*|reduc\w*|recycl\w*)\b)[^,;.\d]{0,50}$/i;
 /** "HCl shall not exceed 0.9 kg/hr": what a stack may give off in a time, where the words bound it. */
 const RATE = /^kg\s*(?:\/|per)\s*(?:h|d)/i;
 const BOUND =
@@ -57,6 +57,11 @@ const THAT_OF =
   /^(?:\s*\([^()]*\))?\W*(?:and\s+|while\s+)?(?:that|those)\s+(?:of|for|in|from|at)\s+(?:the\s+)?((?:\d[\d.,]*\s+(?:TPH|TPD|T|k?VA|MW|lakh)\s+)?[a-z][^,;.\d]{2,50}?)\s+(?:to|by|shall|should|at|below|within|not)\b/i;
 /** "(a) …; (b) …": each clause of such a sentence is about a place of its own. */
 export const NEXT_CLAUSE = /;\s*(?:and\s+)?\(?[b-h]\)/;
+/** ", from the dryer " in front of a figure: the same of another place. */
+const FROM_OTHER =
+  /^\W*(?:and\s+)?(?:from|at)\s+(?:the\s+)?((?:(?!\d|and\b|shall\b|to\b)[a-z][\w-]*\s+){1,4}?)(?:(?:shall|should)\s+)?(?:(?:be\s+)?(?:not\s+(?:be\s+)?(?:exceed\w*|more\s+than)|less\s+than|within|below|up\s*to)\s+)?[-–:]?\s*$/i;
+/** "Particulate matter from the spray dryer " in front of one: where it comes from, where a sentence tells several. */
+const FROM_PLACE = /\bfrom\s+(?:the\s+)?((?:(?!\d|and\b|shall\b|to\b)[a-z][\w-]*\s+){1,4}?)[-–:]?\s*$/i;
 /** "450 mg/Nm3 during lancing". */
 const WHILE = /^\s*(?:during|when|while)\b/i;
 
@@ -79,7 +84,7 @@ const RIGHT_BEHIND = /^\s*\([^)]*\)|^[^,;]*/;
 
 /** "150 mg/Nm3 for the thermic fluid heater". */
 const FOR_PLANT =
-  /^\s*(?:\([^)]*\)\s*)?for\s+(?:the\s+)?((?:(?!the\b|and\b)[a-z-]+\s+){0,3}(?:boilers?|heaters?|kilns?|furnaces?|D\.?G\.?\s+sets?|stacks?|incinerators?|dr[iy]ers?))\b/i;
+  /^\s*(?:\([^)]*\)\s*)?for\s+(?:the\s+)?((?:(?!the\b|and\b)[a-z-]+\s+){0,3}(?:coolers?|mills?|crushers?|scrubbers?|cupolas?|ovens?|reactors?|vents?|chimneys?|boilers?|heaters?|kilns?|furnaces?|D\.?G\.?\s+sets?|stacks?|incinerators?|dr[iy]ers?))\b/i;
 
 const OF_POINTS = /\bfrom\s+(?:the\s+)?([^;:.\d]+?)\s+(?:shall|should|must|will|to\s+be)\b/i;
 
@@ -162,7 +167,9 @@ export const readConcentrations = (sentence: Sentence): TextLimit[] => {
     from = hit.end;
     if (!isConcentration(hit.unit, before)) return [];
     const other = THAT_OF.exec(before)?.[1] ?? (last === null ? undefined : LISTED_PLACE.exec(before)?.[1]);
-    const place = FOR_PLACE.exec(behind)?.[1] ?? FOR_PLANT.exec(behind)?.[1] ?? other;
+    const origin =
+      hits.length > 1 ? (FROM_OTHER.exec(before) ?? FROM_PLACE.exec(before))?.[1]?.trim() : undefined;
+    const place = FOR_PLACE.exec(behind)?.[1] ?? FOR_PLANT.exec(behind)?.[1] ?? other ?? origin;
     const averaging = findAveraging(RIGHT_BEHIND.exec(behind)?.[0] ?? '') ?? findAveraging(before) ?? common;
     const own: string | null =
       inTurn?.[at] ??

@@ -8,7 +8,7 @@ const CATEGORY = String.raw`\(\s*(?:(?:cat(?:egory)?|sch(?:edule)?|S\.?\s?No|ent
 const NAME = String.raw`[A-Za-z][\w\s/&',-]{2,60}?`;
 /** "Used oil, Cat. 5.1 of Schedule-I :" in front of a quantity: the number without brackets. */
 const OF_CATEGORY = new RegExp(
-  String.raw`(?:^(?:that\s+)?(?:the\s+)?|[;:)]|\d\s*(?:KL|MT|T|kg)\s*/\s*[a-z]+\s+and)\s*(${NAME})\s*(?:[,(-]|of)\s*(?:HW\s+)?(?:cat(?:egory)?|sch(?:edule)?|S\.?\s?No|entry)\b[.\s]*(?:no\.?\s*)?\d{1,2}\.\d{1,2}(?:\s+of\s+(?:the\s+)?sch(?:edule)?[\s.-]*(?:I{1,3}|\d)?)?\s*\)?\s*(?:[-–:=@,(]|up\s*to|of|(?:(?:shall|should|must|will)\s+)?(?:not\s+(?:be\s+)?(?:exceed\w*|more\s+than|beyond)|be\s+(?:limited|restricted)\s+to))*\s*$`,
+  String.raw`(?:^(?:that\s+)?(?:the\s+)?|[;:),]|\band\b)\s*(${NAME})\s*(?:[,(-]|of|under)\s*(?:HW\s+)?(?:cat(?:egory)?|sch(?:edule)?|S\.?\s?No|entry)\b[.\s]*(?:no\.?\s*)?\d{1,2}\.\d{1,2}(?:\s+of\s+(?:the\s+)?sch(?:edule)?[\s.-]*(?:I{1,3}|\d)?)?\s*\)?\s*(?:(?:[-–:=@,(]|up\s*to|of|max(?:imum|\.)?|(?:generated|produced|arising)\b|(?:(?:shall|should|must|will)\s+)?(?:not\s+(?:be\s+)?(?:exceed\w*|more\s+than|beyond)|be\s+(?:limited|restricted)\s+to))\s*)*$`,
   'i',
 );
 /** "of phosphate sludge (Cat. 12.5)" behind a quantity. */
@@ -20,7 +20,7 @@ const GENERATED_BEHIND = /^\s*of\s+([a-z][a-z/ -]{2,60}?)(?=\s*(?:[,.;(]|$|and\s
 const GENERATES = /\b(?:generat\w+|authori[sz]\w+|permitted|allowed)\b/i;
 /** "Paint sludge (21.1) - " in front of one. */
 const BEFORE = new RegExp(
-  String.raw`(?:^(?:(?:[A-Z][.-]?)?\d{1,2}(?:\.\d{1,2})*[.)]?\s)?|[,;:]|\band\b|\b(?:limited|restricted)\s+to\b|[\dxvi][.)]|\b[a-h][.)])\s*(${NAME}\s*${CATEGORY})\s*(?:[-–:=@,]|up\s*to|of|beyond|exceeding|(?:shall\s+|should\s+|must\s+)?not\s+exceed(?:ing)?|(?:not\s+)?more\s+than|limited\s+to)*\s*$`,
+  String.raw`(?:^(?:(?:[A-Z][.-]?)?\d{1,2}(?:\.\d{1,2})*[.)]?\s)?|[,;:]|\band\b|\b(?:limited|restricted)\s+to\b|[\dxvi][.)]|\b[a-h][.)])\s*(${NAME}\s*${CATEGORY})\s*(?:(?:[-–:=@,]|up\s*to|of|beyond|exceeding|(?:shall\s+|should\s+|must\s+)?not\s+(?:be\s+)?(?:exceed(?:ing)?|over|above)|(?:not\s+)?more\s+than|max(?:imum|\.)?|limited\s+to)\s*)*$`,
   'i',
 );
 
@@ -61,22 +61,28 @@ const KNOWN =
   /\b((?:used|spent|waste)\s+(?:[a-z-]+\s+){0,3}?(?:oils?|resins?|catalysts?|carbon|acids?|solvents?|electrolytes?|filters?|batteries))(?:\s+(?:from|of|in)\s+(?:the\s+)?[A-Za-z. &-]{2,40}?)?\s*(?:of|:|-|@|up\s+to|(?:(?:shall|should|must|will)\s+)?(?:be\s+)?(?:not\s+(?:be\s+)?(?:exceed\w*|more\s+than|beyond|over)|less\s+than|below|within|(?:limited|restricted)\s+to))?\s*$/i;
 /** "Generation of phosphate sludge shall not be more than", "that of waste thinner not more than": whatever it is, it is a waste. */
 const GENERATION =
-  /\b(?:generation|quantity|that)\s+of\s+((?:[a-z/-]+\s+){0,3}(?:sludge|residues?|(?:used|spent|waste)\s+(?:(?!shall|should|must|not)[a-z]+\s+)?(?!shall|should|must|not)[a-z]+|cake|dross|tar))\s+(?:(?:shall|should|must)\s+)?not\s+(?:be\s+)?(?:more\s+than|exceed\w*)\s*$/i;
+  /\b(?:generation|quantity|that)\s+of\s+((?:[a-z/-]+\s+){0,3}(?:sludge|residues?|(?:used|spent|waste)\s+(?:(?!shall|should|must|not)[a-z]+\s+)?(?!shall|should|must|not)[a-z]+|cake|dross|tar|solvents?|acids?|oils?|ash|slag|catalysts?))\s+(?:(?:shall|should|must)\s+)?(?:not\s+(?:be\s+)?(?:more\s+than|exceed\w*)|(?:is|are|be)\s+(?:limited|restricted)\s+to)\s*$/i;
 const ALLOWED =
   /\bnot\s+(?:be\s+)?(?:exceed|more\s+than|beyond|over)|\bbe\s+(?:less\s+than|below|within)\b|\b(?:may|shall|can)?\s*\bbe\s+(?:generated|stored)|\bauthori[sz]ed\s+to\b|\b(?:permitted|limited|restricted)\s+to\b/i;
 
-const nameOf = (text: string, hit: Hit, isHazardous: boolean): string | null => {
+/** "The industry shall not generate more than" right before a quantity: what it is of is a waste. */
+const NOT_GENERATED =
+  /\b(?:not\s+generate\s+(?:more\s+than|over|above|beyond)|generate\s+(?:up\s*to|not\s+more\s+than)|generation\s+of\s+not\s+more\s+than)\s*$/i;
+
+const nameOf = (text: string, hit: Hit, isHazardous: boolean, from: number): string | null => {
   const behind =
     BEHIND.exec(text.slice(hit.end)) ??
     (isHazardous && GENERATES.test(text.slice(0, hit.start))
       ? GENERATED_BEHIND.exec(text.slice(hit.end))
       : null) ??
-    (isHazardous ? BARE_BEHIND.exec(text.slice(hit.end)) : null);
+    (isHazardous || NOT_GENERATED.test(text.slice(0, hit.start))
+      ? BARE_BEHIND.exec(text.slice(hit.end))
+      : null);
   const found =
     behind ??
     (NUMBERED.test(text.slice(hit.end)) ? OF.exec(text.slice(0, hit.start)) : null) ??
-    BEFORE.exec(text.slice(0, hit.start)) ??
-    OF_CATEGORY.exec(text.slice(0, hit.start)) ??
+    BEFORE.exec(text.slice(from, hit.start)) ??
+    OF_CATEGORY.exec(text.slice(from, hit.start)) ??
     (isHazardous ? CODED.exec(text.slice(0, hit.start)) : null) ??
     (isHazardous || TO_AUTHORISED.test(text) ? bracketed(text, hit) : null) ??
     (isHazardous && LIMITS_ALL.test(text) ? LISTED.exec(text.slice(0, hit.start)) : null) ??
@@ -86,6 +92,12 @@ const nameOf = (text: string, hit: Hit, isHazardous: boolean): string | null => 
   // "shall not generate used oil (5.1)": the verb is no part of its name.
   return found
     ? groupOf(found, 1)
+        .replace(
+          /\s+[-–:]+$|\s+(?:shall|should|must|will)\s+(?:not\s+)?(?:be|exceed\w*)(?:\s+more\s+than)?$/i,
+          '',
+        )
+        .replace(/^.*\bquantity\s+of\s+/i, '')
+        .replace(/^(?:and|or)\s+/i, '')
         .replace(/^(?:namely|viz\.?|such\s+as|like|including)\s+/i, '')
         .replace(/^.*\b(?:limited|restricted)\s+to\s+/i, '')
         .replace(/^.*\b(?:generat\w*|stor\w*|dispos\w*|handl\w*|collect\w*|shall)\s+/i, '')
@@ -99,7 +111,7 @@ const nameOf = (text: string, hit: Hit, isHazardous: boolean): string | null => 
 
 /** " and oily cotton to " behind the quantity of another waste: the same verb holds for it. */
 const NEXT_WASTE =
-  /^\s*(?:,|,?\s*and)\s+(?:that\s+of\s+)?(?:the\s+)?((?!the\b|shall\b|not\b)[a-z][\w\s/&-]{2,50}?)\s+(?:(?:up\s*)?to|(?:(?:shall|should|must)\s+)?(?:not\s+(?:be\s+)?(?:more\s+than|exceed\w*|over)|be\s+(?:limited|restricted)\s+to)|(?:less\s+than|below|within))\s*$/i;
+  /^\s*(?:,|,?\s*and)\s+(?:(?:that\s+)?of\s+)?(?:the\s+)?((?!the\b|of\b|that\b|shall\b|not\b)[a-z][\w\s/&-]{2,50}?)\s+(?:(?:up\s*)?to|(?:(?:shall|should|must)\s+)?(?:not\s+(?:be\s+)?(?:more\s+than|exceed\w*|over)|be\s+(?:limited|restricted)\s+to)|(?:less\s+than|below|within))\s*$/i;
 
 /** "used oil and ETP sludge … 1 KL/year and 12 MT/year respectively": as many wastes before the figures as there are figures; else null. */
 const listInTurn = (text: string, hits: readonly Hit[]): string[] | null => {
@@ -161,7 +173,8 @@ export const readWastes = ({ text, hits: told, section }: Sentence): TextLimit[]
     )
       return [];
     const next = last === at - 1 ? NEXT_WASTE.exec(text.slice(hits[at - 1]?.end, hit.start)) : null;
-    const parameter = inTurn?.[at] ?? nameOf(text, hit, isHazardous) ?? (next && groupOf(next, 1));
+    const parameter =
+      inTurn?.[at] ?? nameOf(text, hit, isHazardous, hits[at - 1]?.end ?? 0) ?? (next && groupOf(next, 1));
     if (
       parameter === null ||
       NO_WASTE.test(parameter) ||

@@ -126,7 +126,9 @@ export const readWasteTable = (all: Table, context: LimitContext): FoundLimit[] 
   const quantity = findQuantity(table);
   const unitColumn = table.heads.findIndex((head) => UNIT_HEAD.test(head));
   const disposal = table.heads.findIndex((head) =>
-    /disposal|treatment|facility|mode|activit|manag|manner/i.test(head),
+    /disposal|treatment|facility|mode|activit|manag|manner|destination|\bgo(?:es)?\b|\bsent\b|recipient|recycler/i.test(
+      head,
+    ),
   );
   return table.rows.flatMap((row) => {
     const raw = row.cells[quantity] ?? '';

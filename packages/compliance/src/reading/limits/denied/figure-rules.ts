@@ -54,14 +54,14 @@ export const findNegligible = (text: string): { from: number; to: number } => {
 const NO_BOUND =
   /\b(?:above|over|beyond|exceeding|exceeds?|more\s+than|greater\s+than|(?<!\bblow[\s-]*)down\s+to|cross(?:es|ing)?|reach(?:es|ing)?|(?:when(?:ever)?|if|once)\b[^,;.]{0,40}\b(?:is|are|becomes|rises\s+to|goes\s+to)|>)\s*$/i;
 const BOUND_BEFORE =
-  /\b(?:not\b(?:[^.;]|\.\d){0,32}|no\s+|(?:come|brought|reduced)\s+|(?:in\s+no\s+case|at\s+no\s+(?:time|point|place)|under\s+no\s+circumstances?|never|nor)\b[^.;]{0,60})$/i;
+  /\b(?:not\b(?:[^.;]|\.\d){0,32}|no\s+|(?:come|brought|reduced)\s+|(?:shall|should|must|so\s+as\s+to|to)\s+(?:bring|reduce|lower)\s+(?:the\s+)?[\w ]{2,40}?\s+|(?:in\s+no\s+case|at\s+no\s+(?:time|point|place)|under\s+no\s+circumstances?|never|nor)\b[^.;]{0,60})$/i;
 /** "shall not contain: a) … more than 20 mg/l; b) … more than": one prohibition holds for each of its list. */
 const NOT_TO_HAVE =
   /\bnot\s+(?:contain|have|carry|emit|discharge|release|let\s+out|show|hold|give)\b(?:(?!\b(?:shall|should|must|if|when|whenever|which|unless|where|is|are)\b)(?:[^.]|\.(?=\d)))*$/i;
 /** What there has to be enough of: "dissolved oxygen shall be more than 4 mg/l" is its least. */
-const WANTED = /\b(?:dissolved\s+oxygen|residual\s+(?:free\s+)?chlorine)\b[^.;]*$/i;
+const WANTED = /\b(?:dissolved\s+oxygen|(?-i:DO)|residual\s+(?:free\s+)?chlorine)\b[^.;]*$/i;
 const MORE =
-  /\b((?:shall|should|must|to)\s+(?:be|have|remain|kept?)\s+(?:maintained\s+)?(?:above|over|more\s+than|greater\s+than)\s*)$/i;
+  /\b((?:shall|should|must|to)\s+(?:be|have|remain|kept?|keep|maintain)\s+(?:(?:maintained|kept|(?:the\s+)?(?-i:DO)|(?:the\s+)?dissolved\s+oxygen)\s+)?(?:above|over|more\s+than|greater\s+than)\s*)$/i;
 /** "shall not exceed 45 mg/Nm3 measured by the analyser": how a limit is looked at. */
 const COMMANDED =
   /\b(?:shall|should|must)\s+(?:always\s+)?(?:not\s+exceed|(?:not\s+)?be\s+(?:\w+ed\s+)?(?:to\s+)?(?:below|within|under|(?:less|more)\s+than))\b[^;.]*$/i;

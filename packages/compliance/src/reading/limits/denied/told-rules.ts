@@ -34,7 +34,7 @@ const unlessCommanded = (id: string, words: RegExp): ToldRule => ({
 });
 
 const UNTREATED =
-  /\b(?:raw(?!\s+(?:mills?|meal|materials?|coal)\b)|untreated|feed\s+(?:water\s+)?(?:TDS|COD|BOD|quality)|influent|inlet)\b/i;
+  /\b(?:raw(?!\s+(?:mills?|meal|materials?|coal)\b)|untreated|feed\s+(?:water\s+)?(?:TDS|COD|BOD|quality)|influent|(?<!\bCETP(?:['’]s)?\s+)inlet(?!\s+of\s+(?:the\s+)?CETP))\b/i;
 const STATES =
   /\b(?:is|are|was|were|been|being)\s+(?:\w+ly\s+)?(?:[a-z]+ed|fed|led|sent|given|made|shown|taken|let|of\s+(?!nitrogen))\b|\b(?:says|said|states|stated|informed|contains?|reduces|goes|comes|flows|enters|leaves)\b/i;
 
