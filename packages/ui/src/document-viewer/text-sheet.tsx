@@ -75,14 +75,14 @@ function Paragraph({ paragraph, selectedId, onSelect }: SheetProps & { paragraph
   );
 }
 
-type SheetTableProps = SheetProps & { paragraphs: readonly TextParagraph[] };
+type SheetTableProps = SheetProps & { paragraphs: readonly TextParagraph[]; label: string };
 
 /** A table: a row of the document is a row, and a place that a merged cell covers stays empty. */
-function SheetTable({ paragraphs, ...rest }: SheetTableProps) {
+function SheetTable({ paragraphs, label, ...rest }: SheetTableProps) {
   const rows = Map.groupBy(paragraphs, ({ cell }) => cell?.row ?? 0);
   const columns = [...new Set(paragraphs.map(({ cell }) => cell?.cell ?? 0))].sort((a, b) => a - b);
   return (
-    <ScrollBox label="Table" className={styles.table}>
+    <ScrollBox label={label} className={styles.table}>
       <table>
         <tbody>
           {[...rows].map(([row, own]) => (
@@ -113,11 +113,14 @@ export function TextSheet({ paragraphs, selectedId, onSelect, className, ...rest
     ({ index, cell }) => (cell ? -1 - cell.table : index),
   );
   const props = { selectedId, onSelect };
+  // Each has a name of its own where there are several.
+  const tables = [...parts.keys()].filter((key) => key < 0);
+  const toLabel = (key: number) => (tables.length > 1 ? `Table ${tables.indexOf(key) + 1}` : 'Table');
   return (
     <div {...rest} className={cx(styles.sheet, paper.paper, className)}>
       {[...parts].map(([key, part]) =>
         key < 0 ? (
-          <SheetTable key={key} paragraphs={part} {...props} />
+          <SheetTable key={key} label={toLabel(key)} paragraphs={part} {...props} />
         ) : (
           part.map((paragraph) => <Paragraph key={key} paragraph={paragraph} {...props} />)
         ),

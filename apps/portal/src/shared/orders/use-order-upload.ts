@@ -21,7 +21,8 @@ export function useOrderUpload(onUploaded: (documentId: string) => void): OrderU
       const isPage = (file: File) => isPicture(file) && findOrderFileProblem(file) === null;
       const pages = files.filter(isPage);
       if (pages.length > 0) addPictures(pages);
-      if (pages.length < files.length) addFiles(files.filter((file) => !isPage(file)));
+      // Also where all are pages: a file that was refused before is done with once something new is chosen.
+      addFiles(files.filter((file) => !isPage(file)));
     },
     [addFiles, addPictures],
   );

@@ -109,10 +109,13 @@ describe('pictures are the pages of one order', () => {
     expect(FakeUpload.all).toHaveLength(0);
   });
 
-  test('HEIC is refused before anything is sent, and says what to do', async () => {
-    await choose(toFile('IMG_1.HEIC'));
+  test('HEIC is refused before anything is sent, says what to do, and is gone with the next choice', async () => {
+    const { add } = await choose(toFile('IMG_1.HEIC'));
     expect((await screen.findByRole('alert')).textContent).toContain(ORDER_MESSAGES.heic);
     expect(screen.queryByRole('list', { name: 'Pages of one order' })).toBeNull();
+    await add(toFile('a.jpg'));
+    await findStrip();
+    expect(screen.queryByText(ORDER_MESSAGES.heic)).toBeNull();
   });
 
   test('too large together they are not sent', async () => {

@@ -206,6 +206,7 @@ export const actionWords = {
     added: 'Obligation added',
     merged: (count: number) => `${count} obligations merged`,
     split: 'Obligation split',
+    shortened: 'First part kept',
   },
   undone: (label: string) => `Undone: ${label}`,
   nothingToUndo: 'There is nothing to undo',

@@ -58,6 +58,13 @@ export function ReworkDialogs({ rework, document, conditions, today }: ReworkDia
     );
   }
   return (
-    <Split documentId={document.id} condition={task.condition} onClose={close} onSplit={rework.onSplit} />
+    <Split
+      documentId={document.id}
+      condition={task.condition}
+      conditions={conditions}
+      onClose={close}
+      onSplit={rework.onSplit}
+      onShortened={rework.onShortened}
+    />
   );
 }

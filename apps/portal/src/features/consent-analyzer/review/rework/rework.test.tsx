@@ -131,6 +131,32 @@ describe('splitting', () => {
   });
 });
 
+describe('a second part that another condition already says', () => {
+  const whole = toTestObligation({ id: 'a', text: 'Sample the effluent. Keep a log of it at the site.' });
+  const other = toTestObligation({ id: 'b', title: 'Keep a log', text: 'Keep a log of it at the site' });
+
+  test('is said, and the first part can be kept alone and taken back', async () => {
+    const { user, api } = renderApp({
+      path: PATH,
+      routes: {
+        ...toReworkRoutes({}, [whole, other], []),
+        'PATCH /obligations/:id': ({ body }) => ({ data: { ...whole, ...(body as object) } }),
+      },
+    });
+    await conditions();
+    await user.keyboard('s');
+    const dialog = await screen.findByRole('dialog', { name: 'Split obligation' });
+    expect(within(dialog).getByText('Condition 2 already says this: “Keep a log”.')).toBeDefined();
+    await user.click(within(dialog).getByRole('button', { name: /^Keep first part/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement?.textContent).toContain(whole.title);
+    await user.keyboard('u');
+    const patches = () => api.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+    await waitFor(() => expect(patches()).toEqual([{ text: 'Sample the effluent.' }, { text: whole.text }]));
+    expect(posts(api.calls)).toEqual([]);
+  });
+});
+
 describe('adding', () => {
   const text = '7. The unit shall test the stack once in three months. It is white.';
   const quote = '7. The unit shall test the stack once in three months.';

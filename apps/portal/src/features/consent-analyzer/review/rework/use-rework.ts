@@ -1,4 +1,7 @@
-import { useUndoObligationMutation } from '@anupalan/api-client/endpoints/obligations';
+import {
+  useUndoObligationMutation,
+  useUpdateObligationMutation,
+} from '@anupalan/api-client/endpoints/obligations';
 import type { Obligation } from '@anupalan/api-client/types';
 import type { Passage } from '@anupalan/ui/document';
 import { useState } from 'react';
@@ -26,6 +29,8 @@ export type Rework = {
   onAdded: (obligation: Obligation) => void;
   onMerged: (obligation: Obligation, count: number) => void;
   onSplit: (parts: readonly Obligation[]) => void;
+  /** The condition keeps its first part; `before` is what it said. */
+  onShortened: (obligation: Obligation, before: string) => void;
 };
 
 /** Each leads to the row that it made, and can be undone like a decision. */
@@ -36,14 +41,20 @@ export function useRework(
 ): Rework {
   const [task, setTask] = useState<ReworkTask | null>(null);
   const [takeBack] = useUndoObligationMutation();
+  const [update] = useUpdateObligationMutation();
   const close = () => setTask(null);
-  const finish = ({ id, state }: Obligation, label: string, leavesRow: boolean) => {
+  const finish = (
+    { id, state }: Obligation,
+    label: string,
+    leavesRow: boolean,
+    back: () => Promise<unknown> = () => takeBack({ id, consentDocumentId }).unwrap(),
+  ) => {
     // What was added is gone when it is taken back: that leads to the row that was open before.
     const before = selection.rows.find((row) => row.id === selection.selectedId) ?? null;
     const place = leavesRow ? { id, state } : before && { id: before.id, state: before.state };
     close();
     selection.reveal({ id, state });
-    remember({ label, place, back: () => takeBack({ id, consentDocumentId }).unwrap() });
+    remember({ label, place, back });
   };
   return {
     task,
@@ -55,5 +66,9 @@ export function useRework(
       const [first] = parts;
       if (first !== undefined) finish(first, actionWords.done.split, true);
     },
+    onShortened: (obligation, before) =>
+      finish(obligation, actionWords.done.shortened, true, () =>
+        update({ id: obligation.id, consentDocumentId, changes: { text: before } }).unwrap(),
+      ),
   };
 }
