@@ -185,7 +185,8 @@ CREATE TABLE enquiries (
   report_by date,
   quote_note text,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
-  updated_at timestamp with time zone NOT NULL DEFAULT now()
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  consent_document_id uuid
 );
 CREATE TABLE enquiry_events (
   id uuid NOT NULL,
@@ -287,7 +288,8 @@ CREATE TABLE lab_reports (
   decided_by text,
   decided_at timestamp with time zone,
   is_evidence boolean NOT NULL DEFAULT false,
-  created_at timestamp with time zone NOT NULL DEFAULT now()
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  not_compared text
 );
 CREATE TABLE learned_readings (
   id uuid NOT NULL,
@@ -728,6 +730,7 @@ ALTER TABLE due_days ADD CONSTRAINT due_days_pkey PRIMARY KEY (organisation_id, 
 ALTER TABLE enquiries ADD CONSTRAINT enquiries_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES users(id);
 ALTER TABLE enquiries ADD CONSTRAINT enquiries_check CHECK ((company_id <> lab_id));
 ALTER TABLE enquiries ADD CONSTRAINT enquiries_check1 CHECK (((quoted_amount IS NULL) = (report_by IS NULL)));
+ALTER TABLE enquiries ADD CONSTRAINT enquiries_company_id_consent_document_id_fkey FOREIGN KEY (company_id, consent_document_id) REFERENCES consent_documents(organisation_id, id) ON DELETE SET NULL (consent_document_id);
 ALTER TABLE enquiries ADD CONSTRAINT enquiries_company_id_fkey FOREIGN KEY (company_id) REFERENCES organisations(id) ON DELETE CASCADE;
 ALTER TABLE enquiries ADD CONSTRAINT enquiries_company_id_lab_id_id_key UNIQUE (company_id, lab_id, id);
 ALTER TABLE enquiries ADD CONSTRAINT enquiries_company_id_scheduled_task_id_fkey FOREIGN KEY (company_id, scheduled_task_id) REFERENCES scheduled_tasks(organisation_id, id) ON DELETE SET NULL (scheduled_task_id);
@@ -998,6 +1001,7 @@ CREATE INDEX due_counts_parts ON public.due_counts USING btree (organisation_id)
 CREATE INDEX enquiries_of_company ON public.enquiries USING btree (company_id, updated_at DESC, id DESC);
 CREATE INDEX enquiries_of_date ON public.enquiries USING btree (scheduled_task_id) WHERE (scheduled_task_id IS NOT NULL);
 CREATE INDEX enquiries_of_lab ON public.enquiries USING btree (lab_id, updated_at DESC, id DESC);
+CREATE INDEX enquiries_of_order ON public.enquiries USING btree (consent_document_id) WHERE (consent_document_id IS NOT NULL);
 CREATE INDEX enquiries_of_task ON public.enquiries USING btree (task_id) WHERE (task_id IS NOT NULL);
 CREATE INDEX enquiry_events_of_enquiry ON public.enquiry_events USING btree (enquiry_id, created_at, id);
 CREATE INDEX evidence_of_date ON public.evidence USING btree (scheduled_task_id, created_at, id);
@@ -1298,7 +1302,7 @@ GRANT UPDATE (quote_note, quoted_amount, report_by, status, updated_at) ON enqui
 GRANT UPDATE (told_at) ON enquiry_events TO anupalan_app;
 GRANT SELECT (key, user_id) ON idempotency_keys TO anupalan_app;
 GRANT UPDATE (body, request_hash, status) ON idempotency_keys TO anupalan_app;
-GRANT UPDATE (decided_at, decided_by, is_evidence, remark, status) ON lab_reports TO anupalan_app;
+GRANT UPDATE (decided_at, decided_by, is_evidence, not_compared, remark, status) ON lab_reports TO anupalan_app;
 GRANT UPDATE (fanned_out_at) ON notifications TO anupalan_system;
 GRANT SELECT (name_rule, organisation_id) ON obligations TO anupalan_system;
 GRANT SELECT (expires_at, id) ON order_packs TO anupalan_system;

@@ -199,6 +199,7 @@ export type DB = {
     quoteNote: Defaulted<string | null>;
     createdAt: Defaulted<Timestamp>;
     updatedAt: Defaulted<Timestamp>;
+    consentDocumentId: Defaulted<string | null>;
   };
   enquiryEvents: {
     id: string;
@@ -301,6 +302,7 @@ export type DB = {
     decidedAt: Defaulted<ColumnType<Date | null, Date | string | null, Date | string | null>>;
     isEvidence: Defaulted<boolean>;
     createdAt: Defaulted<Timestamp>;
+    notCompared: Defaulted<string | null>;
   };
   learnedReadings: {
     id: string;

@@ -32,6 +32,10 @@ export const labReportSchema = shape({
   decidedAt: instant().nullable().defined(),
   /** Whether it was stored as evidence of the due date. */
   isEvidence: flag().defined(),
+  /** The order with whose limits its results are compared; null for the laboratory, and where there is none. */
+  comparedWith: namedSchema.nullable(),
+  /** Why an approved report is not compared; null for the laboratory. */
+  notCompared: text().nullable().defined(),
 });
 
 /** A report from a laboratory. */

@@ -3,6 +3,8 @@ import type { Session } from '@anupalan/validators/entities/session';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EnquiryBench, PDF, QUOTE, startEnquiries } from '../../../test/enquiries.ts';
+import { setLimits } from '../../../test/limits.ts';
+import { createOrder } from '../../../test/orders.ts';
 
 let api: EnquiryBench['api'];
 let owner: EnquiryBench['owner'];
@@ -131,12 +133,44 @@ describe('an enquiry', () => {
     expect((await read(id)).reports.map(({ status }) => status)).toEqual(['rejected', 'pending']);
   });
 
-  test('without a due date has its report approved all the same', async () => {
+  test('without a due date has its report approved all the same, and says why it is not compared', async () => {
     const id = await order();
     const report = ((await handIn(id)).body.data as Enquiry).reports[0]?.id ?? '';
     const reply = await decide(id, report, { status: 'approved' });
     expect(reply.body.message).toBe('The report has been approved.');
-    expect(reply.body.data).toMatchObject({ status: 'completed', reports: [{ isEvidence: false }] });
+    const notCompared = 'No order in force has a limit for BOD, COD (trade effluent).';
+    expect(reply.body.data).toMatchObject({
+      status: 'completed',
+      reports: [{ isEvidence: false, comparedWith: null, notCompared }],
+    });
+    // That is the company's own affair.
+    expect((await read(id, lab)).reports[0]?.notCompared).toBeNull();
+  });
+
+  test('without a task is compared with the order of its condition, or with the only one that limits it', async () => {
+    const compare = async (fields: object = {}) => {
+      const id = await order(fields);
+      const report = ((await handIn(id)).body.data as Enquiry).reports[0]?.id ?? '';
+      await decide(id, report, { status: 'approved' });
+      const [approved] = (await read(id)).reports;
+      return approved?.comparedWith?.id ?? approved?.notCompared;
+    };
+    const { organisationId } = api.users.owner;
+    const limit = { medium: 'effluent', parameter: 'Chemical Oxygen Demand', limit: '250', unit: 'mg/l' };
+    const first = await createOrder(api, api.users.owner, [{ title: 'Test the effluent' }]);
+    expect(await compare({ obligationId: first.obligationIds[0] })).toBe(first.id);
+    await setLimits(api, organisationId, first.id, [limit]);
+    expect(await compare()).toBe(first.id);
+    const second = await createOrder(api, api.users.owner);
+    await setLimits(api, organisationId, second.id, [{ ...limit, medium: 'sewage' }]);
+    expect(await compare()).toBe(first.id);
+    await setLimits(api, organisationId, second.id, [limit]);
+    expect(await compare()).toMatch(/^Several orders limit what was measured: “.+”, “.+”\.$/);
+    await api.services.db.pool.query('UPDATE consent_documents SET superseded_by_id = $1 WHERE id = $2', [
+      second.id,
+      first.id,
+    ]);
+    expect(await compare()).toBe(second.id);
   });
 
   test.each<['declined' | 'withdrawn', () => Session]>([

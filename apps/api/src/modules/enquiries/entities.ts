@@ -35,8 +35,11 @@ function toEvent(row: EventRow): EnquiryEvent {
   };
 }
 
+/** The orders with whose limits reports are compared, by report. */
+type Orders = ReadonlyMap<string, { id: string; name: string }>;
+
 /** The contract's report. */
-export function toReport(row: ReportRow): LabReport {
+function toReport(row: ReportRow, orders: Orders, isOwn: boolean): LabReport {
   return {
     id: row.id,
     fileName: row.fileName,
@@ -52,6 +55,8 @@ export function toReport(row: ReportRow): LabReport {
     decidedBy: row.decidedBy,
     decidedAt: row.decidedAt?.toISOString() ?? null,
     isEvidence: row.isEvidence,
+    comparedWith: orders.get(row.id) ?? null,
+    notCompared: isOwn ? row.notCompared : null,
   };
 }
 
@@ -60,6 +65,7 @@ export function toEnquiry(
   row: EnquiryRow,
   events: EventRow[],
   reports: ReportRow[],
+  orders: Orders,
   side: EnquirySide,
 ): Enquiry {
   const isOwn = side === 'company';
@@ -72,6 +78,6 @@ export function toEnquiry(
     taskId: isOwn ? row.taskId : null,
     scheduledTaskId: isOwn ? row.scheduledTaskId : null,
     events: events.map(toEvent),
-    reports: reports.map(toReport),
+    reports: reports.map((report) => toReport(report, orders, isOwn)),
   };
 }

@@ -24,6 +24,7 @@ function select(tx: Tx) {
       'decidedBy',
       'decidedAt',
       'isEvidence',
+      'notCompared',
     ]);
 }
 
@@ -62,7 +63,14 @@ export async function insertReport(
 export async function decideReport(
   tx: Tx,
   id: string,
-  decision: { status: string; remark: string | null; decidedBy: string; isEvidence: boolean; now: Date },
+  decision: {
+    status: string;
+    remark: string | null;
+    decidedBy: string;
+    isEvidence: boolean;
+    notCompared: string | null;
+    now: Date;
+  },
 ): Promise<void> {
   const { now, ...values } = decision;
   await tx

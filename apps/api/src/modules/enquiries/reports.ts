@@ -1,3 +1,4 @@
+import type { LabMedium } from '@anupalan/enums/labs';
 import type { Enquiry } from '@anupalan/validators/entities/enquiry';
 import type { DecideReportRequest, ReportFields } from '@anupalan/validators/requests/enquiries';
 import { v7 as uuidv7 } from 'uuid';
@@ -111,10 +112,16 @@ export async function decideReport(
         });
         isEvidence = true;
       }
+      let notCompared: string | null = null;
       if (isApproved) {
         const { fileName, mimeType, sha256, sampledOn } = report;
         const kept = { id: reportId, fileName, mimeType, size: Number(report.size), sha256, sampledOn };
-        await followLabReport(services, tx, caller, { ...kept, taskId: row.taskId });
+        notCompared = await followLabReport(services, tx, caller, kept, {
+          taskId: row.taskId,
+          consentDocumentId: row.consentDocumentId,
+          medium: row.medium as LabMedium,
+          parameters: row.parameters as string[],
+        });
       }
       const now = services.now();
       const remark = decision.remark || null;
@@ -123,6 +130,7 @@ export async function decideReport(
         remark,
         decidedBy: caller.name,
         isEvidence,
+        notCompared,
         now,
       });
       const to = isApproved ? 'completed' : 'ordered';

@@ -20,6 +20,7 @@ const COLUMNS = [
   'dueDate',
   'taskId',
   'scheduledTaskId',
+  'consentDocumentId',
   'sourceQuote',
   'sourcePage',
   'status',
@@ -134,6 +135,7 @@ export async function insert(
     dueDate: string | null;
     taskId: string | null;
     scheduledTaskId: string | null;
+    consentDocumentId: string | null;
     sourceQuote: string | null;
     sourcePage: number | null;
     now: Date;

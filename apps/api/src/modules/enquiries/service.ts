@@ -21,6 +21,7 @@ import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { recordChange } from '../audit/service.ts';
 import { getLabName } from '../labs/service.ts';
+import { listComparedOrders } from '../results/service.ts';
 import { todayOf } from '../tasks/service.ts';
 import { toEnquiry, toSummary } from './entities.ts';
 import { findTarget } from './prefill.ts';
@@ -56,7 +57,12 @@ export async function getEnquiryIn(tx: Tx, caller: MemberCaller, id: string): Pr
   const row = await repository.find(tx, id);
   if (!row) throw notFound(ENQUIRY);
   const events = await repository.listEvents(tx, id);
-  return toEnquiry(row, events, await reports.listReports(tx, id), sideOf(caller));
+  const sent = await reports.listReports(tx, id);
+  const orders = await listComparedOrders(
+    tx,
+    sent.map((report) => report.id),
+  );
+  return toEnquiry(row, events, sent, orders, sideOf(caller));
 }
 
 /**
@@ -89,6 +95,7 @@ export async function createEnquiry(
       dueDate: body.dueDate ?? null,
       taskId: target?.taskId ?? null,
       scheduledTaskId: target?.scheduledTaskId ?? null,
+      consentDocumentId: target?.consentDocumentId ?? null,
       sourceQuote: target?.source?.quote ?? null,
       sourcePage: target?.source?.page ?? null,
       now: services.now(),

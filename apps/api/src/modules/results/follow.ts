@@ -1,8 +1,9 @@
-import { RESULT_MIME_TYPES } from '@anupalan/enums/results';
+import { RESULT_MESSAGES, RESULT_MIME_TYPES } from '@anupalan/enums/results';
 import { v7 as uuidv7 } from 'uuid';
 import type { MemberCaller } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
 import type { Services } from '../../http/services.ts';
+import { type AskedFor, findOrder } from './find-order.ts';
 import * as repository from './repository.ts';
 import { queueReport } from './service.ts';
 
@@ -35,17 +36,25 @@ export async function followEvidence(
   });
 }
 
-/** Reads an approved report of a laboratory of the marketplace, where it was asked for a task of an order. */
+/**
+ * Reads an approved report of a laboratory of the marketplace, and has it compared with the limits of its order.
+ * @returns why it is not compared; null where it is
+ */
 export async function followLabReport(
   services: Pick<Services, 'jobs' | 'now'>,
   tx: Tx,
   caller: MemberCaller,
-  report: Kept & { taskId: string | null },
-): Promise<void> {
-  if (report.taskId === null || !mayHoldResults(report)) return;
-  const order = await repository.findOrderOfTask(tx, report.taskId);
-  if (order === null) return;
-  await queueReport(services, tx, { ...toReport(services, caller, order, report), labReportId: report.id });
+  report: Kept,
+  asked: AskedFor,
+): Promise<string | null> {
+  if (!mayHoldResults(report)) return RESULT_MESSAGES.unsupported;
+  const order = await findOrder(tx, asked);
+  if ('reason' in order) return order.reason;
+  await queueReport(services, tx, {
+    ...toReport(services, caller, order.id, report),
+    labReportId: report.id,
+  });
+  return null;
 }
 
 function toReport(

@@ -4,6 +4,8 @@ import type { Tx } from '../../database/database.ts';
 
 /** Reports shown of an order, the newest first. */
 const REPORTS_MAX = 20;
+/** Orders whose limits are looked at for a report that names none. */
+const ORDERS_MAX = 100;
 
 /** A row of `result_reports` with who sent it; `fileKey` is that of the file wherever it belongs. */
 export type ReportRow = Awaited<ReturnType<ReturnType<typeof selectReports>['execute']>>[number];
@@ -161,4 +163,33 @@ export async function findOrderOfTask(tx: Tx, taskId: string): Promise<string | 
     .where('id', '=', taskId)
     .executeTakeFirst();
   return row?.consentDocumentId ?? null;
+}
+
+/** Orders that were read and are in force, the newest first. */
+export async function listOrdersInForce(tx: Tx): Promise<{ id: string; title: string }[]> {
+  return tx
+    .selectFrom('consentDocuments')
+    .select(['id', 'title'])
+    .where('status', '=', 'ready')
+    .where('supersededById', 'is', null)
+    .where('archivedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(ORDERS_MAX)
+    .execute();
+}
+
+/** The orders with whose limits reports of laboratories are compared, by report. */
+export async function listOrdersOfLabReports(
+  tx: Tx,
+  labReportIds: readonly string[],
+): Promise<Map<string, { id: string; name: string }>> {
+  if (labReportIds.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('resultReports')
+    .innerJoin('consentDocuments', 'consentDocuments.id', 'resultReports.consentDocumentId')
+    .select(['resultReports.labReportId', 'consentDocuments.id', 'consentDocuments.title as name'])
+    .where(sql<boolean>`result_reports.lab_report_id = ANY(${labReportIds}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ labReportId, ...order }) => [labReportId ?? '', order]));
 }

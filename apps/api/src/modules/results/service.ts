@@ -204,3 +204,11 @@ export async function deleteReport(
   // After the transaction: deleting a file cannot be undone.
   if (fileKey !== null) await services.files.delete(fileKey);
 }
+
+/** The orders with whose limits reports of laboratories are compared, by report: the company's own affair. */
+export async function listComparedOrders(
+  tx: Tx,
+  labReportIds: readonly string[],
+): Promise<ReadonlyMap<string, { id: string; name: string }>> {
+  return repository.listOrdersOfLabReports(tx, labReportIds);
+}

@@ -15,10 +15,12 @@ import {
   Stack,
   Status,
   type StatusKind,
+  TextLink,
 } from '@anupalan/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { formatLongDate } from '../../../shared/tasks/task-dates.ts';
+import { useTaskLinks } from '../../../shared/tasks/task-links.ts';
 import { toDayText } from '../../../shared/time-zone.ts';
 import type { EnquiryCardProps } from './enquiry-card-props.ts';
 import { mayDo } from './quote-card.tsx';
@@ -41,6 +43,17 @@ function toMeta({ reportNo, sampledOn, createdAt, uploadedBy }: LabReport): stri
   ]
     .filter((part) => part !== '')
     .join(', ');
+}
+
+/** The order whose page shows the results beside their limits. */
+function ComparedWith({ order }: { order: NonNullable<LabReport['comparedWith']> }) {
+  const href = useTaskLinks().toDocument(order.id);
+  return (
+    <p className="muted">
+      {pageWords.reports.compared}{' '}
+      {href === null ? order.name : <TextLink href={href}>{order.name}</TextLink>}
+    </p>
+  );
 }
 
 function Report({ report, props }: { report: LabReport; props: EnquiryCardProps }) {
@@ -69,6 +82,10 @@ function Report({ report, props }: { report: LabReport; props: EnquiryCardProps 
         <Notice tone={report.status === 'rejected' ? 'warn' : 'ok'} title={report.decidedBy}>
           {report.remark}
         </Notice>
+      )}
+      {report.comparedWith !== null && <ComparedWith order={report.comparedWith} />}
+      {report.notCompared !== null && (
+        <p className="muted">{pageWords.reports.notCompared(report.notCompared)}</p>
       )}
       {report.isEvidence && props.side === 'company' && <p className="muted">{pageWords.reports.saved}</p>}
       <Inline>

@@ -56,6 +56,9 @@ export const pageWords = {
     number: (reportNo: string) => `No. ${reportNo}`,
     sampledOn: (sampledOn: string) => `sampled on ${sampledOn}`,
     saved: 'Saved as evidence for the due date.',
+    compared: 'Results are compared with the limits of',
+    notCompared: (reason: string) =>
+      `Results are not compared. ${reason} You can upload the report on the page of its order.`,
     approve: 'Approve',
     saving: 'Saving',
     reject: 'Reject',

@@ -46,6 +46,8 @@ export function toTestReport(changes: Partial<LabReport> = {}): LabReport {
     decidedBy: null,
     decidedAt: null,
     isEvidence: false,
+    comparedWith: null,
+    notCompared: null,
     ...changes,
   };
 }
