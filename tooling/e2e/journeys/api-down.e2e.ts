@@ -23,6 +23,10 @@ test('the portal says that the server is gone, and recovers without a reload', a
       .click();
     await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${screen}`) })).toBeVisible();
   }
+  // The lower half of the dashboard comes last, with code of its own: a screen that is not whole cannot become so
+  // without a server, and is loaded again once there is one.
+  await expect(page.getByRole('region', { name: 'What changed' })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
   await product.stop();

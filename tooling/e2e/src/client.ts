@@ -73,19 +73,41 @@ export class Client {
   }
 
   /** Waits until an order has been read or has failed. */
-  async waitUntilRead(id: string): Promise<OrderState> {
-    const deadline = Date.now() + READ_MS;
-    for (;;) {
+  waitUntilRead(id: string): Promise<OrderState> {
+    return poll(async () => {
       const { data } = await this.get<OrderState>(`/consent-documents/${id}`);
-      if (data.status === 'ready' || data.status === 'failed') return data;
-      if (Date.now() > deadline) throw new Error(`Order ${id} is still ${data.status}.`);
-      await new Promise((done) => setTimeout(done, POLL_MS));
-    }
+      return isRead(data) ? data : null;
+    }, `Order ${id} is still not read.`);
+  }
+
+  /** Waits until no order of the organisation is still to be read. */
+  async waitUntilAllRead(): Promise<void> {
+    await poll(async () => {
+      const { data } = await this.get<{ consentDocuments: OrderState[] }>(
+        '/consent-documents?isPagination=0',
+      );
+      return data.consentDocuments.every(isRead) || null;
+    }, 'Some orders are still not read.');
   }
 
   private async send<T>(path: string, init: RequestInit): Promise<Answer<T>> {
     const headers = { ...init.headers, authorization: `Bearer ${this.token}` };
     const response = await fetch(`${this.base}${path}`, { ...init, headers });
     return { ...(await response.json()), status: response.status };
+  }
+}
+
+function isRead({ status }: OrderState): boolean {
+  return status === 'ready' || status === 'failed';
+}
+
+/** Asks until the answer is there. @throws Error with `late` where it does not come */
+async function poll<T>(ask: () => Promise<T | null>, late: string): Promise<T> {
+  const deadline = Date.now() + READ_MS;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== null) return answer;
+    if (Date.now() > deadline) throw new Error(late);
+    await new Promise((done) => setTimeout(done, POLL_MS));
   }
 }

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { Client } from './client.ts';
 import { findFreePorts } from './ports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -44,10 +45,15 @@ export class Product {
     this.folder = folder;
   }
 
-  /** Starts a first product with the demo and stops it again: the data that every worker begins with. */
+  /**
+   * Starts a first product with the demo, and stops it once the orders of that are read: the data that every worker
+   * begins with. A product that begins with an order half read recognises its pages anew.
+   */
   static async prepare(): Promise<void> {
     process.env[FOLDER] = mkdtempSync(join(tmpdir(), 'anupalan-e2e-'));
-    await (await Product.create(FIRST)).stop();
+    const first = await Product.create(FIRST);
+    await (await Client.signIn(first.siteUrl)).waitUntilAllRead();
+    await first.stop();
   }
 
   /** @throws Error that names the app which is not built, of those that a run opens */
