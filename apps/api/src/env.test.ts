@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from './env.ts';
+import { ConfigError, readConfig } from './env.ts';
 
 const read = (env: Record<string, string>) => readConfig(env, '/srv');
 
@@ -38,6 +38,15 @@ test.each<[Record<string, string>]>([
   [{ EHS_DEMO: 'off' }],
 ])('no demo is made with %j', (env) => {
   expect(read(env)).toMatchObject({ publicBy: null, isDemo: false });
+});
+
+test.each<[Record<string, string>, string]>([
+  [{ PORT: 'eighty' }, 'PORT is "eighty": it must be a number from 0 to 65534.'],
+  [{ PORT: '65535' }, 'PORT is "65535": it must be a number from 0 to 65534.'],
+  [{ SITE_URL: 'here' }, 'SITE_URL is "here": it must be an http or https address.'],
+  [{ EHS_FILE_KEY: 'abcd' }, 'EHS_FILE_KEY must be 32 bytes as 64 hexadecimal digits.'],
+])('%j is refused with a sentence', (env, sentence) => {
+  expect(() => read(env)).toThrow(new ConfigError(sentence));
 });
 
 describe('how long the database may take to answer', () => {

@@ -59,10 +59,11 @@ test('a full disk: writes say so, reads go on, nothing acknowledged is lost, and
     PORT: String(port),
     EHS_DATA_DIR: dataDir,
     EHS_LOG_LEVEL: 'silent',
+    EHS_DEMO: 'off',
   });
-  await server.printed('Anupalan is running.');
-  const credentials = { email: 'company@example.com', password: 'Demo@1234' };
-  const session = await call('POST', '/auth/login', JSON.stringify({ data: credentials }));
+  await server.printed('Ctrl-C stops everything.');
+  const person = { name: 'Asha Rao', email: 'asha@works.example' };
+  const session = await call('POST', '/auth/signup', JSON.stringify({ data: person }));
   token = (session.body.data as { accessToken: string }).accessToken;
   const kept: string[] = [];
   expect((await ask('Before it was full')).status).toBe(201);

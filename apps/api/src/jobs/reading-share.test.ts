@@ -1,6 +1,5 @@
 import { PAGES_OF_FAILURE } from '@anupalan/enums/limits';
 import { getCutOffPdf } from '@anupalan/orders/hostile';
-import { getSampleBytes } from '@anupalan/orders/samples';
 import type { ConsentDocument } from '@anupalan/validators/entities/consent-document';
 import type { Organisation } from '@anupalan/validators/entities/organisation';
 import type { Session } from '@anupalan/validators/entities/session';
@@ -9,17 +8,20 @@ import { type Harness, startHarness } from '../../test/harness.ts';
 import { upload } from '../../test/orders.ts';
 import { createCli } from '../cli/cli.test-support.ts';
 import type { Services } from '../http/services.ts';
+import { createTextPdf } from './read-order/hostile-files.fixtures.ts';
 import { createOrderReader } from './read-order-job.ts';
 import { sweepReadings } from './sweep-readings.ts';
 
 /** 14:00 on 23 November in India. */
 const NOW = '2026-11-23T08:30:00Z';
 const MIDNIGHT = '2026-11-23T18:30:00.000Z';
-const SAMPLES = ['mpcb_cca_plating_2025.pdf', 'gpcb_cca_tiles_2025.pdf', 'tnpcb_water_leather_2024.pdf'];
+const PAGES = [3, 4, 5];
 
 let api: Harness;
 let owner: Session;
+let orders: Uint8Array[];
 beforeAll(async () => {
+  orders = await Promise.all(PAGES.map(createTextPdf));
   api = await startHarness({ now: NOW });
   owner = await api.signIn('owner@works.example');
 });
@@ -42,11 +44,9 @@ const setRead = (pages: number) =>
     organisationId(),
     pages,
   ]);
-const send = async (sample = 0): Promise<string> =>
-  (
-    (await upload(api, owner, getSampleBytes(SAMPLES[sample] ?? ''), `${sample}.pdf`)).body
-      .data as ConsentDocument
-  ).id;
+const bytesOf = (order: number): Uint8Array => orders[order] ?? new Uint8Array();
+const send = async (order = 0): Promise<string> =>
+  ((await upload(api, owner, bytesOf(order), `${order}.pdf`)).body.data as ConsentDocument).id;
 const get = async (id: string): Promise<ConsentDocument> =>
   (await api.call('GET', `/consent-documents/${id}`, { as: owner })).body.data;
 const getReading = async () =>
@@ -152,7 +152,7 @@ describe('once the share of a day is used up', () => {
   test('nothing of others waits', async () => {
     await setRead(10);
     const other = await api.signIn('other@works.example');
-    const reply = await upload(api, other, getSampleBytes(SAMPLES[2] ?? ''), 'other.pdf');
+    const reply = await upload(api, other, bytesOf(2), 'other.pdf');
     await work();
     const read = await api.call('GET', `/consent-documents/${(reply.body.data as ConsentDocument).id}`, {
       as: other,

@@ -1,3 +1,4 @@
+import type { PdfExtraction } from '@anupalan/compliance/reading/pages/extract-pages';
 import { recogniseNone } from '@anupalan/compliance/reading/pages/recognised-page';
 import { PDFDocument, StandardFonts, setTextRenderingMode, TextRenderingMode } from 'pdf-lib';
 import sharp from 'sharp';
@@ -26,23 +27,69 @@ async function drawLines(): Promise<Buffer> {
     .toBuffer();
 }
 
-let drawn: Buffer;
-beforeAll(async () => {
-  drawn = await drawLines();
-});
-
-async function toScan(picture: Buffer): Promise<Uint8Array> {
+/** A page that is the picture, as a scanner makes it. */
+async function toScan(picture: Buffer): Promise<PDFDocument> {
   const document = await PDFDocument.create();
   const image = await document.embedJpg(picture);
   const { width, height } = image.scale(595 / Math.min(image.width, image.height));
   document.addPage([width, height]).drawImage(image, { x: 0, y: 0, width, height });
-  return document.save();
+  return document;
 }
 
-/** The lines that are read in a scan: words by their height on the page, from left to right. */
-async function read(scan: Uint8Array) {
-  const extraction = await extractPdf(scan, () => undefined);
-  const page = extraction.ok ? extraction.pages[0] : undefined;
+/** A page whose picture is of a coding that is no JPEG. */
+async function toBilevelScan(picture: Buffer): Promise<PDFDocument> {
+  const document = await PDFDocument.create();
+  const image = await document.embedPng(await sharp(picture).threshold(150).png().toBuffer());
+  document.addPage([595, 842]).drawImage(image, { x: 0, y: 0, width: 595, height: 842 });
+  return document;
+}
+
+/** A scan with words of an older recogniser over its picture. */
+async function toLayeredScan(picture: Buffer, toLayer: (line: string) => string): Promise<PDFDocument> {
+  const document = await toScan(picture);
+  const font = await document.embedFont(StandardFonts.TimesRoman);
+  const [page] = document.getPages();
+  page?.pushOperators(setTextRenderingMode(TextRenderingMode.Invisible));
+  for (const [at, line] of [...LINES, ...LINES, ...LINES].entries())
+    page?.drawText(toLayer(line), { x: 60, y: 760 - 30 * at, size: 13, font });
+  return document;
+}
+
+/** The pages of one file, each a case: what recognises is started once for all of them. */
+const CASES = {
+  asItIs: (drawn) => toScan(drawn),
+  onItsSide: async (drawn) => toScan(await sharp(drawn).rotate(90).jpeg().toBuffer()),
+  askew: async (drawn) => toScan(await sharp(drawn).rotate(4, { background: 'white' }).jpeg().toBuffer()),
+  brokenOff: (drawn) => toScan(drawn.subarray(0, drawn.length / 3)),
+  bilevel: toBilevelScan,
+  layered: (drawn) => toLayeredScan(drawn, (line) => line),
+  garbled: (drawn) =>
+    toLayeredScan(drawn, (line) => line.replaceAll('t', 'l').replaceAll('m', 'rn').replaceAll('h', 'b')),
+  empty: async () =>
+    toScan(
+      await sharp({ create: { width: 600, height: 800, channels: 3, background: '#e8e4d8' } })
+        .jpeg()
+        .toBuffer(),
+    ),
+} satisfies Record<string, (drawn: Buffer) => Promise<PDFDocument>>;
+
+let drawn: Buffer;
+let pages: Extract<PdfExtraction, { ok: true }>['pages'];
+beforeAll(async () => {
+  drawn = await drawLines();
+  const file = await PDFDocument.create();
+  for (const make of Object.values(CASES)) {
+    const [page] = await file.copyPages(await make(drawn), [0]);
+    if (page) file.addPage(page);
+  }
+  const extraction = await extractPdf(await file.save(), () => undefined);
+  if (!extraction.ok) throw new Error('The file could not be opened.');
+  pages = extraction.pages;
+});
+
+/** The page of a case, with the lines that are read in it: words by their height, from left to right. */
+function read(which: keyof typeof CASES) {
+  const page = pages[Object.keys(CASES).indexOf(which)];
   const lines = Map.groupBy(page?.items ?? [], ({ y }) => Math.round(y));
   return { page, lines: [...lines.values()].map((items) => items.map(({ text }) => text).join(' ')) };
 }
@@ -54,8 +101,8 @@ function shareRead(lines: readonly string[]): number {
 }
 
 describe('a page that is a picture', () => {
-  it('is read as it is, each word where it stands', async () => {
-    const { page, lines } = await read(await toScan(drawn));
+  it('is read as it is, each word where it stands', () => {
+    const { page, lines } = read('asItIs');
     expect(page?.kind).toBe('text');
     expect(shareRead(lines)).toBeGreaterThan(0.9);
     const first = page?.items[0];
@@ -65,67 +112,44 @@ describe('a page that is a picture', () => {
     expect(first?.confidence).toBeGreaterThan(0.8);
   });
 
-  it('that lies on its side is turned', async () => {
-    const { lines } = await read(await toScan(await sharp(drawn).rotate(90).jpeg().toBuffer()));
-    expect(shareRead(lines)).toBeGreaterThan(0.9);
+  it('that lies on its side is turned', () => {
+    expect(shareRead(read('onItsSide').lines)).toBeGreaterThan(0.9);
   });
 
-  it('that lies askew is laid straight', async () => {
-    const askew = await sharp(drawn).rotate(4, { background: 'white' }).jpeg().toBuffer();
-    const { page, lines } = await read(await toScan(askew));
+  it('that lies askew is laid straight', () => {
+    const { page, lines } = read('askew');
     expect(shareRead(lines)).toBeGreaterThan(0.9);
     // The paper itself still lies askew.
     expect(Math.abs(page?.toPaper?.[1] ?? 0)).toBeGreaterThan(0.04);
   });
 
-  it('of a coding that is no JPEG is drawn first', async () => {
-    const document = await PDFDocument.create();
-    const image = await document.embedPng(await sharp(drawn).threshold(150).png().toBuffer());
-    document.addPage([595, 842]).drawImage(image, { x: 0, y: 0, width: 595, height: 842 });
-    const { lines } = await read(await document.save());
-    expect(shareRead(lines)).toBeGreaterThan(0.9);
+  it('of a coding that is no JPEG is drawn first', () => {
+    expect(shareRead(read('bilevel').lines)).toBeGreaterThan(0.9);
   });
 
   it.each([
-    ['stay where they are words', (line: string) => line, false],
-    [
-      'are not believed where they are none',
-      (line: string) => line.replaceAll('t', 'l').replaceAll('m', 'rn').replaceAll('h', 'b'),
-      true,
-    ],
-  ])('with words of an older recogniser over it: they %s', async (_name, toLayer, isReadAnew) => {
-    const document = await PDFDocument.load(await toScan(drawn));
-    const font = await document.embedFont(StandardFonts.TimesRoman);
-    const [page] = document.getPages();
-    page?.pushOperators(setTextRenderingMode(TextRenderingMode.Invisible));
-    for (const [at, line] of [...LINES, ...LINES, ...LINES].entries())
-      page?.drawText(toLayer(line), { x: 60, y: 760 - 30 * at, size: 13, font });
-    const { page: found } = await read(await document.save());
+    ['stay where they are words', 'layered', false],
+    ['are not believed where they are none', 'garbled', true],
+  ] as const)('with words of an older recogniser over it: they %s', (_name, which, isReadAnew) => {
+    const { page: found } = read(which);
     const words = found?.items.flatMap(({ text }) => text.split(' ')) ?? [];
     expect(words).toContain('monitor');
     // What was recognised has a confidence, and the text of a file has none.
     expect(found?.items.some(({ confidence }) => confidence !== undefined)).toBe(isReadAnew);
   });
 
-  it('of empty paper is blank', async () => {
-    const empty = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#e8e4d8' } })
-      .jpeg()
-      .toBuffer();
-    expect((await read(await toScan(empty))).page?.kind).toBe('blank');
+  it('of empty paper is blank', () => {
+    expect(read('empty').page?.kind).toBe('blank');
   });
 
   it('stays unread where nobody recognises', async () => {
-    const extraction = await extractPdf(await toScan(drawn), () => undefined, recogniseNone);
+    const scan = await (await toScan(drawn)).save();
+    const extraction = await extractPdf(scan, () => undefined, recogniseNone);
     expect(extraction.ok && extraction.pages[0]?.kind).toBe('scan');
   });
 
-  it('that breaks off is left out, and the next one is read', async () => {
-    const document = await PDFDocument.create();
-    for (const picture of [drawn.subarray(0, drawn.length / 3), drawn]) {
-      const image = await document.embedJpg(picture);
-      document.addPage([595, 842]).drawImage(image, { x: 0, y: 0, width: 595, height: 842 });
-    }
-    const extraction = await extractPdf(await document.save(), () => undefined);
-    expect(extraction.ok && extraction.pages.map(({ kind }) => kind)).toEqual(['scan', 'text']);
+  it('that breaks off is left out, and the next one is read', () => {
+    expect(read('brokenOff').page?.kind).toBe('scan');
+    expect(read('bilevel').page?.kind).toBe('text');
   });
 });
