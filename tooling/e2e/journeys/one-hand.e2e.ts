@@ -101,9 +101,9 @@ const THINGS: Record<string, (page: Page, hand: Hand) => Promise<Locator>> = {
     await hand.tap(page.getByRole('link', { name: 'Consent Analyzer' }));
     await hand.take(
       page.locator('label', { hasText: 'Choose a consent order' }),
-      getFreshOrder('kspcb_cfo_garments_2025.pdf'),
+      getFreshOrder('gpcb_cca_tiles_2025.pdf'),
     );
-    return page.getByText(/kspcb_cfo_garments_2025_copy_\d+\.pdf/).first();
+    return page.getByText(/gpcb_cca_tiles_2025_copy_\d+\.pdf/).first();
   },
 };
 
