@@ -11,7 +11,7 @@ if (!installed) {
   console.error('No PostgreSQL of version 15 or newer is installed here.');
   process.exit(1);
 }
-const server = await startInstalledServer(installed);
+const server = await startInstalledServer(installed, ['autovacuum=off']);
 try {
   console.log(`PostgreSQL of ${installed.bin}`);
   const tested = spawnSync('pnpm', ['exec', 'vitest', 'run'], {

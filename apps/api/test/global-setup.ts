@@ -26,7 +26,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     : await startEmbeddedPostgres({
         dataDir: folder,
         log: () => undefined,
-        settings: ['fsync=off', 'max_connections=100'],
+        // Hundreds of databases live for seconds each: nothing is worth tidying, and a plan hangs on no clock.
+        settings: ['fsync=off', 'max_connections=100', 'autovacuum=off'],
       });
   const serverUrl = configured ?? server?.url ?? '';
   const templateDatabase = `anupalan_template_${process.pid}`;
