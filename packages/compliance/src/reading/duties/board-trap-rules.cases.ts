@@ -19,6 +19,13 @@ export const boardTraps = toFamily({
         ['The Sub-Regional Officer, Nira shall collect samples once in every quarter.', 'board'],
         ['The Regional Office shall monitor the compliance twice a year.', 'board'],
         ['This office will collect samples once in a quarter.', 'board'],
+        ['Field officer shall carry out joint vigilance sampling once in a quarter.', 'board'],
+        ['Scientific officer will collect vigilance samples every month.', 'board'],
+        ['As per Board norms the Regional Office shall make surprise visit twice a year.', 'board'],
+        [
+          'In terms of the policy, officers of the Sub-Regional Office shall collect samples yearly.',
+          'board',
+        ],
         ['The Municipal Commissioner shall inspect the site once a month.', 'board'],
         ['The area inspector shall visit the works once in three months.', 'board'],
         ['The Regional Officer is requested to collect samples once in a quarter.', 'board'],

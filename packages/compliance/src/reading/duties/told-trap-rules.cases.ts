@@ -144,6 +144,10 @@ export const toldTraps = toFamily({
       accepts: [['It may please be noted that this letter only acknowledges the annual return.', 'fragment']],
       rejects: [['Please note that the annual return shall be sent by post.', null]],
     },
+    'recorded-before': {
+      accepts: [['Stack S-1 recorded an average of 38 mg/Nm3 two months before this renewal.', 'fragment']],
+      rejects: [['The average recorded shall be sent two months before this renewal.', null]],
+    },
     outlook: {
       accepts: [['The tank is in progress and is expected to be completed by June 2027.', 'outlook']],
       rejects: [

@@ -171,6 +171,16 @@ export const TOLD_TRAP_RULES: readonly TrapRule[] = [
         ? 'fragment'
         : null,
   },
+  /** "Stack S-1 recorded an average of 38 mg/Nm3 in the twelve months before this renewal": what was. Leaves what is to be done. */
+  {
+    id: 'recorded-before',
+    read: ({ sentence }) =>
+      /^[^,;:]{2,80}?\s(?:recorded|showed|registered|emitted|consumed|produced|generated|averaged|reported|discharged|sent|used)\s+(?:an?|the|about|only|\d)\b[^.;]*\b(?:before|prior\s+to|preceding)\s+(?:this|the)\b/i.test(
+        sentence,
+      ) && !matches(POSITIVE, sentence)
+        ? 'fragment'
+        : null,
+  },
   /** "is expected to be completed by June 2024": what somebody hopes. Leaves what is to be done. */
   {
     id: 'outlook',

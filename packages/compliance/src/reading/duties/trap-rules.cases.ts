@@ -148,11 +148,21 @@ export const traps = toFamily({
         ['It is granted for a further period of two years.', 'validity'],
         ['Valid till 31/03/2029.', 'validity'],
         ['The consent shall lapse if the plant is not commissioned within five years.', 'validity'],
+        ['Period of consent: This consent takes effect on 01.09.2023 unless withdrawn.', 'validity'],
+        [
+          'This consent comes into force on its issue and shall cease to have effect by 30th June.',
+          'validity',
+        ],
+        ['The consent shall run concurrently with the authorisation till 30th June 2028.', 'validity'],
+        ['The consent of the Board is hereby renewed for a period of three years.', 'validity'],
+        ['The authorisation shall hold good up to 31.03.2029.', 'validity'],
       ],
       rejects: [
         ['The unit shall get a bank guarantee that is valid for a period of five years.', null],
         ['The unit shall apply for renewal while this consent is valid, by 30th June.', null],
         ['Arrears shall be remitted within 30 days, failing which this consent will stand cancelled.', null],
+        ['The plant shall come into operation by 31.03.2029.', null],
+        ['The insurance policy shall be renewed for a period of one year.', null],
       ],
     },
     'stored-until': {
@@ -163,6 +173,16 @@ export const traps = toFamily({
       rejects: [
         ['Sludge in the shed shall be taken away within 90 days.', null],
         ['The shed shall be built before completion of 90 days from the issue of this order.', null],
+      ],
+    },
+    lasts: {
+      accepts: [
+        ['Washings shall be kept at pH 12 for 4 hours before they are mixed.', 'fragment'],
+        ['Effluent shall be held for at least 24 hours before discharge.', 'fragment'],
+      ],
+      rejects: [
+        ['The plan for shutdown shall be sent 4 hours before the shutdown.', null],
+        ['Renewal shall be applied for sixty days before its expiry.', null],
       ],
     },
     restricted: {
@@ -185,6 +205,7 @@ export const traps = toFamily({
         ['The unit shall not use the well and shall test it every year.', null],
         ['The unit shall test the well every year and shall not use it.', null],
         ['A no dues certificate of the trust shall be sent every year.', null],
+        ['An undertaking that no timber of the forest is used shall be given within 15 days.', null],
       ],
     },
   },

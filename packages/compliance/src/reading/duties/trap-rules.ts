@@ -7,6 +7,8 @@ import {
   CONSEQUENCE,
   DROPPED,
   FEE_PAID,
+  GRANTED_FOR,
+  IN_FORCE,
   isProhibitionBefore,
   LAPSES,
   OTHER_PAPER,
@@ -111,9 +113,14 @@ export const TRAP_RULES: readonly TrapRule[] = [
     read: ({ clause: words }) => {
       // "This RENEWAL OF CONSENT is valid": what this order is, and nothing to renew.
       const clause = words.replace(CONSEQUENCE, '').replace(THIS_RENEWAL, 'this $1');
-      return (matches(VALIDITY, clause) || matches(LAPSES, clause)) &&
+      return (matches(VALIDITY, clause) ||
+        matches(LAPSES, clause) ||
+        matches(IN_FORCE, clause) ||
+        matches(GRANTED_FOR, clause.replace(/\brenewed\s+(?=for|from|up|till|until)/i, 'granted '))) &&
         !matches(OTHER_PAPER, clause) &&
-        !/\b(?:renew|appl(?:y|ication)|submit|furnish|monitor)/i.test(clause)
+        !/\b(?:renew(?!ed\s+(?:for|from|up|till|until)\b)|appl(?:y|ication(?!,))|submit|furnish|monitor)/i.test(
+          clause,
+        )
         ? 'validity'
         : null;
     },
@@ -139,6 +146,19 @@ export const TRAP_RULES: readonly TrapRule[] = [
         clause.slice(periodStart),
       )
         ? 'prohibition'
+        : null,
+  },
+  /** "kept at pH 12 for 4 hours before they are mixed": how long something lasts. Leaves how long before something it is due. */
+  {
+    id: 'lasts',
+    read: ({ clause, periodStart }) =>
+      /(?<!\b(?:appl(?:y|ied|ications?)|requests?|requested|ask(?:ed)?)\s)\bfor\s+(?:(?:at\s+least|a\s+(?:minimum\s+)?period\s+of|a\s+minimum\s+of|not\s+less\s+than|about|another)\s+)?$/i.test(
+        clause.slice(0, periodStart),
+      ) &&
+      /^\d*[\w\s()-]{0,24}?\b(?:hours?|hrs?|minutes?|days?)\s+(?:before|prior)\b/i.test(
+        clause.slice(periodStart),
+      )
+        ? 'fragment'
         : null,
   },
   /** "blasting shall be restricted to day time, once in a day": how often it may be. Leaves a duty with a verb of its own. */

@@ -26,7 +26,7 @@ const OF_HOLDER =
   '(?:of|from|in|at)\\s+(?:the\\s+|this\\s+|its\\s+|your\\s+)?(?:[\\w-]+\\s+)?(?:applicant|unit|industry|occupp?ier|proponent|company|firm|facility|HCF|HCE|PP|operator|hospital|management|factory|mill|plant|mine|works|holder|lessee|project|corporation|municipality|municipal|council)\\b';
 /** Who looks every day or week is on the spot: the holder's own engineer. */
 const LOOKS =
-  '(?:also\\s+|jointly\\s+|periodically\\s+)?(?:inspect|visit|monitor|verify|review|supervise|oversee)\\b(?![^.;]*\\b(?:daily|hourly|weekly|(?:every|each|per|a)\\s+(?:day|week|shift|hour))\\b)';
+  '(?:also\\s+|jointly\\s+|periodically\\s+)?(?:inspect|visit|monitor|verify|review|supervise|oversee|(?:carry\\s+out|conduct|do|undertake|make|collect|draw|take)\\s+(?:the\\s+|an?\\s+)?(?:(?:joint|surprise|vigilance|random|routine|legal|JVS|surveillance|unannounced)\\s+)+(?:\\w+\\s+)?(?:sampling|inspections?|visits?|monitoring|verification|checks?|samples?))\\b(?![^.;]*\\b(?:daily|hourly|weekly|(?:every|each|per|a)\\s+(?:day|week|shift|hour))\\b)';
 
 /** "The premises shall be visited by the Executive Engineer once a year": who comes and looks at the whole. */
 export const LOOKED_AT_BY = new RegExp(
@@ -36,7 +36,7 @@ export const LOOKED_AT_BY = new RegExp(
 
 /** An authority, and that it acts. */
 export const BOARD_ACTS = new RegExp(
-  `(?:^|[,;]\\s*|\\b(?:and|that|whereas|while)\\s+)(?:${OFFICER}|${AUTHORITY}|(?:${LOOKING_OFFICER})(?!\\s+${OF_HOLDER})(?=[^.;]{0,60}?\\b(?:shall|will|may|should|must|(?:requested|directed)\\s+to)\\s+${LOOKS}))(?:\\s*(?:\\([^)]*\\)|,\\s*(?!and\\b|the\\b|who\\b|which\\b|(?:unit|industry|applicant|occupier|company|it|you)\\b)[A-Z][\\w-]*(?:\\s+(?!(?:and|the|or|unit|industry|applicant|occupier|company|it|you|shall|will|may)\\b)[A-Z][\\w.]*(?:-[\\dIVX]+)?){0,2},?))*(?:\\s+and\\s+${AUTHORITY})?(?:\\s+(?:and|or)\\s+(?:its|their|his)\\s+(?:authori[sz]ed\\s+)?(?:officers?|officials?|staff|representatives?|nominees?|agents?))?(?:\\s+(?:of|at|from|in)\\s+[\\w\\s,'’&/()-]{1,40}?)?\\s+(?:shall|will|may|reserves?|is\\s+at\\s+liberty|can|would|should|must|has\\s+the|(?:is|are)\\s+(?:(?:also|hereby)\\s+)?(?:requested|directed|instructed|advised)\\s+to|(?:is|are)\\s+to)\\b(?!\\s+be\\s+(?:informed|intimated|apprised|notified|paid|given|furnished|provided|supplied|granted|sent|shown|kept\\s+informed))`,
+  `(?:^|[,;]\\s*|\\b(?:and|that|whereas|while)\\s+|^\\W*(?:as\\s+per|in\\s+terms\\s+of|under|in\\s+accordance\\s+with|according\\s+to)\\s+[^,;]{2,60}?(?<!\\b(?:of|by|from|to|for))\\s+(?<!\\b(?:of|by|from|to|for)\\s+the\\s+))(?:${OFFICER}|${AUTHORITY}|(?:${LOOKING_OFFICER})(?!\\s+${OF_HOLDER})(?=[^.;]{0,60}?\\b(?:shall|will|may|should|must|(?:requested|directed)\\s+to)\\s+${LOOKS}))(?:\\s*(?:\\([^)]*\\)|,\\s*(?!and\\b|the\\b|who\\b|which\\b|(?:unit|industry|applicant|occupier|company|it|you)\\b)[A-Z][\\w-]*(?:\\s+(?!(?:and|the|or|unit|industry|applicant|occupier|company|it|you|shall|will|may)\\b)[A-Z][\\w.]*(?:-[\\dIVX]+)?){0,2},?))*(?:\\s+and\\s+${AUTHORITY})?(?:\\s+(?:and|or)\\s+(?:its|their|his)\\s+(?:authori[sz]ed\\s+)?(?:officers?|officials?|staff|representatives?|nominees?|agents?))?(?:\\s+(?:of|at|from|in)\\s+[\\w\\s,'’&/()-]{1,40}?)?\\s+(?:shall|will|may|reserves?|is\\s+at\\s+liberty|can|would|should|must|has\\s+the|(?:is|are)\\s+(?:(?:also|hereby)\\s+)?(?:requested|directed|instructed|advised)\\s+to|(?:is|are)\\s+to)\\b(?!\\s+be\\s+(?:informed|intimated|apprised|notified|paid|given|furnished|provided|supplied|granted|sent|shown|kept\\s+informed))`,
   'gi',
 );
 /** "by CPCB approved laboratories": an authority only approves. */
@@ -89,6 +89,12 @@ export const CONSEQUENCE =
 /** How long this order holds. */
 export const VALIDITY =
   /\b(?:consent|authori[sz]ation|clearance|order|CTE|CTO|CCA|NOC|this)\b[^.;]{0,60}\b(?:is|remains?|be)\s+(?:in\s+force|valid|effective)\b|\bvalid(?:ity)?\s+(?:for|up\s*to|till|until|from)\s+(?:a\s+)?(?:the\s+)?(?:period|\d)|\bgranted\s+for\s+(?:a\s+)?(?:further\s+)?period/i;
+/** "This consent takes effect on", "the order shall cease to have effect", "and shall remain in force till": from when or until when a paper holds. */
+export const IN_FORCE =
+  /\b(?:this|the|present|said)\s+(?:[\w()/-]+\s+){0,3}?(?:consents?|authori[sz]ation|clearance|order|registration|permission|approval|CTE|CTO|CCA|CF[EO]|NOC|EC)\b(?:\s+(?:of|to|for|under)\s+[^,.;]{2,50}?)?\s+(?:(?:shall|will)\s+)?(?:takes?\s+effect|(?:comes?|enters?)\s+into\s+(?:force|effect|operation)|(?:remains?|continues?|stands?|be)\s+(?:to\s+(?:be|remain)\s+)?(?:\w+\s+and\s+)?(?:in\s+force|valid|operative|effective|in\s+operation)|ceases?\s+to\s+(?:have\s+effect|be\s+(?:valid|in\s+force))|holds?\s+good|runs?\s+(?:concurrently|from|till|until|up\s*to)|expires?\s+(?:on|by|at))\b|^\W*(?:and\s+)?(?:shall|will)\s+(?:(?:remain|continue|be|stand)\s+in\s+force|cease\s+to\s+have\s+effect)\b/i;
+/** "the consent is hereby renewed for three years", "granted for a term": what was granted for how long. */
+export const GRANTED_FOR =
+  /\b(?:consent|authori[sz]ation|clearance|registration|permission|CTE|CTO|CCA|NOC)\b[^;]{0,80}?\b(?:is|are|stands?)\s+(?:hereby\s+|also\s+|further\s+)?(?:granted|renewed|accorded|issued|extended|given)\s+(?:for\s+(?:a\s+)?(?:further\s+)?(?:period|term)|from|up\s*to|till|until)\b/i;
 /** Papers whose validity is printed in a duty: "a bank guarantee valid up to …". */
 export const OTHER_PAPER =
   /bank\s+guarantee|\bB\.?G\.?\b|agreement|membership|insurance|polic(?:y|ies)\b|licen[cs]e/i;
@@ -110,9 +116,14 @@ export const POSITIVE =
 export const OWN =
   /\b(?<!\b(?:of|by|from|in|at)\s+(?:the\s+|this\s+)?(?=\w+\s+(?:has|have|is|are|(?:shall|will|should|must)\s+be)\b))(?:applicant|unit|industry|industries|occupp?ier|proponent|company|firm|facility|HCF|HCE|PP|operator|hospital|authori[sz]ed\s+person|person\s+authori[sz]ed|management|factory|mill|you)\s+(?:(?:at\s+(?:his|its|their)\s+own\s+cost)\s+)?(?:shall|should|must|will|has|have|is|are)\b(?!\s+(?:also\s+)?be\s+(?:visited|inspected|verified|monitored)\b)/gi;
 
+/** What a declaration is to say is no prohibition. */
+const SAYS_NO =
+  /(?<=\b(?:undertaking|declaration|certificate|affidavit|confirmation|statement)\s+(?:(?:on\s+)?[\w.-]+\s+){0,4}?)(?:that|to\s+the\s+effect\s+that)\s+(?:no|neither|none)\b[^,;]*?(?=\s(?:shall|should|must)\s+be\s)/gi;
+
 /** Whether the clause before a place forbids. */
 export const isProhibitionBefore = (sentence: string, at: number): boolean => {
-  const before = sentence.slice(0, at);
+  // "An undertaking that no timber is used": what a paper says.
+  const before = sentence.slice(0, at).replace(SAYS_NO, ' ');
   // "…, and that it shall not recur, within 15 days": what is told, and not what is forbidden.
   const clause = before.slice(
     Math.max(

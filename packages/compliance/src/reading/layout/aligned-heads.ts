@@ -82,3 +82,32 @@ export const headsAlignedRows = (lines: TextLine[], at: number): boolean => {
   }
   return rows >= LEAST_ROWS;
 };
+
+/** A cell that is nothing but how often: "Monthly", "Once in two months", "Every 15 days". */
+const HOW_OFTEN =
+  /^(?:(?:at\s+least\s+)?(?:once|twice|thrice)\b|every\s|daily|weekly|fortnightly|(?:bi-?|two-?\s?|three-?\s?|four-?\s?|six-?\s?)?monthly|quarterly|half[\s-]?yearly|(?:two-?\s?)?yearly|annually)[a-z\d\s()-]*$/i;
+
+/**
+ * Whether a line heads a table, whatever its words are: two short cells and more, below one of which, but the first, cells
+ * of at least two rows are nothing but how often ("What is to be watched | Interval").
+ */
+export const headsTimedRows = (lines: TextLine[], at: number): boolean => {
+  const head = lines[at];
+  if (!head || head.page === null || head.cells.length < 2 || hasRowLabel(head)) return false;
+  if (!head.cells.every((cell) => isHead(cell) && !HOW_OFTEN.test(cell.text)) || isProse(head, head.x0))
+    return false;
+  let rows = 0;
+  for (let below = at + 1; below < Math.min(lines.length, at + MOST_LINES) && rows < LEAST_ROWS; below++) {
+    const line = lines[below];
+    const before = lines[below - 1];
+    if (!line || !before || line.page !== head.page || isProse(line, head.x0)) break;
+    if (line.y - before.y > FAR * Math.max(line.height, before.height)) break;
+    const isTimed = line.cells
+      .slice(1)
+      .some((cell) => HOW_OFTEN.test(cell.text) && head.cells.slice(1).some((each) => isBelow(cell, each)));
+    // A name may go on below its first line; a row without its time is of another table.
+    if (isTimed) rows++;
+    else if (rows === 0 || line.cells.length > 1) break;
+  }
+  return rows >= LEAST_ROWS;
+};

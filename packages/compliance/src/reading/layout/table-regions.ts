@@ -1,4 +1,4 @@
-import { headsAlignedRows, headsMeasuredRows } from './aligned-heads.ts';
+import { headsAlignedRows, headsMeasuredRows, headsTimedRows } from './aligned-heads.ts';
 import { findForm } from './forms.ts';
 import { findHeadsAbove } from './headless-rows.ts';
 import { hasRowLabel } from './row-label.ts';
@@ -122,7 +122,11 @@ export const findTableRegions = (lines: TextLine[], endRules = TABLE_END_RULES):
   while (at < lines.length) {
     const header = lines[at];
     if (!header) break;
-    const isKnown = isTableHeader(header) || headsAlignedRows(lines, at) || headsMeasuredRows(lines, at);
+    const isKnown =
+      isTableHeader(header) ||
+      headsAlignedRows(lines, at) ||
+      headsMeasuredRows(lines, at) ||
+      headsTimedRows(lines, at);
     const above = isKnown
       ? at - countAboveHeader(header, lines.slice(free, at), lines[at + 1])
       : findHeadsAbove(lines, at, free);

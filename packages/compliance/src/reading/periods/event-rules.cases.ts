@@ -25,7 +25,10 @@ export const events = toFamily({
         ['The manifest shall be sent with every consignment.', ['with every consignment']],
         ['A manifest shall accompany each dispatch.', ['accompany each dispatch']],
       ],
-      rejects: [['The weight of every consignment shall be known.', []]],
+      rejects: [
+        ['The weight of every consignment shall be known.', []],
+        ['The density of the granules shall be declared on each lot.', []],
+      ],
     },
     'for-each-load': {
       accepts: [['A manifest shall be filled for each consignment.', ['for each consignment']]],

@@ -30,12 +30,12 @@ export const EVENT_RULES: readonly PeriodRule[] = [
       /\b(?:forthwith|immediately|without\s+(?:any\s+|further\s+|undue\s+)?delay|promptly|at\s+once|(?:on\s+)?the\s+same\s+day|as\s+soon\s+as\s+possible)\b(?!\s+(?:adjacent|below|above|behind|next|outside|near|around|surrounding|(?:be\s+)?(?:stop|ceas|suspend|discontinu|shut|clos|halt|switch|cut|disconnect|evacuat|vacat|isolat)\w*))/gi,
     read: (m, text) => (TELLS.test(toPart(text, m.index)) ? event : null),
   },
-  /** "with every consignment", "before each dispatch". Leaves "every batch" that is only counted. */
+  /** "with every consignment", "before each dispatch". Leaves "every batch" that is only counted, and what is printed on each. */
   {
     id: 'with-each',
     pattern:
       /\b(?:along\s+with|with|accompany(?:ing)?|before|after|prior\s+to|at\s+the\s+time\s+of|on|at)\s+(?:every|each)\s+(?:consignment|batch|dis?patch|despatch|load|tanker|truck|trip|shipment|delivery|lot|lifting|transfer|sale|shut\s?down|break\s?down|incident|occasion)\w*\b/gi,
-    read: () => event,
+    read: (m, text) => (/^on\b/i.test(m[0]) && MARKED.test(text.slice(0, m.index)) ? null : event),
   },
   /** "filled up for each consignment": with each of them. Leaves what is only counted so. */
   {
@@ -99,6 +99,10 @@ export const EVENT_RULES: readonly PeriodRule[] = [
     read: (m, text) => (TELLS.test(text.slice(m.index)) ? event : null),
   },
 ];
+
+/** What a thing bears. */
+const MARKED =
+  /\b(?:declared|printed|marked|shown|displayed|indicated|mentioned|affixed|label(?:l)?ed|stamped|embossed|pasted|written)\s+$/i;
 
 const HINT =
   /forthwith|immediately|delay|promptly|at\s+once|soon\s+as|commenc|commission|start|same\s+day|(?:every|each)\s|whenever|as\s+and\s+when|in\s+(?:the\s+)?(?:case|event)\s+of|soon\s+after|notice|occupa|possession|handing|inaugur/i;

@@ -12,6 +12,16 @@ export const everyRecurrences = toFamily({
       period.question ? [told(period), period.question] : [told(period)],
     ),
   cases: {
+    'shifts-a-day': {
+      accepts: [
+        ['The pressure drop of the bags shall be logged in three shifts a day.', ['daily']],
+        ['The pH shall be checked in all three shifts a day.', ['daily']],
+      ],
+      rejects: [
+        ['The mill shall be operated in three shifts a day.', []],
+        ['Operators shall be posted in two shifts a day.', []],
+      ],
+    },
     'shift-points': {
       accepts: [
         ['The level of the acid tank shall be seen at the beginning of A, B and C shifts.', ['daily']],
@@ -134,10 +144,13 @@ export const everyRecurrences = toFamily({
       accepts: [
         ['The lime used shall be worked out per month and noted.', ['monthly']],
         ['The panels shall be wiped and the power recorded per day.', ['daily']],
+        ['The mill shall keep record of liquor fed and cake reused per day in the register.', ['daily']],
+        ['A register of ash lifted per day shall be maintained.', ['daily']],
       ],
       rejects: [
         ['The lime used shall be 40 kg per month.', []],
         ['The tank shall hold the lime used per month.', []],
+        ['The mill shall keep record of drawing 40 KL per day.', []],
       ],
     },
     'end-of-the-unit': {

@@ -37,6 +37,17 @@ const PRESENT =
 const IS_NOTED =
   /^(?:(?!\b(?:shall|should|must|not|exceed)\b)[^.;,]){0,50}?\s(?:shall|should|must)\s+be\s+(?:\w+ly\s+)?(?:noted|recorded|entered|logged)\b/i;
 
+/** "keep record of liquor fed ", "A register of ash lifted " in front of "per day": what is written down of it. */
+const RECORD =
+  /\b(?:records?|registers?|accounts?|logs?|log-?\s?books?|details)\s+of\s+(?:(?!\d[\d.,]*\s*\S{1,8}\s*$)[^.;])*$/i;
+const KEEP = /\b(?:shall|should|must)\s+(?:also\s+)?(?:keep|maintain|write|record|note|log)\b/i;
+const IS_KEPT =
+  /^[^.;]{0,60}?\s(?:shall|should|must)\s+be\s+(?:\w+ly\s+)?(?:kept|maintained|written|prepared|available)\b/i;
+const isKept = (before: string, behind: string): boolean =>
+  RECORD.test(before) &&
+  !/\d[\d.,]*\s*\S{1,8}\s*$/.test(before) &&
+  (KEEP.test(before) || IS_KEPT.test(behind));
+
 /** "Every" and "each" before a unit of time, or several; the order matters: the more telling first. */
 export const EVERY_RULES: readonly PeriodRule[] = [
   /** "every 500 hours or six months, whichever is earlier": the calendar says when at the latest. Leaves hours alone. */
@@ -117,12 +128,14 @@ export const EVERY_RULES: readonly PeriodRule[] = [
       return fromCycle(toCycle(1, m[1] ? 2 : 1, groupOf(m, 2)));
     },
   },
-  /** "shall be worked out per month", "and the power recorded per day": done as often. So is what "used per day shall be noted". Leaves amounts ("40 kg per month", "used per day"). */
+  /** "shall be worked out per month", "and the power recorded per day": done as often. So is what "used per day shall be noted", and a record that is kept of it. Leaves amounts ("40 kg per month", "used per day"). */
   {
     id: 'done-per-unit',
     pattern: /\bper\s+(?:calendar\s+)?(shift|day|week|month|year)\b/gi,
     read: (m, text) =>
-      DONE.test(text.slice(0, m.index)) || IS_NOTED.test(text.slice(m.index + m[0].length))
+      DONE.test(text.slice(0, m.index)) ||
+      IS_NOTED.test(text.slice(m.index + m[0].length)) ||
+      isKept(text.slice(0, m.index), text.slice(m.index + m[0].length))
         ? fromCycle(toCycle(1, 1, groupOf(m, 1)))
         : null,
   },
@@ -132,6 +145,21 @@ export const EVERY_RULES: readonly PeriodRule[] = [
     pattern:
       /\bat\s+the\s+(?:end|close)\s+of\s+the\s+(shift|day|week|month|quarter)\b(?!\s+(?:of|in|shift|following|succeeding|next|ending|concerned)\b)/gi,
     read: (m) => fromCycle(toCycle(1, 1, groupOf(m, 1))),
+  },
+  /** "logged in three shifts a day": every day. Leaves how many shifts a plant works, and who is posted in them. */
+  {
+    id: 'shifts-a-day',
+    pattern:
+      /\b(?:in|during)\s+(?:all\s+)?(?:the\s+)?(?:two|three|[23])\s+shifts\s+(?:(?:a|per|each|every|in\s+(?:a|each|every)|of\s+(?:the|each|a))\s+day|daily)\b/gi,
+    read: (m, text) => {
+      const before = text.slice(0, m.index);
+      return OPERATES.test(before) ||
+        PRESENT.test(before) ||
+        PEOPLE.test(`${before}in `) ||
+        !DONE.test(before)
+        ? null
+        : fromCycle({ every: 1, unit: 'day', times: 1 });
+    },
   },
   /** "at the start of A, B and C shifts", "at each change of shift", "in all the three shifts": every day. Leaves how many shifts a plant works, and who is posted in them. */
   {

@@ -106,8 +106,16 @@ export const namedMonths = toFamily({
         ['The results shall be sent by the month of June and December.', ['open 06-30+12-31']],
       ],
       rejects: [
-        ['The statement shall be furnished in the month of September.', []],
+        ['The statement shall be furnished in the month of September.', ['yearly | 9']],
         ['The statement shall be furnished by the month of June 2026.', ['once on 2026-06-30']],
+      ],
+    },
+    'in-the-month-of': {
+      accepts: [['All bags shall be replaced in the month of April.', ['yearly | 4']]],
+      rejects: [
+        ['All bags shall be replaced in April.', []],
+        ['The bags were replaced in the month of April.', []],
+        ['All bags shall be replaced in the month of April of the next year.', []],
       ],
     },
     'every-named-month': {

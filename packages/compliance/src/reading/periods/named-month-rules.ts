@@ -30,6 +30,10 @@ const readMonthOfYear = (m: RegExpExecArray): Partial<Period> | null => {
 const DOES =
   '\\b(?:shall|should|must|is\\s+to|are\\s+to|has\\s+to|have\\s+to)\\s+(?:be\\s+)?(?!not\\b)[a-z]+(?:\\s+(?!(?:and|or|but|of|which|that|as|from|for|dated|done|held|made|taken|given|sent|kept|drawn|shall|should|must|not|valid|due|[a-z]+ed)\\b)[\\w.,%/-]+){0,8}';
 
+/** How often is told beside the month. */
+const YEARLY =
+  /\b(?:annual(?:ly)?|yearly|(?:every|each|per|a|twice|thrice)\s+(?:\w+\s+)?years?|once\s+in|half[-\s]?yearly|quarterly|monthly)\b/i;
+
 /** Days that a month's name or number gives without a date. */
 export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
   /** "on the last day of June and December": the last of each. Leaves one month. */
@@ -116,6 +120,21 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
         .split(/[\s,&]+(?:and\s+)?/i)
         .flatMap((name) => parseMonth(name) ?? []);
       return { monthDays: months.map((month) => toMonthDay(month, lastDayOf(month))).sort() };
+    },
+  },
+  /** "in the month of April", behind what is to be done: once a year. Leaves a month of one year, several months, and one that is named barely. */
+  {
+    id: 'in-the-month-of',
+    pattern: new RegExp(
+      `(?<=\\b(?:shall|should|must|to)\\b[^.;]*\\s)(?:in|during)\\s+the\\s+month\\s+of\\s+(${MONTH_NAME})\\b(?!\\s*(?:,|and|&|to|or|-|–)?\\s*(?:${MONTH_NAME}|[,'-]?\\s*\\d|(?:of\\s+)?(?:this|next|the|every|each)\\b))`,
+      'gi',
+    ),
+    read: (m, text) => {
+      if (YEARLY.test(text)) return null;
+      const month = parseMonth(groupOf(m, 1));
+      return month === null
+        ? null
+        : { frequency: 'yearly', cycle: { every: 1, unit: 'year', times: 1 }, month };
     },
   },
   /** "every January", "by every September end": once a year. Leaves a month without "every". */
