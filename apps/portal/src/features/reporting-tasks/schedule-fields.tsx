@@ -7,6 +7,7 @@ import {
 } from '@anupalan/enums/frequencies';
 import { MONTH_LABELS, MONTHS } from '@anupalan/enums/months';
 import { CheckboxGroupField, FieldGrid, FormDateField, SelectField, TextField } from '@anupalan/ui/forms';
+import { Disclosure } from '@anupalan/ui/interactive';
 import { useFormikContext } from 'formik';
 import { isFrequency, type ScheduleValues } from './schedule-values.ts';
 import { formWords } from './words.ts';
@@ -102,21 +103,31 @@ export function ScheduleFields() {
   const { values, initialValues } = useFormikContext<ScheduleValues>();
   const { repeats, unit } = values;
   const hasMonths =
-    repeats === 'daily' || repeats === 'weekly' || repeats === 'monthly' || repeats === 'custom';
+    repeats === 'daily' ||
+    repeats === 'weekly' ||
+    repeats === 'monthly' ||
+    (repeats === 'custom' && unit !== 'year');
   return (
     <>
       <SelectField name="repeats" label={formWords.repeats.label} options={REPEATS_OPTIONS} />
       {isFrequency(repeats) && <AnchorFields repeats={repeats} />}
       {repeats === 'custom' && <OwnPeriodFields unit={unit} />}
-      {initialValues.months.length > 0 && hasMonths && (
-        <CheckboxGroupField
-          name="months"
-          label={formWords.months}
-          hint={formWords.monthsHint}
-          options={MONTH_OPTIONS}
-          isInline
-          isOptional
-        />
+      {hasMonths && (
+        <Disclosure
+          title={formWords.season}
+          note={formWords.chosenMonths(values.months.length)}
+          level={3}
+          isOpenAtFirst={initialValues.months.length > 0}
+        >
+          <CheckboxGroupField
+            name="months"
+            label={formWords.months}
+            hint={formWords.monthsHint}
+            options={MONTH_OPTIONS}
+            isInline
+            isOptional
+          />
+        </Disclosure>
       )}
       {repeats === 'once' ? (
         <FormDateField name="startDate" label={formWords.dueDate} />

@@ -36,6 +36,11 @@ describe('the schedule of the fields', () => {
       { frequency: 'daily', months: ['june', 'july'], startDate },
     ],
     [
+      'every two years, without months',
+      { repeats: 'custom', every: '2', unit: 'year', months: ['june'] },
+      { frequency: null, interval: { every: 2, unit: 'year' }, startDate },
+    ],
+    [
       'every quarter, without months',
       { repeats: 'quarterly', months: ['june'] },
       { frequency: 'quarterly', month: 'january', dayOfMonth: 31, startDate },

@@ -81,7 +81,13 @@ export function findSchedule(values: ScheduleValues): Schedule | null {
   if (repeats === 'custom') {
     const interval = toInterval(values);
     return buildSchedule({
-      recurrence: { frequency: null, interval, ...toAnchor(values), ...season },
+      // A period of years is in one month anyway.
+      recurrence: {
+        frequency: null,
+        interval,
+        ...toAnchor(values),
+        ...(values.unit === 'year' ? {} : season),
+      },
       ...bounds,
     });
   }

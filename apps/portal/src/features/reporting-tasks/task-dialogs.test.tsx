@@ -72,6 +72,24 @@ describe('a task by hand', () => {
     );
   });
 
+  test('of a season is due in its months only', async () => {
+    const { user, api } = renderApp({ path: `${path}?new=1`, routes: toRoutes() });
+    const dialog = await screen.findByRole('dialog', { name: 'Add a task' });
+    await user.type(within(dialog).getByLabelText('Task name'), 'Log');
+    expect(within(dialog).queryByRole('button', { name: /^Season/ })).toBeNull();
+    await user.selectOptions(within(dialog).getByLabelText('Repeats'), 'weekly');
+    await user.click(within(dialog).getByRole('button', { name: /^Season/ }));
+    await user.click(within(dialog).getByRole('checkbox', { name: 'June' }));
+    expect(within(dialog).getByText('1 month')).toBeDefined();
+    await typeDate(user, 'Starts on', '21112026');
+    await user.click(within(dialog).getByRole('button', { name: /^Add task/ }));
+    await waitFor(() =>
+      expect(toBody(api.calls, '/generate-tasks/add')).toMatchObject({
+        schedule: { frequency: 'weekly', day: 'saturday', months: ['june'], startDate: '2026-11-21' },
+      }),
+    );
+  });
+
   test('says what is wrong, above and at the fields, and sends nothing', async () => {
     const { user, api } = renderApp({ path: `${path}?new=1`, routes: toRoutes() });
     const dialog = await screen.findByRole('dialog', { name: 'Add a task' });

@@ -82,6 +82,8 @@ export const formWords = {
   dueMonth: 'One of the due months',
   daysOfMonth: 'Days of the month',
   daysOfMonthHint: 'For example 1, 15. Day 31 is the last day of each month.',
+  season: 'Season',
+  chosenMonths: (count: number) => (count === 0 ? 'All year' : toCount(count, 'month')),
   months: 'Only in these months',
   monthsHint: 'If none is chosen: all year',
   dayOfMonth: 'Day of the month',
