@@ -8,6 +8,9 @@ const REFERENCES =
   /^\W*(?:ref(?:erence)?s?|read)(?!\.?\s*no\b(?!\s*[.:;-]*\s*\(?1\s*[.)])|(?:\s*[.:])+\s*(?=\S*[A-Z]{2})[\w.()-]+(?:\/[\w.()-]+){2,}(?:\s+(?:date|dated|dt|dtd)\b|\s*$))\s*(?:[:.;-]|\s\d\s*[.)])|^\W*ref\.?\s*no\.?\s*[:-]*\s*\(?1\s*[.)]\s/i;
 const AFTER_REFERENCES =
   /^\W*(?:sir|madam|sub(?:ject)?\s*[:.-]|for\s*:|with\s+reference|this\s+has|whereas|in\s+exercise|as\s+per\s+the\s|\d{1,2}\.\d{1,2}\s|preamble|consents?\b|renewal\s+of|under\s+section|the\s+|to,?$|order|authori[sz]ation|\*|-{3,}|m\/s|form\b)/i;
+/** "(i) In exercise of the powers …", "consent is hereby granted to": the order itself, whatever number its paragraph has. */
+const GRANTS_ITSELF =
+  /^\W*(?:\d{1,2}|[ivx]{1,4}|[a-z])\s?[.)]\s*(?:in\s+exercise\b|whereas\b|this\s+(?:is|has)\b|with\s+reference\b)|\bis\s+here\s*by\s+(?:granted|accorded|issued)\b/i;
 /** "Ref: Your application dated …": a single paper behind the word, and "1. Authorisation number: …" below is of the order. */
 const SINGLE_REFERENCE = /^\W*ref(?:erence)?s?\W+(?!\(?\d{1,2}\s?[.)])[a-z].*\w/i;
 const OWN_NUMBER =
@@ -39,7 +42,12 @@ export const toHead = (all: TextLine[]): Head => {
     if (inReferences > 0) {
       inReferences++;
       const isOwnNumber = isSingle && OWN_NUMBER.test(line.text);
-      if (!isOwnNumber && !AFTER_REFERENCES.test(line.text) && inReferences <= LONGEST_REFERENCES) continue;
+      const isOver =
+        isOwnNumber ||
+        AFTER_REFERENCES.test(line.text) ||
+        GRANTS_ITSELF.test(line.text) ||
+        inReferences > LONGEST_REFERENCES;
+      if (!isOver) continue;
       inReferences = 0;
     }
     if (SUBJECT.test(line.text)) inSubject = true;
