@@ -53,7 +53,12 @@ describe('a list of references', () => {
       'Authorization',
     ],
     ...['* wells', '---', 'M/s Blue Hill Mills', 'Form 2', '“Sir'],
-    ...['(i) In exercise of it', '1. Whereas wells', 'a) This is to certify it', 'NOC is hereby granted to it'],
+    ...[
+      '(i) In exercise of it',
+      '1. Whereas wells',
+      'a) This is to certify it',
+      'NOC is hereby granted to it',
+    ],
   ])('ends before “%s”', (text) => {
     expect(headOf('Ref: your letter', text, 'of old')).toBe(`${text}\nof old`);
   });
