@@ -29,7 +29,7 @@ export const CONTEXT_RULES: readonly ContextRule[] = [
   {
     id: 'ambient-air',
     read: (context, measure) =>
-      /ambient\s+air|work\s*-?\s*(?:place|room|zone|environment)|\bat\s+the\s+(?:plant\s+|factory\s+)?boundary\b/i.test(
+      /ambient\s+air|work(?:ing)?\s*-?\s*(?:place|room|zone|environment|area)|\bat\s+the\s+(?:plant\s+|factory\s+)?boundary\b/i.test(
         context,
       ) &&
       !/stack|chimney/i.test(context) &&

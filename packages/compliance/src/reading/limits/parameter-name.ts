@@ -125,6 +125,7 @@ const findOne = (all: string): string | null => {
   const method =
     METHOD.exec(behind)?.[0] ?? (qualifier && findAveraging(qualifier) === null ? qualifier : '');
   // "(SPM) less than": a bracket that was opened before the name.
-  const name = /\(/.test(parameter) ? parameter : parameter.replace(/[)\]]$/, '');
+  const bare = parameter.replace(/\s+(?:less|more|not|below|within|above)$/i, '');
+  const name = /\(/.test(bare) ? bare : bare.replace(/[)\]]$/, '');
   return name.length < 2 ? null : toOneLine(`${name}${method}`);
 };

@@ -81,6 +81,18 @@ describe('limits of several places, hours and directions', () => {
       ['@boiler stack PM 50 milligram per normal cubic metre'],
     ],
     ['BOD at the CETP inlet shall not exceed 400 mg/l.', ['BOD 400 mg/l']],
+    [
+      'No effluent with BOD beyond 30 mg/l or COD beyond 250 mg/l shall leave the premises.',
+      ['BOD 30 mg/l', 'COD 250 mg/l'],
+    ],
+    ['If BOD goes beyond 30 mg/l the unit shall stop.', []],
+    [
+      'Residual chlorine in the treated sewage shall be maintained between 0.5 and 1.0 mg/l.',
+      ['Residual chlorine 0.5 and 1.0 mg/l'],
+    ],
+    ['Fugitive dust less than 2000 µg/m3 shall be ensured.', ['Fugitive dust 2000 µg/m3']],
+    ['The unit has proposed to achieve PM of 20 mg/Nm3 against the standard of 50 mg/Nm3.', ['PM 50 mg/Nm3']],
+    ['The sample of 12.03.2024 met the standards with BOD 24 mg/l.', []],
     ['BOD at the inlet of the plant, 400 mg/l.', []],
   ])('%s', (text, limits) => {
     expect(limitsOf(text)).toEqual(limits);
@@ -144,6 +156,30 @@ describe('tables of limits with further columns and titles', () => {
         'effluent | @ Outlet 2 | COD | 50',
         'effluent | @ Outlet 1 | TSS | 100',
         'effluent | @ Outlet 2 | TSS | 20',
+      ],
+    ],
+    [
+      'flows for each tonne, below a head of items',
+      `
+      14. Specific water consumption and discharge
+      Item                               Standard
+      Water consumption                  15 m3/tonne of paper
+      Waste water discharge              10 m3/tonne of paper`,
+      [
+        'effluent | Water consumption | 15 | m3/tonne of paper',
+        'effluent | Waste water discharge | 10 | m3/tonne of paper',
+      ],
+    ],
+    [
+      'process units as places',
+      `
+      4. Process emission
+      Process unit          Parameter          Level not to exceed
+      Pickling line         HCl                35 mg/Nm3
+      Galvanising bath      Zinc               10 mg/Nm3`,
+      [
+        'emission | @ Pickling line | HCl | 35 | mg/Nm3',
+        'emission | @ Galvanising bath | Zinc | 10 | mg/Nm3',
       ],
     ],
     [

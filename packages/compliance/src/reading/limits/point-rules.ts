@@ -117,7 +117,10 @@ export const POINT_RULES: readonly PointRule[] = [
       ).exec(text)?.[1] ?? null,
   },
   /** "in the work place", "work zone". Leaves other places. */
-  { id: 'work-place', read: (text) => /\bwork\s*-?(?:place|room|zone)\b/i.exec(text)?.[0] ?? null },
+  {
+    id: 'work-place',
+    read: (text) => /\bwork\s*-?(?:place|room|zone)\b|\bwork(?:ing)?\s+area\b/i.exec(text)?.[0] ?? null,
+  },
   /** "at the boundary of the premises", "north boundary". Leaves other places. */
   {
     id: 'boundary',

@@ -29,7 +29,11 @@ const CODE_BEHIND = /\s\(?[A-Z]{1,2}\s?-\s?\d{1,2}\)?$/;
 /** "After 2025", "from 01.01.2026": the second of two stages, beside the limits of the first. */
 const STAGE_HEAD = /^(?:from|after|w\.?\s?e\.?\s?f\.?|with\s+effect\s+from)\b.*\d{4}/i;
 
-/** The column of parameters, or -1. */
+/** "Water consumption", "Effluent discharge": what is limited for each tonne that is made. */
+const FLOW = /\b(?:water|effluents?|sewage|steam)\b.*\b(?:consumption|discharge|generation|intake|drawal)\b/i;
+const PER_MASS = /^(?:m[3³]|KL|lit\w*|ltrs?\.?|l)\s*(?:\/|per)\s*(?:MT|ton|t|kg|KL)/i;
+
+/** The column of parameters, or -1: what is measured, or what flows for each tonne that is made. */
 export const findParameterColumn = (table: Table): number => {
   const named = table.heads.findIndex(
     (head) => PARAMETER_HEAD.test(head) && !/standard|limit|exceed/i.test(head),
@@ -39,7 +43,15 @@ export const findParameterColumn = (table: Table): number => {
   );
   const most = counts.indexOf(Math.max(...counts));
   if (named >= 0 && (counts[named] ?? 0) >= Math.max(1, (counts[most] ?? 0) / 2)) return named;
-  return (counts[most] ?? 0) > 0 ? most : -1;
+  if ((counts[most] ?? 0) > 0) return most;
+  return table.heads.findIndex(
+    (_, at) =>
+      table.rows.length > 0 &&
+      table.rows.every(
+        ({ cells }) =>
+          FLOW.test(cells[at] ?? '') && cells.some((cell) => PER_MASS.test(readLimitValue(cell)?.unit ?? '')),
+      ),
+  );
 };
 
 /** The column of units, if its cells are some: a plant has units as well. Whatever its head is, cells of units alone are one. */

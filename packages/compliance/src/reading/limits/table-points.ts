@@ -5,9 +5,9 @@ import { findSpannedNames } from './spanned-names.ts';
 import { readLimitValue } from './values.ts';
 
 const POINT_HEAD =
-  /\battached\b|\butilit(?:y|ies)\b|\bvents?\b|\bsource|\bstacks?\b|\bchimneys?\b|\boutlets?\b|\blocation|\bstations?\b|\bpoints?\b|\bsection\b|\barea\b|\bzone\b|\bdescription\s+of\b|\bplace\b|^(?:plants?|generators?|boilers?|furnaces?|kilns?)(?:\s*\([^()]*\))?$/i;
+  /\battached\b|\butilit(?:y|ies)\b|\bvents?\b|\bsource|\bstacks?\b|\bchimneys?\b|\boutlets?\b|\blocation|\bstations?\b|\bpoints?\b|\bsection\b|\barea\b|\bzone\b|\bdescription\s+of\b|\bplace\b|^(?:(?:type|name)\s+of\s+(?:the\s+)?)?(?:plants?|generators?|boilers?|furnaces?|kilns?|process(?:\s+units?|\s+lines?)?|machines?)(?:\s*\([^()]*\))?$/i;
 const NO_POINT_HEAD =
-  /height|diameter|number\s+of|\bnos?\.?\s+of|system|equipment|measure|control|standard|limit|norm|exceed|parameter|pollutant|fuel|frequency|disposal|discharge|gas|unit\b|time|path|design|guarantee|achieved|observed/i;
+  /height|diameter|number\s+of|\bnos?\.?\s+of|system|equipment|measure|control|standard|limit|norm|exceed|parameter|pollutant|fuel|frequency|disposal|discharge|gas|(?<!process\s+)unit\b|time|path|design|guarantee|achieved|observed/i;
 /** "Stack No." numbers the stacks; a column that names them says more. */
 const NUMBER_HEAD = /\bnos?\b\.?|number|^s[rl]?\.?\s*no/i;
 

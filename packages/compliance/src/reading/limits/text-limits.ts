@@ -4,7 +4,7 @@ import { findMatches } from '../language/search.ts';
 import { citePassage, listSentences, type Passage } from '../layout/passage.ts';
 import { findNegligible, isDenied, isHeldAgainst } from './denied/figure-rules.ts';
 import { findReportingLead } from './denied/reported-rules.ts';
-import { isBounding, isTold, tellsFound, tellsVisit } from './denied/told-rules.ts';
+import { isBounding, isTold, tellsFound, tellsMeant, tellsVisit } from './denied/told-rules.ts';
 import type { FoundLimit } from './found-limit.ts';
 import { isParameter } from './parameters.ts';
 import { findPoint } from './point-rules.ts';
@@ -17,6 +17,8 @@ import { LIMIT_IN_TEXT, withBasis } from './values.ts';
 /** "brought down from 100 mg/Nm3 to 50 mg/Nm3": the first figure is what there is. */
 const BROUGHT_FROM = /\b(?:brought|reduced|lowered)\s+(?:down\s+)?from\s+\d/i;
 
+const BETWEEN = /\bbetween\s+((\d+(?:\.\d+)?)\s+and\s+)$/i;
+
 /** "between 0.5 mg/l and 1.0 mg/l": two ends of one range, each with its unit. */
 const joinRanges = (text: string, hits: Hit[]): Hit[] => {
   const joined: Hit[] = [];
@@ -27,8 +29,16 @@ const joinRanges = (text: string, hits: Hit[]): Hit[] => {
       last.unit === hit.unit &&
       /^\s*(?:and|to)\s*$/i.test(text.slice(last.end, hit.start)) &&
       /\b(?:between|from|range\s+of)\s*$/i.test(text.slice(0, last.start));
+    // "between 0.5 and 1.0 mg/l": one unit for both ends.
+    const least = BETWEEN.exec(text.slice(last?.end ?? 0, hit.start));
     if (last && isEnd)
       joined[joined.length - 1] = { ...last, end: hit.end, limit: `${last.limit} and ${hit.limit}` };
+    else if (least)
+      joined.push({
+        ...hit,
+        start: hit.start - (least[1]?.length ?? 0),
+        limit: `${least[2]} and ${hit.limit}`,
+      });
     else joined.push(hit);
   }
   return joined;
@@ -92,7 +102,7 @@ export const readTextLimits = (
   const figures = findMatches(LIMIT_IN_TEXT, text);
   // "was found to be 168 mg/l against the limit of 100 mg/l": of such a sentence the limit alone.
   const isHeld =
-    (tellsFound(text) || BROUGHT_FROM.test(text)) &&
+    (tellsFound(text) || tellsMeant(text) || BROUGHT_FROM.test(text)) &&
     figures.some(({ index }) => isHeldAgainst(text.slice(0, index)));
   const own = figures.flatMap((m) => {
     const before = text.slice(0, m.index);

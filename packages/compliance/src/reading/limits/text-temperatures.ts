@@ -6,7 +6,7 @@ const LET_OUT = /\b(?:effluents?|sewage|discharg\w*|waste\s*water|cooling\s+wate
 const BOUNDED =
   /\bnot\s+(?:be\s+)?(?:exceed|more\s+than|above|over|higher\s+than)|\bwithin\b|\bbelow\b|\bless\s+than\b|\blimited\s+to\b|\bup\s*to\b|\bmax/i;
 const THAN =
-  /^\s*((?:above|over|higher\s+than|more\s+than)\s+(?:the\s+|that\s+of\s+the\s+)?[^,;.]{0,60}?(?:receiving|ambient|intake|river|stream)[^,;.]{0,40})/i;
+  /^\s*((?:above|over|higher\s+than|more\s+than)\s+(?:the\s+|that\s+of\s+the\s+)?[^,;.]{0,60}?(?:receiving|ambient|intake|river|stream)(?:(?!\bp\.?H\b)[^,;.\d]){0,40})/i;
 
 /** The temperatures that a sentence allows of water that is let out. */
 export const readTemperatures = ({ text, hits, section }: Sentence): TextLimit[] => {

@@ -162,7 +162,7 @@ export const readWasteTable = (all: Table, context: LimitContext): FoundLimit[] 
       /\(([^)]+)\)/.exec(table.heads[quantity] ?? '')?.[1] ||
       PER_ANNUM.exec(table.heads[quantity] ?? '')?.[0] ||
       /^(?!q(?:uanti)?ty)\S+\s*\/\s*\S+$/i.exec(table.heads[quantity] ?? '')?.[0] ||
-      /\b(?:quantity|qty\.?)[\s,:-]*(?:in\s+)?((?:MT|KL|T|kg|tons?|nos?)\.?\s*(?:\/|per)\s*[a-z]+)\s*$/i.exec(
+      /\b(?:quantity|qty\.?)[\s,:-]*(?:in\s+)?((?:MT|KL|T|kgs?|(?:metric\s+)?ton(?:ne)?s?|nos?|(?:kilo\s?)?lit(?:re|er)s?)\.?\s*(?:\/|per)\s*[a-z]+)\s*$/i.exec(
         table.heads[quantity] ?? '',
       )?.[1] ||
       null;

@@ -58,6 +58,9 @@ const BOUND_BEFORE =
 /** "shall not contain: a) … more than 20 mg/l; b) … more than": one prohibition holds for each of its list. */
 const NOT_TO_HAVE =
   /\bnot\s+(?:contain|have|carry|emit|discharge|release|let\s+out|show|hold|give)\b(?:(?!\b(?:shall|should|must|if|when|whenever|which|unless|where|is|are)\b)(?:[^.]|\.(?=\d)))*$/i;
+/** "No effluent with BOD beyond": none may have so much. */
+const NONE_WITH =
+  /^\W*no\s+(?:\w+\s+)?(?:effluents?|sewage|waste\s*water|water|emissions?|gas(?:es)?|discharge)\s+(?:with|having|of|containing)\b[^.;]*$/i;
 /** What there has to be enough of: "dissolved oxygen shall be more than 4 mg/l" is its least. */
 const WANTED = /\b(?:dissolved\s+oxygen|(?-i:DO)|residual\s+(?:free\s+)?chlorine)\b[^.;]*$/i;
 const MORE =
@@ -86,6 +89,7 @@ const isBound = (before: string, text: string, lead: string): boolean =>
   (WANTED.test(before) && MORE.test(before)) ||
   BOUND_BEFORE.test(before.replace(NO_BOUND, '')) ||
   NOT_TO_HAVE.test(`${lead} ${before}`) ||
+  NONE_WITH.test(before) ||
   /\b(?:not\s+(?:be\s+)?(?:allowed|permitted)|prohibited)\b/i.test(text);
 
 const MEASURED =

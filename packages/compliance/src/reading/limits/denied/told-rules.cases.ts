@@ -18,6 +18,13 @@ export const toldSentences = toFamily({
         ['PM of the raw mill shall be below 30 mg/Nm3', false],
       ],
     },
+    met: {
+      accepts: [['The outlet met the standards with BOD 24 mg/l', true]],
+      rejects: [
+        ['The outlet that meets the norms with BOD 24 mg/l shall be watched', false],
+        ['The outlet shall meet the standards with BOD 24 mg/l', false],
+      ],
+    },
     found: {
       accepts: [
         ['The BOD was found to be 168 mg/l, above the limit', true],
