@@ -13,8 +13,19 @@ type Dots = { xs: Float32Array; ys: Float32Array };
 
 // These walk over pixels by number: iterators over half a million of them cost more than the work.
 
+/** The paper of pictures that were looked at: three questions are asked of the same one. */
+const papers = new WeakMap<Uint8Array, number>();
+
 /** The grey of the paper: half of the pixels are darker, half are lighter. */
 const findPaper = (pixels: Uint8Array): number => {
+  const known = papers.get(pixels);
+  if (known !== undefined) return known;
+  const paper = measurePaper(pixels);
+  papers.set(pixels, paper);
+  return paper;
+};
+
+const measurePaper = (pixels: Uint8Array): number => {
   const counts = new Uint32Array(256);
   for (let at = 0; at < pixels.length; at++) {
     const grey = pixels[at] ?? 0;
@@ -134,10 +145,40 @@ const scoreRows = (picture: GreyPicture, print: number): number => {
   return (score * picture.height) / dots.xs.length ** 2;
 };
 
+/** How uneven counts are from each to the next, as {@link scoreRows} tells it. */
+const unevennessOf = (counts: Float64Array): number => {
+  let [sum, dots] = [0, counts[0] ?? 0];
+  for (let at = 1; at < counts.length; at++) {
+    sum += ((counts[at] ?? 0) - (counts[at - 1] ?? 0)) ** 2;
+    dots += counts[at] ?? 0;
+  }
+  return (sum * counts.length) / Math.max(1, dots) ** 2;
+};
+
+/** Rows of straight lines of print are so uneven at least. */
+const STRAIGHT = 0.2;
+
+/**
+ * Whether lines of print run across a picture as it lies, straight enough that its rows tell, rules and all: nothing else has
+ * to be looked at then.
+ */
+const runsAcross = ({ pixels, width, height }: GreyPicture, print: number): boolean => {
+  const [rows, columns] = [new Float64Array(height), new Float64Array(width)];
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at++)
+      if ((pixels[at] ?? 255) < print) {
+        rows[y] = (rows[y] ?? 0) + 1;
+        columns[x] = (columns[x] ?? 0) + 1;
+      }
+  const score = unevennessOf(rows);
+  return score > STRAIGHT && score > CLEARLY * unevennessOf(columns);
+};
+
 /** Whether the lines of print in a picture run up or down: the sheet lies on its side. Rules of tables do not count. */
 export const runsDown = (picture: GreyPicture): boolean => {
   const longest = RULE * Math.min(picture.width, picture.height);
   const print = findPaper(picture.pixels) - DARKER;
+  if (runsAcross(picture, print)) return false;
   const across = withoutRules(picture, longest, print);
   const turned = withoutRules(transpose(across), longest, print);
   return scoreRows(turned, print) > CLEARLY * scoreRows(transpose(turned), print);

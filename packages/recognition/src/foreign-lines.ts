@@ -30,22 +30,21 @@ export const confidenceOf = ({ words }: { words: readonly RecognisedWord[] }): n
 const isOfLetters = ({ text }: { text: string }): boolean =>
   (text.match(/\p{L}/gu)?.length ?? 0) > (text.match(/\p{N}/gu)?.length ?? 0);
 
-/** Lines of print of which the recogniser is so unsure, longest first. */
+/** Lines of print of which the recogniser is so unsure, longest first. Most pages have none: heights are only looked at for these. */
 const findWeakLines = (
   lines: readonly RecognisedLine[],
   isWeak: (line: RecognisedLine) => boolean,
 ): RecognisedLine[] => {
+  const weak = lines.filter(
+    (line) =>
+      line.words.length >= FEWEST_WORDS &&
+      isWeak(line) &&
+      line.words.filter(isOfLetters).length >= FEWEST_WORDS,
+  );
+  if (weak.length === 0) return [];
   const usual = median(lines.filter(({ words }) => words.length >= FEWEST_WORDS).map(heightOf)) ?? 0;
-  return lines
-    .filter((line) => {
-      const height = heightOf(line);
-      return (
-        line.words.filter(isOfLetters).length >= FEWEST_WORDS &&
-        height > LOWEST * usual &&
-        height < HIGHEST * usual &&
-        isWeak(line)
-      );
-    })
+  return weak
+    .filter((line) => heightOf(line) > LOWEST * usual && heightOf(line) < HIGHEST * usual)
     .toSorted((a, b) => widthOf(b) - widthOf(a));
 };
 
@@ -55,14 +54,12 @@ export const findForeignLines = (lines: readonly RecognisedLine[]): RecognisedLi
 
 /** Whether most letters of a line of some words are a guess; short words that are not are in any line. */
 const isGuessed = (line: RecognisedLine): boolean => {
+  if (confidenceOf(line) >= GUESSED) return false;
   const words = line.words.filter(isOfLetters);
   const sure = words.filter(({ confidence }) => confidence >= SURE);
   const lettersOf = (some: readonly RecognisedWord[]) => some.reduce((sum, { text }) => sum + text.length, 0);
   return (
-    words.length > FEWEST_WORDS &&
-    confidenceOf(line) < GUESSED &&
-    sure.length <= words.length / 2 &&
-    lettersOf(sure) < lettersOf(words) / 2
+    words.length > FEWEST_WORDS && sure.length <= words.length / 2 && lettersOf(sure) < lettersOf(words) / 2
   );
 };
 

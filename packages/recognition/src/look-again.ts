@@ -39,6 +39,17 @@ const tellColumn = (places: readonly ReadPlace[], known: readonly RecognisedWord
   return column.map((each, at) => ({ ...each, told: told[at] ?? null }));
 };
 
+/** What was read in the place of a number: what its margin cut off the numbers above and below is none. */
+const readPlace = async (
+  prepared: PreparedPicture,
+  { box }: LostMargin['places'][number],
+  enlarged: number,
+  recognise: RecognisePart,
+): Promise<RecognisedWord[]> => {
+  const words = await readWords(prepared, box, enlarged, recognise);
+  return words.filter(({ bbox }) => (bbox.y0 + bbox.y1) / 2 > box.y0 && (bbox.y0 + bbox.y1) / 2 < box.y1);
+};
+
 /** The lines of a page, with the numbers of conditions that were taken for something else. */
 export const withLostNumbers = async (
   prepared: PreparedPicture,
@@ -50,13 +61,12 @@ export const withLostNumbers = async (
   const known = lost.known ?? [];
   const first: ReadPlace[] = [];
   for (const place of lost.places)
-    first.push({ place, read: await readWords(prepared, place.box, 1, recognise) });
+    first.push({ place, read: await readPlace(prepared, place, 1, recognise) });
   const places: ReadPlace[] = [];
   // One that its neighbours tell needs no second look.
   for (const { place, read, isSure, told } of tellColumn(first, known)) {
     if (!place) continue;
-    const again =
-      isSure || told !== null ? [] : await readWords(prepared, place.box, ENLARGED_NUMBER, recognise);
+    const again = isSure || told !== null ? [] : await readPlace(prepared, place, ENLARGED_NUMBER, recognise);
     places.push({ place, read: findNumber(again) ? again : read });
   }
   const numbers = tellColumn(places, known).flatMap(

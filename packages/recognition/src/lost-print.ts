@@ -6,6 +6,7 @@ import { type RecogniseLine, readCell } from './read-cell.ts';
 import { measureTilt } from './straighten.ts';
 import type { Box, RecognisedLine } from './types.ts';
 import { findUnreadInk, toPrint } from './unread-ink.ts';
+import type { Print } from './unread-rows.ts';
 
 /** More places than this are a drawing: they are named, and not read one by one. */
 const MOST_PLACES = 30;
@@ -45,8 +46,12 @@ const stillUnread = (rows: readonly Box[], found: readonly RecognisedLine[]): Bo
 };
 
 /** Places where a condition ought to be that nothing else is named in. */
-const listGaps = (lines: readonly RecognisedLine[], unread: readonly Box[], tilt: number): Box[] => {
-  const print = toPrint(lines, tilt);
+const listGaps = (
+  print: Print | null,
+  lines: readonly RecognisedLine[],
+  unread: readonly Box[],
+  tilt: number,
+): Box[] => {
   if (!print) return [];
   const named = [...unread, ...findUnreadLines(lines).map(boxOf)];
   return findNumberGaps(print.lines, print.type)
@@ -64,7 +69,8 @@ export const withLostPrint = async (
   recognise: RecogniseLine,
 ): Promise<PartlyRead> => {
   const tilt = measureTilt(lines);
-  const ink = findUnreadInk(prepared.picture, lines);
+  const page = toPrint(lines, tilt);
+  const ink = findUnreadInk(prepared.picture, lines, tilt, page);
   const [print, numbers, hidden, rows] = [ink.print, ink.numbers, ink.covered, ink.rows].map((boxes) =>
     boxes.map((box) => toPicture(box, tilt)),
   );
@@ -88,5 +94,6 @@ export const withLostPrint = async (
     }
   const all = [...lines.filter((line) => !replaced.has(line)), ...found];
   const named = [...unread, ...(hidden ?? []), ...stillUnread(rows ?? [], found)];
-  return { lines: all, unread: [...named, ...listGaps(all, named, tilt)] };
+  const gaps = listGaps(found.length > 0 ? toPrint(all, tilt) : page, all, named, tilt);
+  return { lines: all, unread: [...named, ...gaps] };
 };

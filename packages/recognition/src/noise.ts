@@ -16,6 +16,9 @@ const RULES = /^[|_\-—–=~¦[\]{}'"‘’“”`.,:;\\/!]+$/u;
  */
 export const UNIT = /^\(?(?:[mµupyjH]g\/(?:l|kg|N?m[3³®°?])|dB\(A\)|°C|ppm|NTU)\)?[.,;]?$/;
 
+/** The number of a paper ("313107625FRDCTO73310452"): so long a word is hardly ever sure, and it is compared with the page. */
+const LONG_NUMBER = /^(?=(?:\D*\d){6})[A-Za-z\d()./-]{12,}$/;
+
 /** No letter and no digit is so many times as wide as it is high: a hyphen is. */
 const FLAT = 1.6;
 
@@ -35,5 +38,5 @@ export const isNoise = (word: RecognisedWord): boolean => {
     if (RULES.test(text) && (width > 12 * height || height > highest * width)) return true;
     return RULES.test(text) && text !== '-' && text !== '–' ? confidence < 80 : confidence < SURE_OF_SIGNS;
   }
-  return isFlat(word) || (confidence < READ && !UNIT.test(text));
+  return isFlat(word) || (confidence < READ && !UNIT.test(text) && !LONG_NUMBER.test(text));
 };

@@ -145,6 +145,7 @@ test.each<[string, RecognisedWord, boolean]>([
   ['a doubtful sign', { ...toWord('|', 0, 0, 8, 20), confidence: 60 }, true],
   ['a sign that is certain', { ...toWord('*', 0, 0, 8, 20), confidence: 90 }, false],
   ['a unit of which the recogniser is not sure', { ...toWord('mg/l,', 0, 0, 40), confidence: 0 }, false],
+  ['a long number of a paper', { ...toWord('313107625FRDCTO73310452', 0, 0, 300), confidence: 12 }, false],
   ['letters that nobody can read', { ...toWord('ocx', 0, 0, 30), confidence: 12 }, true],
 ])('%s is noise: %s', (_, word, expected) => {
   expect(isNoise(word)).toBe(expected);

@@ -6,6 +6,7 @@ import { boxOf, confidenceOf, findForeignLines, findUnreadLines, listTelling } f
 import type { GreyPicture } from './grey-picture.ts';
 import { withPossibleFigures } from './impossible-figures.ts';
 import { guessLanguages, type IndicCode, type LanguageCode, scriptOf } from './languages.ts';
+import { withLatinNames } from './latin-words.ts';
 import { lookTwice, type Part, withLostNumbers } from './look-again.ts';
 import { withLostPrint } from './lost-print.ts';
 import { shareOfPage, withForeignLines } from './mixed-lines.ts';
@@ -18,6 +19,7 @@ import { runsSideways } from './straighten.ts';
 import { toRecognisedPage } from './to-page.ts';
 import { toSpix } from './to-spix.ts';
 import type { RecognisedLine, Recognition } from './types.ts';
+import { withSureWords } from './weak-words.ts';
 
 /** How a picture is taken apart: as a page, as one line, or as a figure, which has no letters. */
 export type Layout = 'page' | 'line' | 'figure';
@@ -97,7 +99,8 @@ export class PictureReader {
     const recognisePart = (part: Part, layout: Layout) => this.#recognise(part, this.#languages, layout);
     const recogniseLine = (part: Part) => recognisePart(part, 'line');
     const possible = await withPossibleFigures(prepared, found.lines, recogniseLine);
-    const ranges = await withWholeRanges(prepared, possible, recogniseLine);
+    const sure = await withSureWords(prepared, possible, recogniseLine);
+    const ranges = await withWholeRanges(prepared, sure, recogniseLine);
     const whole = await withLostCells(prepared, ranges, recogniseLine);
     const numbered = await withLostNumbers(prepared, whole, recogniseLine);
     const { lines: all, unread } = await withLostPrint(prepared, numbered, recogniseLine);
@@ -184,7 +187,7 @@ export class PictureReader {
     const again = await this.#recognise(prepared, languages);
     if (again.confidence <= found.confidence) return { prepared, found, isSettled: true };
     this.#languages = languages;
-    return { prepared, found: again, isSettled: true };
+    return { prepared, found: withLatinNames(again, found.lines), isSettled: true };
   }
 
   /** The language of lines that were not read in English, of the `most` likeliest; null: in none. */

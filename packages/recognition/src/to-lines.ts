@@ -1,4 +1,5 @@
 import { median } from './median.ts';
+import { withoutRepeated } from './repeated-words.ts';
 import type { RecognisedWord } from './types.ts';
 
 /**
@@ -119,7 +120,7 @@ export const toWordLines = (words: readonly RecognisedWord[]): WordLine[] => {
   return lines
     .toSorted((a, b) => a.foot - b.foot)
     .map(({ words: own, foot }) => ({
-      words: endBeforeNext(own.toSorted((a, b) => a.bbox.x0 - b.bbox.x0)),
+      words: endBeforeNext(withoutRepeated(own.toSorted((a, b) => a.bbox.x0 - b.bbox.x0))),
       height: typeOfLine(own, type),
       foot,
     }));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { GreyPicture } from './grey-picture.ts';
 import { blank, box, fill } from './picture/picture.test-support.ts';
 import type { Box, RecognisedLine, RecognisedWord } from './types.ts';
-import { findUnreadInk } from './unread-ink.ts';
+import { findUnreadInk, toPrint } from './unread-ink.ts';
 
 /** Six lines of five words, 60 by 20 pixels, on lines 40 apart: as they are printed. */
 const WORDS: Box[] = Array.from({ length: 30 }, (_, at) => {
@@ -27,6 +28,9 @@ const toLines = (words: readonly RecognisedWord[]): RecognisedLine[] =>
     words: own,
     baseline: { x0: 100, x1: 440, y0: own[0]?.bbox.y1 ?? 0, y1: own[0]?.bbox.y1 ?? 0 },
   }));
+
+const look = (picture: GreyPicture, lines: readonly RecognisedLine[]) =>
+  findUnreadInk(picture, lines, 0, toPrint(lines, 0));
 
 /** Where the boxes of words stand that were not read, to the nearest tens. */
 const roundly = (boxes: readonly Box[]) =>
@@ -55,7 +59,7 @@ describe('print that no word covers', () => {
     ['is no picture', without(), [...WORDS, { x0: 200, x1: 300, y0: 330, y1: 390 }], []],
     ['is no piece of dirt', without(), [...WORDS, { x0: 460, x1: 468, y0: 185, y1: 193 }], []],
   ])('%s', (_, words, printed, expected) => {
-    const { print, covered } = findUnreadInk(draw(printed), toLines(words));
+    const { print, covered } = look(draw(printed), toLines(words));
     expect(roundly(print)).toEqual(expected);
     expect(covered).toEqual([]);
   });
@@ -63,18 +67,18 @@ describe('print that no word covers', () => {
   it('is no hole in the margin of a line', () => {
     const picture = draw(WORDS);
     box(picture, 60, 178, 84, 202);
-    expect(findUnreadInk(picture, toLines(without())).print).toEqual([]);
+    expect(look(picture, toLines(without())).print).toEqual([]);
   });
 
   it('is none on a page that has hardly any words', () => {
-    const { print } = findUnreadInk(draw(WORDS), toLines(without().slice(0, 8)));
+    const { print } = look(draw(WORDS), toLines(without().slice(0, 8)));
     expect(print).toEqual([]);
   });
 });
 
 it('the number of a line that was passed over is a number, and no other print', () => {
   const number = { x0: 66, x1: 90, y0: 180, y1: 200 };
-  const { print, numbers } = findUnreadInk(draw([...WORDS, number]), toLines(without()));
+  const { print, numbers } = look(draw([...WORDS, number]), toLines(without()));
   expect(print).toEqual([]);
   expect(roundly(numbers)).toEqual([[60, 90, 180, 200]]);
 });
@@ -84,13 +88,13 @@ describe('a stroke over print', () => {
   const STROKE: Box = { x0: 232, x1: 292, y0: 150, y1: 230 };
 
   it('hides what stands between two words', () => {
-    const { print, covered } = findUnreadInk(draw([...WORDS, STROKE]), toLines(without(7, 12, 17)));
+    const { print, covered } = look(draw([...WORDS, STROKE]), toLines(without(7, 12, 17)));
     expect(print).toEqual([]);
     expect(covered.some(({ x0, x1 }) => x0 >= 222 && x1 <= 302)).toBe(true);
   });
 
   it('hides nothing where no words stand beside it', () => {
     const apart = { x0: 460, x1: 500, y0: 150, y1: 230 };
-    expect(findUnreadInk(draw([...WORDS, apart]), toLines(without())).covered).toEqual([]);
+    expect(look(draw([...WORDS, apart]), toLines(without())).covered).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { median } from './median.ts';
 import { isNoise } from './noise.ts';
 import { toInkGrid } from './picture/ink-grid.ts';
 import { findInkPatches, type InkPatch } from './picture/ink-patches.ts';
-import { measureTilt, straighten } from './straighten.ts';
+import { straighten } from './straighten.ts';
 import { toWordLines } from './to-lines.ts';
 import type { Box, RecognisedLine, RecognisedWord } from './types.ts';
 import { findUnreadRows, type Print } from './unread-rows.ts';
@@ -71,7 +71,7 @@ const isNumberOfLine = ({ box }: InkPatch, { type, lines }: Print): boolean => {
  * these, before a line; `covered`: a stamp or a pen lies over a piece of a line; `rows`: lines of faint or blurred print,
  * or of a hand.
  */
-export type UnreadInk = { print: Box[]; numbers: Box[]; covered: Box[]; rows: Box[] };
+export type UnreadInk = Record<'print' | 'numbers' | 'covered' | 'rows', Box[]>;
 
 /** A word without a digit or a sign: numbers of letters and addresses are read as well where the recogniser is not sure. */
 const PLAIN = /^\p{L}{2,}[.,;:]?$/u;
@@ -102,9 +102,12 @@ export const toPrint = (all: readonly RecognisedLine[], tilt: number): Print | n
   };
 };
 
-export const findUnreadInk = (picture: GreyPicture, all: readonly RecognisedLine[]): UnreadInk => {
-  const tilt = measureTilt(all);
-  const print = toPrint(all, tilt);
+export const findUnreadInk = (
+  picture: GreyPicture,
+  all: readonly RecognisedLine[],
+  tilt: number,
+  print: Print | null,
+): UnreadInk => {
   if (!print) return { print: [], numbers: [], covered: [], rows: [] };
   const { type } = print;
   const named = straighten(findUnreadLines(all), tilt);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GreyPicture } from './grey-picture.ts';
 import { blank, box, fill } from './picture/picture.test-support.ts';
 import type { Box, RecognisedLine } from './types.ts';
-import { findUnreadInk } from './unread-ink.ts';
+import { findUnreadInk, toPrint } from './unread-ink.ts';
 
 const [WIDTH, HEIGHT, TYPE] = [900, 700, 20];
 
@@ -57,7 +57,8 @@ const rowsOf = (draw: (picture: GreyPicture) => void, more: readonly RecognisedL
   const picture = { ...PAGE, pixels: PAGE.pixels.slice() };
   draw(picture);
   const lines = [...READ, NAME].map((words) => toLine(words));
-  return findUnreadInk(picture, [...lines, ...more]).rows.map(({ x0, x1, y0, y1 }) =>
+  const all = [...lines, ...more];
+  return findUnreadInk(picture, all, 0, toPrint(all, 0)).rows.map(({ x0, x1, y0, y1 }) =>
     [x0, x1, y0, y1].map((each) => 20 * Math.round(each / 20)),
   );
 };

@@ -19,7 +19,8 @@ const getKnown = (): ReadonlySet<string> => {
   return known;
 };
 
-const isKnown = (part: string): boolean => {
+/** Whether a word in small letters is among the commonest of English, or of orders. */
+export const isKnownWord = (part: string): boolean => {
   const words = getKnown();
   return words.has(part) || (part.endsWith('s') && words.has(part.slice(0, -1)));
 };
@@ -28,7 +29,7 @@ const isOdd = (word: string): boolean =>
   word
     .toLowerCase()
     .split(JOINTS)
-    .some((part) => LETTER.test(part) && !SHORT.test(part) && !isKnown(part));
+    .some((part) => LETTER.test(part) && !SHORT.test(part) && !isKnownWord(part));
 
 /** How many words of a page can be looked up, and how many of these are in no list. */
 export type KnownWords = { count: number; odd: number };

@@ -144,6 +144,14 @@ describe('a figure of a recognised page', () => {
     expect(doubted(`Limit of ${name} is`, { [name]: 0.5 })).toEqual([]);
   });
 
+  it('that begins a range whose stroke was lost in its cell is doubtful, and no other of the column', () => {
+    const lines = ['6.5', '9.0', '6.5 -', '8.5'].map((text, at) => toItems(text, 100 + 12 * at));
+    const doubts = findDoubts([toPage(lines.flat())]);
+    expect(doubts.map(({ text, y, reason }) => [text, Math.round(842 * y), reason])).toEqual([
+      ['6.5', 100, 'pattern'],
+    ]);
+  });
+
   it('has a unit, which is doubtful where the recogniser is not sure of it', () => {
     expect(doubted('30 mg/l as BOD', { 'mg/l': 0.5, BOD: 0.4 })).toEqual([['mg/l', 'unsure']]);
   });

@@ -13,6 +13,7 @@ import type {
 } from '../types.ts';
 import { findOddFigures, listYears } from './figure-patterns.ts';
 import { listHiddenWords } from './hidden-words.ts';
+import { listLostStrokes } from './lost-strokes.ts';
 import { mendItems } from './mend-items.ts';
 import { withStrokes } from './number-strokes.ts';
 
@@ -82,7 +83,7 @@ export const findDoubts = (pages: readonly InputPage[]): Doubt[] => {
   const recognised = pages.filter(({ toPaper }) => toPaper !== undefined);
   const years = recognised.flatMap(({ items }) => listYears(items));
   return recognised.flatMap((page) => {
-    const odd = new Set(findOddFigures(page.items, years));
+    const odd = new Set([...findOddFigures(page.items, years), ...listLostStrokes(page.items)]);
     const hidden = new Set(listHiddenWords(page.items));
     const mended = mendItems(page.items);
     return page.items.flatMap((item) => {

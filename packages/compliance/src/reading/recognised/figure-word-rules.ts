@@ -28,7 +28,10 @@ export const FIGURE_WORD_RULES: readonly WordRule[] = [
       if (!least || !most || !/^\W{0,2}pH\b/.test(before)) return null;
       const toFigure = (whole: string, tenth = '') => (tenth ? `${whole}.${tenth}` : whole);
       const [from, to] = [toFigure(least, leastTenth), toFigure(most, mostTenth)];
-      return Number(from) < Number(to) ? [from, 'to', to] : null;
+      if (Number(from) >= Number(to)) return null;
+      // Of a stroke nothing may be left, of a word something is.
+      const isStroke = word.replaceAll('.', '') === `${from}${to}`.replaceAll('.', '');
+      return isStroke ? [`${from}-${to}`] : [from, 'to', to];
     },
   },
   /** "6.5109.0", "6.51t09.0": a range of decimals, its "to" taken for figures. Leaves numbers with one point. */

@@ -35,19 +35,23 @@ const isAboveEnd = (item: PageItem, items: readonly PageItem[]): boolean =>
   );
 
 /**
- * The words of a recognised page with the strokes that ranges in two lines of a cell have lost ("6.5" above "9.0"): other
- * cells of the column say the same range's beginning with it ("6.5 -" above "8.5").
+ * The figures of a recognised page that begin a range in two lines of a cell and have lost its stroke ("6.5" above "9.0"):
+ * other cells of the column say the same range's beginning with it ("6.5 -" above "8.5").
  */
-export const withLostStrokes = (items: readonly PageItem[]): PageItem[] => {
+export const listLostStrokes = (items: readonly PageItem[]): PageItem[] => {
   const begins = items.filter(({ text }) => FIGURE.test(text)).filter((item) => isAboveEnd(item, items));
   const whole = begins.filter((item) => findStroke(item, items));
-  if (whole.length === 0) return [...items];
+  return begins.filter(
+    (item) =>
+      !findStroke(item, items) && whole.some((each) => each.text === item.text && startsAt(each, item)),
+  );
+};
+
+/** The words of a recognised page with the strokes that ranges have lost. */
+export const withLostStrokes = (items: readonly PageItem[]): PageItem[] => {
+  const lost = new Set(listLostStrokes(items));
   return items.flatMap((item) => {
-    const isLost =
-      begins.includes(item) &&
-      !findStroke(item, items) &&
-      whole.some((each) => each.text === item.text && startsAt(each, item));
-    if (!isLost) return [item];
+    if (!lost.has(item)) return [item];
     const { startsCell: _cell, ...own } = item;
     const stroke = { ...own, text: '-', x: item.x + item.width + item.height / 4, width: item.height / 4 };
     return [item, stroke];

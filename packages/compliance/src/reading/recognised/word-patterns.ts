@@ -34,9 +34,9 @@ export const RANGE = /^(\d{1,3}(?:\.\d+)?)t[o0](\d{1,3}(?:\.\d+)?)([.,;]?)$/;
 export const HALF_RANGE = /^(\d{1,3}(?:\.\d+)?|)t[o0O]$/;
 /** Two points in one number: the middle is no figure. */
 export const RANGE_OF_DECIMALS = /^(\d{1,2}\.\d)(?:[1l]t?|t)[0oO](\d{1,2}\.\d)([.,;]?)$/;
-/** "65109", "6.5485": the word of a range of pH comes out as signs or as one figure. */
+/** "65109", "6.5485", "5509", "6.085": the word of a range of pH comes out as signs or as one figure, and its stroke as none. */
 export const ACIDITY =
-  /^(\d)\.?(\d)?(?:[1l]?[1lt][0oO]|(?<=^\d)[0oO](?=\d$)|t(?=[1-9])|(?<=\.\d)\d(?=\d\.?\d$))(\d)\.?(\d)?$/;
+  /^(\d)\.?(\d)?(?:[1l]?[1lt][0oO]|(?<=^\d)[0oO](?=\d$)|(?<=^\d\.?\d)[0oO](?=\d$)|(?<=^\d\.\d)(?=\d\.?\d$)|t(?=[1-9])|(?<=\.\d)\d(?=\d\.?\d$))(\d)\.?(\d)?$/;
 /** "5™". */
 export const ORDINAL = /^([12]?\d|3[01])™([.,;]?)$/;
 /** "ofthe". */
@@ -57,6 +57,13 @@ export const ASSESSMENT = /(?<=\/\d{4}-)[1l|]A([.-])([IVX]+|[I1l|]{1,3})(?=\()/;
 export const LATIN_MONTH = /^[HA][il1I][gs]$/;
 /** Counts of months. */
 export const COUNT = /^(?:दो|तीन|चार|पाँच|पांच|छः|छह|छ:|नौ|बारह|प्रत्येक|प्रति|हर|[\d०-९]{1,2})$/;
+/** "दर" in Latin letters, before how many months or days. */
+export const LATIN_EACH = /^[a-z]x$/;
+/** "दररोज": each day. */
+export const EACH_DAY = /^दर(?:री|रौ|रे|रा)ज$/;
+/** "कराया", and what follows it where something has to be done. */
+export const NEARLY_DONE = /^करा?ी?[यथ][।ाT]$/;
+export const TO_BE = /^जा(?:ए|ना|ये)/;
 /** What follows "माह". */
 export const BEHIND_MONTHS = /^(?:में|मे|के|की|पर|तक|पूर्व|एक|कराय\S*)$/;
 /** A stop within a word. */
@@ -70,7 +77,7 @@ export const NEARLY_BE = /^(?:[RhkBD86]e|b[co]|hc)$/;
 export const COMMANDING = /(?:^|\s)(?:shall|should|must)$/i;
 export const PARTICIPLE = /^[a-z]{2,}(?:e|ed|en|pt|ept|wn|nt|ade|one)\b/;
 /** "FDBCT041886205", "RCP/CF0/HO": the nought of a consent to operate, or for operation, within its number. */
-export const CONSENT_PART = /(?<=C[TF])0(?=\d{5}|\/)/;
+export const CONSENT_PART = /(?<=C[TF])(?:0O?|O0)(?=\d{5}|\/)/;
 /** "Sth", "lst", "1Oth": a day of a month with letters for digits, and what follows a day. */
 export const LETTERED_DAY = /^(?=[^OoIlS]*[OoIlS])([OoIlS\d]{1,2})(st|nd|rd|th)([.,;]?)$/;
 export const BEHIND_DAY =
@@ -89,6 +96,17 @@ export const STROKE_AT_BOARD = /(?<=^|\/)([A-Z]{2,4})I(?=(?:[A-Z]{1,3}PC[BC]|CEC
 export const BEHIND_BOARD = /(?<=(?:^|\/)(?:[A-Z]{1,3}PC[BC]|PC[BC]|CECB))I(?=\/)/;
 /** "4418/SETAA": the state's authority for the assessment of impacts on the environment. */
 export const ASSESSING_AUTHORITY = /(?<=^|[/-])SE[TJL1l|]AA(?=$|[/-])/;
+/** "DPCC/CMC-1/2023": one of the cells of the committee that watches consents, which have Roman numbers. */
+export const CELL_PART = /(?<=\bCMC-)[1l|]{1,3}(?=[/)]|$)/;
+/** "ORANGEIM.S.|": the category and the size of an industry, with a stroke between and the first letter of industry behind. */
+export const CATEGORY_AND_SIZE = /^(RED|ORANGE|GREEN|WHITE)[I1l|fJ/]([SML]\.S)\.?[I1l|]?$/;
+/** "Astatement", "areport": an article and a word that begins with a consonant. */
+export const ARTICLE_AND_WORD = /^([Aa])([b-df-hj-np-tv-z][a-z]{4,}[.,;:]?)$/;
+/** Words of English that begin with "a" and another word. */
+export const BEGINS_WITH_A =
+  /^a(?:base|bridge|broad|cross|drift|flame|float|fresh|ground|mass|mount|shore|sleep|spire|stride|venue|verse|wait|wake)/i;
+/** "3daysat27C": how long, and how warm, a demand is measured. */
+export const DAYS_AT = /^(\d{1,2})(days?)at(\d{2})(°?C\W*)$/i;
 /** "/H0/": head office, regional office, a zone. */
 export const OFFICE_PART = /(?<=\/[HRZ])0(?=\/)/g;
 /** "5)" before a unit: dirt behind a figure. */

@@ -58,6 +58,56 @@ export const words = toFamily({
       ],
       rejects: [[['haif', 'tested', 'open'], ['haif']]],
     },
+    each: {
+      accepts: [
+        [['ax', 'प्रयोगशाळेकडून', 'तीन'], ['दर']],
+        [['दररीज'], ['दररोज']],
+      ],
+      rejects: [
+        [['ax', 'the', '3'], ['ax']],
+        [['ax', 'नमुना', 'मध्ये'], ['ax']],
+      ],
+    },
+    'to-be-done': {
+      accepts: [[['करीथ।', 'माह', 'जाए।'], ['कराया']]],
+      rejects: [
+        [['करीथ।', 'माह', 'है'], ['करीथ।']],
+        [['कराया', 'माह', 'जाए'], ['कराया']],
+      ],
+    },
+    'article-and-word': {
+      accepts: [
+        [['Astatement'], ['A', 'statement']],
+        [['aregister,'], ['a', 'register,']],
+      ],
+      rejects: [
+        [['around'], ['around']],
+        [['amounts'], ['amounts']],
+        [['aeration'], ['aeration']],
+        [['awning'], ['awning']],
+      ],
+    },
+    'days-at': {
+      accepts: [[['3daysat27C'], ['3', 'days', 'at', '27', 'C']]],
+      rejects: [[['3days'], ['3days']]],
+    },
+    'cell-part': {
+      accepts: [
+        [['DPCC/CMC-1/2023/58371'], ['DPCC/CMC-I/2023/58371']],
+        [['DPCC/CMC-l1/2023/58371'], ['DPCC/CMC-II/2023/58371']],
+      ],
+      rejects: [[['DPCC/CMC-12A/2023'], ['DPCC/CMC-12A/2023']]],
+    },
+    'category-and-size': {
+      accepts: [
+        [['ORANGEIM.S.|'], ['ORANGE/M.S.I']],
+        [['RED/L.S.1'], ['RED/L.S.I']],
+      ],
+      rejects: [
+        [['RED/L.S.I'], ['RED/L.S.I']],
+        [['ORANGEFIELD'], ['ORANGEFIELD']],
+      ],
+    },
     'assessing-authority': {
       accepts: [
         [['4418/SETAA'], ['4418/SEIAA']],
@@ -153,6 +203,7 @@ export const words = toFamily({
     },
     'consent-part': {
       accepts: [
+        [['313107625FRDCT0O73310452'], ['313107625FRDCTO73310452']],
         [['327719023FDBCT041886205'], ['327719023FDBCTO41886205']],
         [['RCP/CF0/HO/2024'], ['RCP/CFO/HO/2024']],
       ],

@@ -1,19 +1,28 @@
+import { isKnownWord } from '../pages/known-words.ts';
 import { toHeadWord } from './head-words.ts';
 import { withStrokes } from './number-strokes.ts';
 import {
+  ARTICLE_AND_WORD,
   ASSESSING_AUTHORITY,
   ASSESSMENT,
+  BEGINS_WITH_A,
   BEHIND_BOARD,
   BEHIND_MONTHS,
   BOARD_PART,
+  CATEGORY_AND_SIZE,
+  CELL_PART,
   COMMANDING,
   CONSENT_PART,
   COUNT,
+  DAYS_AT,
+  EACH_DAY,
   IDENTITY,
   JOINED,
+  LATIN_EACH,
   LATIN_MONTH,
   LONG_WORD,
   NEARLY_BE,
+  NEARLY_DONE,
   NUMBER_SIGN,
   NUMERAL,
   OFFICE_PART,
@@ -21,6 +30,7 @@ import {
   ROMAN_PART,
   STOP_IN_WORD,
   STROKE_AT_BOARD,
+  TO_BE,
 } from './word-patterns.ts';
 import type { WordRule } from './word-rule.ts';
 
@@ -99,6 +109,44 @@ export const WORD_RULES: readonly WordRule[] = [
       return small && article ? [small, article] : null;
     },
   },
+  /** "Astatement", "areport": an article and a word. Leaves words of English, and what is none without its "a". */
+  {
+    id: 'article-and-word',
+    read: (word) => {
+      const [, article, rest = ''] = ARTICLE_AND_WORD.exec(word) ?? [];
+      const isGlued =
+        article !== undefined &&
+        !BEGINS_WITH_A.test(word) &&
+        !isKnownWord(word.toLowerCase().replace(/\W$/, '')) &&
+        isKnownWord(rest.replace(/\W$/, ''));
+      return isGlued ? [article, rest] : null;
+    },
+  },
+  /** "3daysat27C": how long and how warm a demand is measured. Leaves days alone. */
+  {
+    id: 'days-at',
+    read: (word) => {
+      const [, days, unit, degrees, sign] = DAYS_AT.exec(word) ?? [];
+      return days && unit && degrees && sign ? [days, unit, 'at', degrees, sign] : null;
+    },
+  },
+  /** "DPCC/CMC-1/2023": a cell of a committee, with its Roman number. Leaves other parts of numbers. */
+  {
+    id: 'cell-part',
+    read: (word) => {
+      const mended = word.replace(CELL_PART, (part) => 'I'.repeat(part.length));
+      return mended === word ? null : [mended];
+    },
+  },
+  /** "ORANGEIM.S.|": the category and the size of an industry. Leaves other words behind a colour. */
+  {
+    id: 'category-and-size',
+    read: (word) => {
+      const [, colour, size] = CATEGORY_AND_SIZE.exec(word) ?? [];
+      const mended = `${colour}/${size}.I`;
+      return colour && size && mended !== word ? [mended] : null;
+    },
+  },
   /** "PCB 1D: 60417": an identity. Leaves longer words. */
   {
     id: 'identity',
@@ -143,6 +191,21 @@ export const WORD_RULES: readonly WordRule[] = [
     id: 'month-in-latin',
     read: (word, before, after) =>
       LATIN_MONTH.test(word) && COUNT.test(before) && BEHIND_MONTHS.test(after) ? ['माह'] : null,
+  },
+  /** "प्रयोगशाळेकडून ax तीन महिन्यांनी", "दररीज": each, and each day. Leaves Latin words elsewhere. */
+  {
+    id: 'each',
+    read: (word, before, after) => {
+      if (EACH_DAY.test(word)) return ['दररोज'];
+      const isMarathi = /\p{Script=Devanagari}$/u.test(before) && COUNT.test(after);
+      return LATIN_EACH.test(word) && isMarathi ? ['दर'] : null;
+    },
+  },
+  /** "करीथ। जाए": to be done. Leaves such words elsewhere. */
+  {
+    id: 'to-be-done',
+    read: (word, _before, after) =>
+      NEARLY_DONE.test(word) && word !== 'कराया' && TO_BE.test(after) ? ['कराया'] : null,
   },
   /** "सप्त।ह": a stop inside a word is its long a. Leaves the stop behind a word. */
   {
