@@ -3,7 +3,8 @@ import type { PageItem } from '../types.ts';
 /** "mg/": a unit of which the end was not read. */
 const CUT = /^(\(?)mg\/([.,;)]*)$/;
 /** What is limited in water by its weight in a litre, and in air never. */
-const OF_WATER = /^\W?(?:[BC]OD|TSS|TDS|Oil|Grease|Chlorides?|Sulph(?:ates?|ides?)|Phenol\w*|Nitrates?)\W?$/;
+const OF_WATER =
+  /^\W?(?:[BC]OD|TSS|TDS|Oil|Grease|Chlorides?|Sulph(?:ates?|ides?)|Phenol\w*|Nitrates?|[Ss]olids)\W?$/;
 /** So sure a unit is whose end was told by what it measures: a person compares it. */
 const TOLD = 0.6;
 

@@ -43,6 +43,7 @@ describe('recognised words', () => {
   it('that are units without their end are whole behind what is measured in water, and in doubt', () => {
     const units = mendItems(lineOf(10, 50, '2 BOD 30 mg/'));
     expect(units.at(-1)).toMatchObject({ text: 'mg/l', confidence: 0.6 });
+    expect(textOf(lineOf(10, 50, 'Suspended solids 50 mg/'))).toBe('Suspended solids 50 mg/l');
     expect(textOf(lineOf(10, 50, 'NOx 30 mg/'))).toBe('NOx 30 mg/');
     expect(textOf(lineOf(10, 50, 'COD'), lineOf(30, 50, 'PM 30 mg/'))).toBe('COD PM 30 mg/');
   });

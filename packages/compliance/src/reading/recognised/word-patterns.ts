@@ -36,7 +36,7 @@ export const HALF_RANGE = /^(\d{1,3}(?:\.\d+)?|)t[o0O]$/;
 export const RANGE_OF_DECIMALS = /^(\d{1,2}\.\d)(?:[1l]t?|t)[0oO](\d{1,2}\.\d)([.,;]?)$/;
 /** "65109", "6.5485", "5509", "6.085": the word of a range of pH comes out as signs or as one figure, and its stroke as none. */
 export const ACIDITY =
-  /^(\d)\.?(\d)?(?:[1l]?[1lt][0oO]|(?<=^\d)[0oO](?=\d$)|(?<=^\d\.?\d)[0oO](?=\d$)|(?<=^\d\.\d)(?=\d\.?\d$)|t(?=[1-9])|(?<=\.\d)\d(?=\d\.?\d$))(\d)\.?(\d)?$/;
+  /^(\d)\.?(\d)?(?:[1l]?[1lt][0oO]|(?<=^\d)[0oO](?=\d$)|(?<=^\d\.?5)[0oO](?=\d$)|(?<=^\d\.\d)(?=\d\.?\d$)|t(?=[1-9])|(?<=\.\d)\d(?=\d\.?\d$))(\d)\.?(\d)?$/;
 /** "5™". */
 export const ORDINAL = /^([12]?\d|3[01])™([.,;]?)$/;
 /** "ofthe". */
@@ -65,7 +65,7 @@ export const EACH_DAY = /^दर(?:री|रौ|रे|रा)ज$/;
 export const NEARLY_DONE = /^करा?ी?[यथ][।ाT]$/;
 export const TO_BE = /^जा(?:ए|ना|ये)/;
 /** What follows "माह". */
-export const BEHIND_MONTHS = /^(?:में|मे|के|की|पर|तक|पूर्व|एक|कराय\S*)$/;
+export const BEHIND_MONTHS = /^(?:में|मे|के|की|पर|तक|पूर्व|एक|करा[यथ]\S*)$/;
 /** A stop within a word. */
 export const STOP_IN_WORD = /(?<=\p{Script=Devanagari})।(?=\p{Script=Devanagari})/gu;
 /** "5:5". */
