@@ -12,6 +12,24 @@ export const letterheads = toFamily({
   rules: LETTERHEAD_RULES,
   run: (lines: string[], rules) => tell(findAuthority(toLines(lines), [], rules)),
   cases: {
+    'goes-on': {
+      accepts: [
+        [
+          ['Ministry of Environment, Forest', 'and Climate Change'],
+          'Ministry of Environment, Forest and Climate Change 0.95',
+        ],
+        [
+          ['State Level Environment Impact Assessment Authority, Tamil', 'Nadu'],
+          'State Level Environment Impact Assessment Authority, Tamil Nadu 0.95',
+        ],
+      ],
+      rejects: [
+        [
+          ['Ministry of Environment, Forest and Climate Change', 'New Delhi'],
+          'Ministry of Environment, Forest and Climate Change 0.97',
+        ],
+      ],
+    },
     'below-ministry': {
       accepts: [
         [

@@ -102,6 +102,21 @@ export const LETTERHEAD_RULES: readonly LetterheadRule[] = [
         : null;
     },
   },
+  /** "Ministry of Environment, Forest" above "and Climate Change", "… Assessment Authority, Tamil" above "Nadu". Leaves whole names. */
+  {
+    id: 'goes-on',
+    read: (head, at) => {
+      const [line, next] = [head[at], head[at + 1]];
+      const own = line ? findAuthorityName(line.text) : null;
+      if (!line || !next || !own) return null;
+      const whole = findAuthorityName(`${line.text} ${firstCell(next)}`);
+      const isState = SEIAA.test(line.text) && !own.includes(',') && whole?.includes(',');
+      const isRest = /^(?:(?:and|&)\s+)?(?:climate|forests?)\b/i.test(next.text) && MINISTRY.test(line.text);
+      return whole && whole.length > own.length && (isState || isRest)
+        ? { value: whole, citation: citeLines([line, next]), confidence: 0.95 }
+        : null;
+    },
+  },
   /** The name in one line. Leaves a name that runs over lines. */
   {
     id: 'one-line',

@@ -18,6 +18,17 @@ export const consentNumbers = toFamily({
           ['Consent Order No. Format1.0/CO/UAN | Dated: 12/08/2025', 'No.0000271904/CR/2508000733'],
           'Format1.0/CO/UAN No.0000271904/CR/2508000733 0.95',
         ],
+        [
+          [
+            'Consent Order No: AWH-55120',
+            'To',
+            'Hill Mills',
+            'Consent Order No: AWH-11880 of the other plant',
+          ],
+          'AWH-55120 0.95',
+        ],
+        [['Consent Order No: T-3188 Patna'], 'T-3188 0.95'],
+        [['Consent Order No: 2404158831107  26/03/2024.'], '2404158831107 0.95'],
         [['Consent order No. WH-77120 (Outward No. 688210, dated 04/12/2023)'], 'WH-77120 0.95'],
         [['AMENDMENT TO CFE ORDER', 'Consent Order No. SPCB/CFE/2025-216'], 'SPCB/CFE/2025-216 0.95'],
         [['Consent Order No. 17(88)/SPCB/CTO/3811 (Green Category)'], '17(88)/SPCB/CTO/3811 0.95'],

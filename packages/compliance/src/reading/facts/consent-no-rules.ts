@@ -154,6 +154,11 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
   },
 ];
 
+/** Where the letterhead ends. */
+const PAST_LETTERHEAD = /^\W*(?:sub(?:ject)?\s*[.:;-]|to\b\W*$|sir\b|in\s+exercise)/i;
+/** The confidence of labels that name what was granted. */
+const SURE_LABEL = 0.9;
+
 /** Numbers that the most telling label stands before, the order's own first; none where no rule finds one. */
 export const listConsentNos = (head: Head, rules = CONSENT_NO_RULES): NumberReading[] => {
   const read = rules.map((rule) => ({
@@ -164,8 +169,15 @@ export const listConsentNos = (head: Head, rules = CONSENT_NO_RULES): NumberRead
   const isAnyAtStart = read.some(
     ({ rule, all }) => rule.id !== 'bare' && all.some(({ isInSentence }) => !isInSentence),
   );
+  const subject = head.lines.findIndex(({ text }) => PAST_LETTERHEAD.test(text));
+  const letterhead = head.lines.slice(0, Math.max(0, subject));
+  const isOwn = ({ lines, confidence, isInSentence }: NumberReading) =>
+    !isInSentence && confidence >= SURE_LABEL && lines.every((line) => letterhead.includes(line));
+  const isAnyOwn = read.some(({ all }) => all.some(isOwn));
   for (const { rule, all } of read) {
-    const found = isAnyAtStart ? all.filter(({ isInSentence }) => !isInSentence) : all;
+    const stated = isAnyAtStart ? all.filter(({ isInSentence }) => !isInSentence) : all;
+    // Of two sure labels the one in the letterhead is of the order; the other may be of a paper that it follows.
+    const found = isAnyOwn ? stated.filter((each) => each.confidence < SURE_LABEL || isOwn(each)) : stated;
     // The number of a proposal ("SIA/…") is no order's where a letter of the authority has one.
     if (rule.id === 'file' && found.every(({ value }) => PROPOSAL.test(value)) && hasOwnLetter(head))
       continue;

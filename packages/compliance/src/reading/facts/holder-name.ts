@@ -38,6 +38,7 @@ export const COMPLETE =
 const tidy = (name: string): string => {
   const bare = name
     .replace(/\s+/g, ' ')
+    .replace(/^\s*(?:M\s*\/\s*s|Messrs)\b[\s.,:–-]*/i, '')
     .replace(CAPACITY, '')
     .replace(SIZE, '')
     .replace(IDENTIFIED, '')
@@ -79,7 +80,7 @@ export const cutName = (text: string): string | null => {
 
 /** "Mount Japfu Hospital": what is no company. */
 export const INSTITUTION =
-  /^(?:[A-Z][\w.&'’-]*\s+){1,5}(?:Hospitals?|Nursing\s+Home|Clinic|Institute|College|University|Laborator(?:y|ies))\b/;
+  /^[A-Z][\w.&'’-]*\s+(?:(?:[A-Z][\w.&'’-]*|&|and|of)\s+){0,6}(?:Hospitals?|Nursing\s+Home|Clinic|Institute|College|University|Laborator(?:y|ies))\b/;
 
 /** An office that a letter is addressed to. */
 export const OFFICE =

@@ -26,7 +26,10 @@ export const holderPlaces = toFamily({
       ],
     },
     'issued-to': {
-      accepts: [[['Issued to: River Aqua Feeds, Sy.No. 11/8'], 'River Aqua Feeds 4']],
+      accepts: [
+        [['In favour of: Stok Valley Guest House'], 'Stok Valley Guest House 4'],
+        [['Issued to: River Aqua Feeds, Sy.No. 11/8'], 'River Aqua Feeds 4'],
+      ],
       rejects: [[['Issued to: the applicant'], null]],
     },
     certified: {
@@ -63,6 +66,8 @@ export const holderPlaces = toFamily({
     },
     'granted-to': {
       accepts: [
+        [['Consent is hereby granted to Amber Hill Coke, Barpeta'], 'Amber Hill Coke 3'],
+        [['Consent is granted to Smt. A. Das, Proprietor of Amber Hill Mats, Dhalai'], 'Amber Hill Mats 3'],
         [
           [
             'Consent is hereby granted under section 21 of the Air Act, 1981 to',
@@ -72,6 +77,23 @@ export const holderPlaces = toFamily({
         ],
       ],
       rejects: [[['Consent is granted to operate the Hill Plant'], null]],
+    },
+    'below-grant': {
+      accepts: [
+        [
+          [
+            'Consent is hereby granted under the Water Act, 1974; and authorisation',
+            'under the rules of 2016, and the rules made thereunder to:',
+            'Amber Hill Galvanizing, Ibrahimpatnam',
+          ],
+          'Amber Hill Galvanizing 3',
+        ],
+      ],
+      rejects: [[['The letter was sent by hand to:', 'Amber Hill Galvanizing, Ibrahimpatnam'], null]],
+    },
+    'below-office': {
+      accepts: [[['The General Manager,', 'Hotel Cabo Serenade,', 'Dona Paula'], 'Hotel Cabo Serenade 3']],
+      rejects: [[['Member Secretary', 'Hill Secretariat Complex'], null]],
     },
     'is-granted': {
       accepts: [
@@ -86,6 +108,10 @@ export const holderPlaces = toFamily({
     'behind-works': {
       accepts: [
         [['the occupier of the facility, Barak Valley Care, located at Silchar'], 'Barak Valley Care 3'],
+        [
+          ['an occupier of the facility Sri Barak Nursing Home, located at Silchar'],
+          'Sri Barak Nursing Home 4',
+        ],
       ],
       rejects: [[['the occupier of the facility in Barak Valley Town'], null]],
     },

@@ -1,21 +1,22 @@
 import type { TextLine } from '../layout/text-line.ts';
 import type { Rule } from '../rule.ts';
-import { ADDRESS, IN_PLACE } from './holder-name.ts';
-import { anyOf, BEHIND, findAll, NAME, type NamedPlace, windowAt } from './named-places.ts';
-import { readBlock, readLabels } from './place-blocks.ts';
+import { anyOf, BEHIND, findAll, NAME, type NamedPlace, SUBJECT, windowAt } from './named-places.ts';
+import { readAboveAddress, readAddressee, readBelowOffice, readBlock, readLabels } from './place-blocks.ts';
 import { toName } from './place-name.ts';
 
 /** The names in one kind of place. `weight` is how surely such a place names the holder. */
 export type HolderPlaceRule = Rule<[lines: TextLine[]], NamedPlace[]> & { readonly weight: number };
 
-const SUBJECT = /^\W*sub(?:ject)?\s*[.:;-]/i;
 const GRANT = '\\b(?:[Gg]rant|[Aa]ccord|[Ii]ssu|[Rr]enew|[Cc]onvey|[Ee]xtend|[Gg]iv)\\w*\\b';
+/** "Smt. A. Das, Proprietor of": in front of the name of a firm. */
+const OF_PERSON =
+  '(?:(?:Shri|Sri|Smt|Sh|Mrs?|Ms|Dr|Thiru|Md|Pu|Pi)\\b\\.?[^,;]{3,50},?\\s+(?:[A-Z]\\w+\\s+)?(?:Proprietor|Proprietrix|Prop|Partner|Owner|Director|Manager|Occupier)\\b\\.?,?\\s+(?:of\\s+)?(?:(?:M\\s*/\\s*s|Messrs)\\.?\\s*)?)?';
 const IS_GRANTED =
   '\\s*,?(?:\\s+(?:at|of|in|located|situated|having)\\b[^;:]{2,160}?|,\\s[^;:]{2,160}?)?\\s+(?:is|are|has\\s+been|have\\s+been|stands?)\\s+(?:here\\s*by\\s+|now\\s+)*(?:granted|accorded|issued|authori[sz]ed|registered|permitted|allowed)\\b';
 
-const TO = /^to\b\s*[,.:]?\s*/i;
-const ENDS_BLOCK =
-  /^\W*(?:sub(?:ject)?\b|ref\b|sir\b|madam\b|dear\b|consent\b|in\s+exercise|with\s+reference|whereas\b)/i;
+const IS_GRANT = new RegExp(GRANT);
+/** The sentence that grants may cite acts over so many lines. */
+const GRANT_REACH = 8;
 
 /** The order of the list means nothing: what all places say counts. */
 export const HOLDER_PLACE_RULES: readonly HolderPlaceRule[] = [
@@ -26,56 +27,38 @@ export const HOLDER_PLACE_RULES: readonly HolderPlaceRule[] = [
     id: 'issued-to',
     weight: 4,
     read: (lines) =>
-      findAll(lines, /^\W*(?:issued|granted|accorded)\s+(?:to|in\s+favou?r\s+of)\s*:\s*(.+)$/dgi),
+      findAll(
+        lines,
+        /^\W*(?:(?:issued|granted|accorded)\s+to|(?:(?:issued|granted|accorded)\s+)?in\s+favou?r\s+of)\s*:\s*(.+)$/dgi,
+      ),
   },
   /** "This is to certify that River Water Industries, located at …". Leaves other sentences. */
   {
     id: 'certified',
     weight: 4,
     read: (lines) =>
-      findAll(lines, anyOf(`\\bcertif(?:y|ied)\\s+that\\s+(?:M\\s*/\\s*s\\.?\\s*)?${NAME}${BEHIND}`)),
+      findAll(
+        lines,
+        anyOf(`\\bcertif(?:y|ied)\\s+that\\s+(?:(?:M\\s*/\\s*s|Messrs)\\.?\\s*)?${NAME}${BEHIND}`),
+      ),
   },
   /** Under "To": the first line that is no office, no person and no address. Leaves "To" inside a sentence. */
   {
     id: 'addressee',
     weight: 3,
-    read: (lines) => {
-      const at = lines.findIndex(
-        ({ text }) =>
-          /^to\b\W*$/i.test(text.trim()) ||
-          /^to\b\s*[,.:]?\s+[A-Z]/.test(text.trim()) ||
-          /^To\b\s*[,.:]?\s+[A-Z]/.test(text.trim()),
-      );
-      if (at < 0) return [];
-      const beside = (lines[at]?.text ?? '').trim().replace(TO, '');
-      const name = beside === '' ? null : toName(beside);
-      if (name && lines[at]) return [{ name, lines: [lines[at]] }];
-      const below = lines.slice(at + 1, at + 6);
-      const end = below.findIndex(({ text }) => ENDS_BLOCK.test(text));
-      return readBlock(end < 0 ? below : below.slice(0, end));
-    },
+    read: readAddressee,
   },
   /** A line above an address, before the subject, where nobody is addressed. Leaves the letterhead. */
   {
     id: 'above-address',
     weight: 3,
-    read: (lines) => {
-      const subject = lines.findIndex(({ text }) => SUBJECT.test(text));
-      const before = lines.slice(0, Math.max(0, subject));
-      const dated = before.findLastIndex(
-        ({ text }) => /\b(?:dated?|dt|no|id)\b\s*[.:]/i.test(text) && !ADDRESS.test(text),
-      );
-      if (dated < 0 || before.some(({ text }) => /^to\b\W*$/i.test(text.trim()))) return [];
-      const at = before.findIndex(
-        ({ text }, on) =>
-          on > dated &&
-          toName(text) !== null &&
-          before.slice(on + 1, on + 3).some((below) => ADDRESS.test(below.text) || IN_PLACE.test(below.text)),
-      );
-      const line = before[at];
-      const name = line && toName(line.text);
-      return line && name ? [{ name, lines: [line] }] : [];
-    },
+    read: readAboveAddress,
+  },
+  /** "The General Manager," above "Hotel Cabo Serenade,": below an office of the holder. Leaves those of boards. */
+  {
+    id: 'below-office',
+    weight: 3,
+    read: readBelowOffice,
   },
   /** "consent is hereby granted to Hill Bricks, Vill. Barpeta", "in favour of". Leaves "granted to operate". */
   {
@@ -85,9 +68,22 @@ export const HOLDER_PLACE_RULES: readonly HolderPlaceRule[] = [
       findAll(
         lines,
         anyOf(
-          `${GRANT}[^;]{0,260}?\\b(?:to|in\\s+favou?r\\s+of|in\\s+respect\\s+of)\\s*:?\\s+(?:the\\s+)?${NAME}${BEHIND}`,
+          `${GRANT}[^;]{0,260}?\\b(?:to|in\\s+favou?r\\s+of|in\\s+respect\\s+of)\\s*:?\\s+(?:the\\s+)?${OF_PERSON}${NAME}${BEHIND}`,
         ),
       ),
+  },
+  /** "…, 2016 and the rules made thereunder to:" some lines below the verb that grants, and the name under it. Leaves "To" of a letter. */
+  {
+    id: 'below-grant',
+    weight: 3,
+    read: (lines) => {
+      const at = lines.findIndex(
+        ({ text }, on) =>
+          /\S\s+to\s*[:,]?$/.test(text.trim()) &&
+          IS_GRANT.test(windowAt(lines, Math.max(0, on - GRANT_REACH), Math.min(on, GRANT_REACH) + 1)),
+      );
+      return at < 0 ? [] : readBlock(lines.slice(at + 1, at + 4));
+    },
   },
   /** "East Recyclers is hereby granted". Leaves persons and papers. */
   {
@@ -97,7 +93,7 @@ export const HOLDER_PLACE_RULES: readonly HolderPlaceRule[] = [
       findAll(
         lines,
         anyOf(
-          `(?:^\\W*(?:\\d+[.)]\\s*)?|[.;]\\s+|\\bthat\\s+|\\bi\\.e\\.?,?\\s+)(?:The\\s+)?(?:M\\s*/\\s*s\\.?\\s*)?${NAME}${IS_GRANTED}`,
+          `(?:^\\W*(?:\\d+[.)]\\s*)?|[.;]\\s+|\\bthat\\s+|\\bi\\.e\\.?,?\\s+)(?:The\\s+)?(?:(?:M\\s*/\\s*s|Messrs)\\.?\\s*)?${NAME}${IS_GRANTED}`,
         ),
       ),
   },
@@ -109,7 +105,7 @@ export const HOLDER_PLACE_RULES: readonly HolderPlaceRule[] = [
       findAll(
         lines,
         anyOf(
-          `\\b(?:facility|establishment|unit|industry|institution|hospital|plant|firm),\\s+(?:namely\\s+|viz\\.?,?\\s+|i\\.e\\.?,?\\s+)?(?:M\\s*/\\s*s\\.?\\s*)?${NAME}${BEHIND}`,
+          `\\b(?:(?:facility|establishment|unit|industry|institution|hospital|plant|firm),|facility(?=\\s[^.;]{3,90}?,\\s+(?:located|situated|at)\\b))\\s+(?:namely\\s+|viz\\.?,?\\s+|i\\.e\\.?,?\\s+)?(?:(?:M\\s*/\\s*s|Messrs)\\.?\\s*)?${NAME}${BEHIND}`,
         ),
       ),
   },
@@ -149,7 +145,7 @@ export const HOLDER_PLACE_RULES: readonly HolderPlaceRule[] = [
       findAll(
         lines,
         anyOf(
-          `\\b[Ii]n\\s+(?:respect|favou?r)\\s+of\\s+(?:the\\s+)?(?:M\\s*/\\s*s\\.?\\s*)?${NAME}${BEHIND}`,
+          `\\b[Ii]n\\s+(?:respect|favou?r)\\s+of\\s+(?:the\\s+)?(?:(?:M\\s*/\\s*s|Messrs)\\.?\\s*)?${NAME}${BEHIND}`,
         ),
       ),
   },
@@ -161,7 +157,7 @@ export const HOLDER_PLACE_RULES: readonly HolderPlaceRule[] = [
       findAll(
         lines,
         anyOf(
-          `(?<!\\b(?:[Dd]epartment|[Mm]inistry|[Oo]ffice|[Gg]overnment|[Gg]ovt\\.?|DEPARTMENT|GOVERNMENT)\\s+)\\b(?:to|of|for|by|i\\.e\\.?,?|unit|in\\s+respect\\s+of|in\\s+favou?r\\s+of)\\s+(?:the\\s+|your\\s+)?(?:M\\s*/\\s*s\\.?\\s*)?${NAME}${BEHIND}`,
+          `(?<!\\b(?:[Dd]epartment|[Mm]inistry|[Oo]ffice|[Gg]overnment|[Gg]ovt\\.?|DEPARTMENT|GOVERNMENT)\\s+)\\b(?:to|of|for|by|i\\.e\\.?,?|unit|in\\s+respect\\s+of|in\\s+favou?r\\s+of)\\s+(?:the\\s+|your\\s+)?(?:(?:M\\s*/\\s*s|Messrs)\\.?\\s*)?${NAME}${BEHIND}`,
         ),
       ),
   },
@@ -173,7 +169,7 @@ export const HOLDER_PLACE_RULES: readonly HolderPlaceRule[] = [
       findAll(
         lines,
         anyOf(
-          `\\b[Ww]hereas\\s*,?\\s+(?:M\\s*/\\s*s\\.?\\s*)?${NAME}\\s*,?[^;]{0,120}?\\s(?:has|have|had)\\s+(?:\\w+\\s+)?(?:applied|submitted|made|requested)`,
+          `\\b[Ww]hereas\\s*,?\\s+(?:(?:M\\s*/\\s*s|Messrs)\\.?\\s*)?${NAME}\\s*,?[^;]{0,120}?\\s(?:has|have|had)\\s+(?:\\w+\\s+)?(?:applied|submitted|made|requested)`,
         ),
       ),
   },

@@ -4,7 +4,7 @@ import type { Fact } from '../types.ts';
 import { findTo, readAddressed, readUnderTo } from './addressed-holders.ts';
 import { readFacilityNamed, readGrantedTo } from './granted-holders.ts';
 import { type Head, withoutConditions } from './head.ts';
-import { cutName, isHolderName, SUFFIX } from './holder-name.ts';
+import { cutName, isHolderName, PERSON, SUFFIX } from './holder-name.ts';
 import { listHolders, type NamedHolder } from './holder-places.ts';
 import {
   findLabelled,
@@ -126,7 +126,13 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
    */
   {
     id: 'under-to',
-    read: readUnderTo,
+    read: (evidence) => {
+      const found = readUnderTo(evidence);
+      // A person is the holder only where no firm is named.
+      return found && PERSON.test(found.value) && evidence.places.some(({ weight }) => weight >= NAMED)
+        ? null
+        : found;
+    },
   },
   /** "is granted to Hill Bricks, Vill. Barpeta": what one sure place says. Leaves names in the middle of a sentence. */
   { id: 'named-once', read: ({ places }) => readPlaces(places, NAMED, 0.75) },

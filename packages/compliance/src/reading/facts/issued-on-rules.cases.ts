@@ -28,6 +28,15 @@ export const issueDates = toFamily({
         [['Consent No: CTOW/411783', 'Sector 5', 'Dated: 05/06/2023'], '2023-06-05 0.9'],
       ],
     },
+    'alone-in-cell': {
+      accepts: [
+        [
+          ['Consent Order No: CTOW/411783', 'By post', 'Pune | 12 May 2023', 'Sub: Consent'],
+          '2023-05-12 0.7',
+        ],
+      ],
+      rejects: [[['Consent Order No: CTOW/411783', 'By post', 'Pune | 12 May 2023'], null]],
+    },
     'dated-this': {
       accepts: [
         [['1. Treat it.', 'Dated this Second day of May, 2023 (02/05/2023) at Gwalior.'], '2023-05-02 0.85'],
@@ -52,6 +61,7 @@ export const issueDates = toFamily({
     },
     labelled: {
       accepts: [
+        [['CONSENT', 'Dated Aizawl, the 6th', 'June, 2024'], '2024-06-06 0.9'],
         [['Sector 5', 'Dated: 05/06/2023'], '2023-06-05 0.9'],
         [['05/06/2023'], '2023-06-05 0.9'],
         [['दिनांक: 05/06/2023'], '2023-06-05 0.9'],
@@ -62,6 +72,7 @@ export const issueDates = toFamily({
         [['Patiala, dated', 'this 5th June 2023'], '2023-06-05 0.85'],
       ],
       rejects: [
+        [['submitted to the Ministry vide proposal number', 'IA/OR/IND1/418842 dated 04 Apr 2023'], null],
         [['Your application, dated 05/06/2023'], null],
         [['in continuation of the consent No. 4471 dated 05/06/2018'], null],
         [['Amended is CCA Order No. 4471, dated 05/06/2021, which expired'], null],

@@ -1,105 +1,29 @@
 import { findDates } from '../language/dates.ts';
-import { citeLines } from '../layout/passage.ts';
 import type { TextLine } from '../layout/text-line.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import type { Fact } from '../types.ts';
 import type { Head } from './head.ts';
-import { isOfOtherPaper, toOpenEnd } from './other-paper.ts';
+import {
+  APPLICATION,
+  anyDate,
+  DATED_THIS,
+  dateAlone,
+  dateBehind,
+  fact,
+  isBelowLabel,
+  issueDate,
+  labelledDate,
+  OUTWARD,
+  PLACE,
+  SIGNED,
+  withDay,
+} from './printed-dates.ts';
 
 /** The head, all lines of the order, and the words that its number was found in (null: no number). */
 type IssueEvidence = { head: Head; all: TextLine[]; numberQuote: string | null };
 
 /** The day of issue, or null. The first rule that finds one decides. */
 export type IssuedOnRule = Rule<[evidence: IssueEvidence], Fact<string>>;
-
-const LABEL =
-  /\b(?:date\s+of\s+issue|issue\s+date|issued\s+on|dated?|dtd?|dt)\b\s*[.:;,\-–]*\s*(?:(?:at\s+)?(?:[a-z]+\s*,?\s+){0,2}the\s+|(?<=,\s*)[a-z]{4,}\s*,?\s+)?$|(?:दिनांक|दिनाँक|तारीख|તારીખ)\s*[.:;,\-–]*\s*$/i;
-const ISSUE =
-  /\b(?:date\s+of\s+(?:issu(?:e|ance)|generation|(?:grant\s+of\s+)?(?:registration|authori[sz]ation|grant|consent|order|approval|renewal|certificate)(?=\s*[:–-]))|issue\s+date|issued\s+on|generated\s+on)\b/i;
-/** Words between a label and a date that is not its own. */
-const BREAKS = /\b(?:up\s*to|till|until|valid\w*|to|from|expir\w*|application|earlier|previous)\b/i;
-const OUTWARD = /\b(?:out\s?ward|dispatch|despatch)\s*(?:no|number)\b[\s.:]*[\w/-]+\s*,?\s*(?=\d{1,2}[./-])/i;
-/** How an order that is dated at its end says so. */
-const DATED_THIS = /^\W*(?:dated|given|issued|signed)\s+(?:[^.;]{2,80}\s)?this\b/i;
-/** A day whose month stands on the next line. */
-const OPEN_DAY = /\b\d{1,2}\s?(?:st|nd|rd|th)\s*(?:day\s+of)?\s*$/i;
-/** Nothing, or "Agartala, the". */
-const PLACE_ALONE = /^\s*(?:[A-Z][a-z]+\s*[,-]\s*)?(?:the\s+)?$/;
-/** A place, and no verb. */
-const PLACE = /(?:^|\s)[A-Z][a-z]+\s*[,-]\s*(?:the\s+)?$/;
-const SIGNED = /\b(?:date|signed)\b[^\d]{0,30}((?:20)\d{2})\.(\d{2})\.(\d{2})/i;
-const APPLICATION =
-  /application|minutes|meeting|vide|hearing|inspection|your\s+(?:letter|application)|notification|G\.?S\.?R\b|gazette|valid|expir|\breceipt|challan|receive|affidavit|undertaking|\blease|agreement|commission|executed|printed|\bC\.?A\.?\s+certificate|\bTOR\s+(?:letter\s+)?(?:date|granted|issued)|terms\s+of\s+reference|\bproposal\b|आवेदन|अर्ज|અરજી|बैठक|वैध|मान्य|पत्र\s+दिनांक/i;
-
-/** "… consent up to" above "31/03/2029, subject to": a date that a sentence goes on with. */
-const goesOn = (last: TextLine | undefined, behind: string): boolean =>
-  /^\s*[,;]?\s*(?:and|subject|of|for|with|under|to|till)\b/.test(behind) ||
-  /\b(?:up\s*to|till|until|to|from|valid|on|of|and)\s*$/.test(last?.text ?? '');
-
-const labelledDate = (text: string, last?: TextLine): string | null => {
-  for (const date of findDates(text)) {
-    if (!date.iso) continue;
-    const before = text.slice(Math.max(0, date.start - 48), date.start);
-    const context = text.slice(Math.max(0, date.start - 60), date.start);
-    if (
-      (LABEL.test(before) ||
-        (/^\s*[:\-–]?\s*$/.test(text.slice(0, date.start)) && !goesOn(last, text.slice(date.end)))) &&
-      !APPLICATION.test(context) &&
-      !isOfOtherPaper(`${toOpenEnd(last?.text, text)}${text.slice(0, date.start)}`, text.slice(date.end))
-    )
-      return date.iso;
-  }
-  return null;
-};
-
-/** "Date of issue: 12-09-2023": the date behind a label, and not that of an end ("from the date of issue up to …"). */
-const issueDate = (text: string, last?: TextLine): string | null => {
-  const label = ISSUE.exec(text);
-  if (!label) return null;
-  const behind = text.slice(label.index + label[0].length);
-  const date = findDates(behind).find(({ iso }) => iso);
-  const between = behind.slice(0, date?.start ?? 0);
-  return date?.iso &&
-    !BREAKS.test(between) &&
-    !/\b(?:was|were|had\s+been|is|been)\s*$/i.test(text.slice(0, label.index)) &&
-    !isOfOtherPaper(`${toOpenEnd(last?.text, text)}${text.slice(0, label.index)}`, behind.slice(date.end))
-    ? date.iso
-    : null;
-};
-
-const anyDate = (text: string): string | null => findDates(text).find((date) => date.iso)?.iso ?? null;
-
-/** "Consent No: 4471/2023 | 31st July 2023": a date alone in a cell behind another. */
-const dateAlone = ({ cells }: TextLine): string | null => {
-  for (const { text } of cells.slice(1)) {
-    const [date] = findDates(text);
-    const before = text.slice(0, date?.start ?? 0);
-    if (date?.iso && date.end === text.trimEnd().length && PLACE_ALONE.test(before)) return date.iso;
-  }
-  return null;
-};
-
-/** "…/2023-24, 12.05.2023", "…/2023 May 12, 2023": the day that ends the line of the number. */
-const dateBehind = (text: string): string | null => {
-  const date = findDates(text).at(-1);
-  const before = text.slice(0, date?.start ?? 0);
-  return date?.iso &&
-    /^[\s.)]*$/.test(text.slice(date.end)) &&
-    /[\w)](?:\s*[,;]\s*|\s+)$/.test(before) &&
-    /\d\S*\W*$/.test(before) &&
-    !APPLICATION.test(before) &&
-    !OUTWARD.test(text)
-    ? date.iso
-    : null;
-};
-
-const fact = (value: string, line: TextLine, confidence: number): Fact<string> => ({
-  value,
-  citation: citeLines([line]),
-  confidence,
-});
-
-const isBelowLabel = (line: TextLine): boolean => LABEL.test(line.text) && !APPLICATION.test(line.text);
 
 /** The order matters: what is sure comes first. */
 export const ISSUED_ON_RULES: readonly IssuedOnRule[] = [
@@ -110,12 +34,8 @@ export const ISSUED_ON_RULES: readonly IssuedOnRule[] = [
       const beside =
         numberQuote === null ? -1 : head.lines.findIndex((line) => numberQuote.includes(line.text));
       for (const [below, line] of (beside >= 0 ? head.lines.slice(beside, beside + 2) : []).entries()) {
-        // "dated Silchar, the 11th" above "November, 2024".
-        const next = head.lines[beside + below + 1];
-        const wrapped = next && OPEN_DAY.test(line.text) ? labelledDate(`${line.text} ${next.text}`) : null;
         const value =
-          labelledDate(line.text) ??
-          wrapped ??
+          labelledDate(withDay(head.lines, beside + below), head.lines[beside + below - 1]) ??
           (numberQuote?.startsWith(line.text) ? (dateAlone(line) ?? dateBehind(line.text)) : null);
         if (value) return fact(value, line, 0.96);
       }
@@ -127,7 +47,7 @@ export const ISSUED_ON_RULES: readonly IssuedOnRule[] = [
     id: 'date-of-issue',
     read: ({ head }) => {
       for (const [at, line] of head.lines.entries()) {
-        const value = issueDate(line.text, head.lines[at - 1]);
+        const value = issueDate(withDay(head.lines, at), head.lines[at - 1]);
         if (value) return fact(value, line, 0.95);
       }
       return null;
@@ -138,7 +58,7 @@ export const ISSUED_ON_RULES: readonly IssuedOnRule[] = [
     id: 'labelled',
     read: ({ head }) => {
       for (const [at, line] of head.lines.entries()) {
-        const value = labelledDate(line.text, head.lines[at - 1]);
+        const value = labelledDate(withDay(head.lines, at), head.lines[at - 1]);
         if (value) return fact(value, line, 0.9);
         const next = head.lines[at + 1];
         const below = next && isBelowLabel(line) ? anyDate(next.text) : null;
@@ -151,10 +71,11 @@ export const ISSUED_ON_RULES: readonly IssuedOnRule[] = [
   {
     id: 'place-and-day',
     read: ({ head }) => {
-      for (const line of head.lines) {
-        const date = findDates(line.text).find(({ iso }) => iso);
-        const before = line.text.slice(0, date?.start ?? 0);
-        const isLast = date !== undefined && /^[.\s]*$/.test(line.text.slice(date.end));
+      for (const [at, line] of head.lines.entries()) {
+        const text = withDay(head.lines, at);
+        const date = findDates(text).find(({ iso }) => iso);
+        const before = text.slice(0, date?.start ?? 0);
+        const isLast = date !== undefined && /^[.\s]*$/.test(text.slice(date.end));
         if (date?.iso && isLast && PLACE.test(before) && !APPLICATION.test(before))
           return fact(date.iso, line, 0.85);
       }
@@ -168,6 +89,20 @@ export const ISSUED_ON_RULES: readonly IssuedOnRule[] = [
       for (const line of head.lines) {
         const value = OUTWARD.test(line.text) ? anyDate(line.text.slice(line.text.search(OUTWARD))) : null;
         if (value) return fact(value, line, 0.85);
+      }
+      return null;
+    },
+  },
+  /** "Page 1 | 12 May 2023" above the subject: a day alone in its cell. Leaves days of applications. */
+  {
+    id: 'alone-in-cell',
+    read: ({ head }) => {
+      const subject = head.lines.findIndex(({ text }) =>
+        /^\W*(?:sub(?:ject)?\s*[.:;-]|to\b\W*$|sir\b)/i.test(text),
+      );
+      for (const line of head.lines.slice(0, subject < 0 ? 0 : subject)) {
+        const value = APPLICATION.test(line.text) ? null : dateAlone(line);
+        if (value) return fact(value, line, 0.7);
       }
       return null;
     },

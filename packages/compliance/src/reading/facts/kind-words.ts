@@ -31,7 +31,7 @@ export const STILL_TO_GET =
   /\b(?:shall|should|must|will)\s+(?:also\s+|separately\s+)?(?:obtain|apply|get|take|have|possess|renew)\b|\b(?:applied|apply)\s+for\b/i;
 /** "Hazardous waste authorisation No. 188 valid up to … shall be renewed": the holder has one. */
 export const HAS_ALREADY =
-  /authori[sz]ation\b[^;]{0,60}?\b(?:no|number)\b[^;]{0,80}?\b(?:shall\s+be\s+(?:renewed|complied|followed)|(?:is|was)\s+valid)\b/i;
+  /authori[sz]ation\b[^;]{0,60}?\b(?:no|number)\b[^;]{0,80}?\b(?:shall\s+be\s+(?:renewed|complied|followed)|(?:is|was)\s+(?:valid|in\s+force))\b/i;
 
 export const REGISTRATION =
   /(?:plastic|e-?\s?waste|electronic|batter(?:y|ies)|tyres?|used\s+oil|ozone|producer\s+responsibility|\bEPR\b)[^.]{0,140}?(?:registration|registered)|(?:registration|registered)[^.]{0,140}?(?:plastic|e-?\s?waste|electronic|batter(?:y|ies)|tyres?|used\s+oil|ozone|producer\s+responsibility|\bEPR\b)|\bE-?\s?WASTE\b[^.]{0,80}authori[sz]ation|authori[sz]ation[^.]{0,80}\bE-?\s?WASTE\b/i;

@@ -52,13 +52,14 @@ const NAME_LABEL =
 const BARE_LABEL = /^\W*(?:\d+[.)]\s*)?[Nn]ame\s*[:–-]\s*(?!(?:Shri|Sri|Smt|Dr|Mrs?|Ms)\b)(?=[A-Z])/;
 const PREMISES =
   /^(?:\d+\.\s*)?address\s+of\s+(?:the\s+)?(?:industrial\s+premises|industry|unit|factory)\s*[:\-–]*\s*/i;
-/** The label of the works before that of the person who applied for them. */
+/** The label of the works before those of a project and of the person who applied for it. */
 export const findLabelled = (lines: TextLine[]): number => {
-  const ofWorks = lines.findIndex((line) => {
-    const label = NAME_LABEL.exec(line.text)?.[0];
-    return label !== undefined && !/\b(?:applicant|occupier)\b/i.test(label);
-  });
-  return ofWorks >= 0 ? ofWorks : lines.findIndex((line) => NAME_LABEL.test(line.text));
+  const labels = lines.map((line) => NAME_LABEL.exec(line.text)?.[0]);
+  const find = (isOwn: (label: string) => boolean): number =>
+    labels.findIndex((label) => label !== undefined && isOwn(label));
+  const ofWorks = find((label) => !/\b(?:applicant|occupier|project)\b/i.test(label));
+  const ofProject = find((label) => /\bproject\b/i.test(label));
+  return ofWorks >= 0 ? ofWorks : ofProject >= 0 ? ofProject : find(() => true);
 };
 
 /** The name behind a label on the same line. */

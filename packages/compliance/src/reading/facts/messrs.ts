@@ -1,9 +1,9 @@
 import type { TextLine } from '../layout/text-line.ts';
 import { ADDRESS, CAPACITY, COMPLETE, cutName, IN_PLACE, SUFFIX } from './holder-name.ts';
 
-/** "M/s", and "Tvl." in Tamil Nadu. "M.S. flats" are of mild steel. */
+/** "M/s", "Messrs.", and "Tvl." in Tamil Nadu. "M.S. flats" are of mild steel. */
 export const MESSRS =
-  /\bTvl\b\.?\s*|\bM\s*[/.]\s*s\b(?!\.\s*[IE]\b)(?!\.?\s*(?:ingots?|billets?|flats?|angles?|channels?|rods?|bars?|scrap|sheets?|plates?|pipes?|tubes?|wires?|coils?|strips?|rounds?|tanks?|drums?|structur\w+|castings?|buildings?|bldg|tower|complex)\b)\.?\s*[.,:]?\s*/i;
+  /\b(?:Tvl|Messrs)\b\.?\s*|\bM\s*[/.]\s*s\b(?!\.\s*[IE]\b)(?!\.?\s*(?:ingots?|billets?|flats?|angles?|channels?|rods?|bars?|scrap|sheets?|plates?|pipes?|tubes?|wires?|coils?|strips?|rounds?|tanks?|drums?|structur\w+|castings?|buildings?|bldg|tower|complex)\b)\.?\s*[.,:–-]{0,2}\s*/i;
 /** A line that begins something else, and does not go on with a name. */
 const OTHER_FIELD =
   /^\W*(?:sub(?:ject)?\b|refs?\b|sir\b|dear\b|valid|this\b|the\b|consents?\b|renewal\b|combined\s+consent|CCA\b|CT[OE]\b|CF[OE]\b|NOC\b|authori[sz]|environmental\s+clearance|EC\b|is\b|are\b|has\b|period\b|category\b|dated?\b|to\b|with\b|no\b|order\b|whereas\b|in\s+exercise|your\b|kind\b|granted\b|hereby\b|under\b|for\b|prop(?:rietor)?\b|shri\b|smt\b|through\b|c\s?\/\s?o\b|(?:name|address|owner|occupier|proprietor|activity|products?|location)\s*(?:of\s+[^:]{2,40})?\s*[:–-])/i;

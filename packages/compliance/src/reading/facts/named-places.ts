@@ -4,6 +4,9 @@ import { toName } from './place-name.ts';
 /** A name that stands where an order names its holder, and the lines that it was found in. */
 export type NamedPlace = { name: string; lines: TextLine[] };
 
+/** The subject of a letter. */
+export const SUBJECT = /^\W*sub(?:ject)?\s*[.:;-]/i;
+
 /** Words over three lines, as sentences run, which begin in the first. */
 export const windowAt = (lines: TextLine[], at: number, count = 3): string =>
   lines
@@ -35,8 +38,8 @@ export const findAll = (lines: TextLine[], pattern: RegExp): NamedPlace[] =>
 
 /** A run of words that begin with capitals, with small words and brackets among them. */
 const WORD = "(?:[A-Z][\\w.&'’/+-]*|\\d+[A-Z]?|&|\\([^()]{1,50}\\))";
-export const NAME = `(${WORD}(?:(?:\\s+(?:of|and|for|the|de|cum))?\\s+${WORD}){1,9})`;
+export const NAME = `((?!(?:Establish|Operat|ESTABLISH|OPERAT)\\w*\\b)${WORD}(?:(?:\\s+(?:of|and|for|the|de|cum))?\\s+${WORD}){1,9})`;
 /** Where the name ends. */
 export const BEHIND =
-  '(?=\\s*(?:[,;:.(–]|\\s-\\s|$)|\\s+(?:at|of|in|located|situated|having|with|for|is|are|has|have|an?|the|to|under|on|from|and)\\b)';
+  '(?=\\s*(?:[,;:.(–]|\\s-\\s|$)|\\s+(?:at|of|in|located|situated|having|with|for|is|are|has|have|an?|the|to|under|on|from|and|as|by|which|who|was)\\b)';
 export const anyOf = (source: string) => new RegExp(source, 'dg');

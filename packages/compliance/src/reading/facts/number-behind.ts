@@ -9,7 +9,7 @@ const OTHER_NUMBER =
   /\b(?:application|inward|UAN\s*no|phone|fax|plot|survey|vide|earlier|previous|minutes|GSTIN|CIN|PCB\s*ID)\b/i;
 
 const END =
-  /(?:(?:\s*,?\s+(?!(?:part|volume)\b)[A-Z][a-z]{3,}){0,5}\s*,?\s+|(?<=\d))(?:dated?|dt\.?|dtd\.?|date|and\s+(?:\d+|\([a-z](?=\)))|pcb\s*id|valid|(?:in|out)\s?ward|UID|issued|unit\s*id|file\s*no|application\s*(?:id|no|number)|industry|for\b|PROC|memo|was\b|is\b|has\b|which\b|shall\b|stands\b|(?:and|&)\s*(?:the\s+)?(?:date|$))\b.*$|\s*[,;]\s*(?:dated?|dt)\b.*$|\s*,?\s*(?:दिनांक|दिनाँक|तारीख|તારીખ).*$/i;
+  /(?:(?:\s*,?\s+(?!(?:part|volume)\b)[A-Z][a-z]{3,}){0,5}\s*,?\s+|(?<=\d))(?:dated?|dt\.?|dtd\.?|date|and\s+(?:\d+|\([a-z](?=\)))|pcb\s*id|valid|in\s+force|(?:in|out)\s?ward|UID|issued|unit\s*id|file\s*no|application\s*(?:id|no|number)|industry|for\b|PROC|memo|was\b|is\b|has\b|which\b|shall\b|stands\b|(?:and|&)\s*(?:the\s+)?(?:date|$))\b.*$|\s*[,;]\s*(?:dated?|dt)\b.*$|\s*,?\s*(?:दिनांक|दिनाँक|तारीख|તારીખ).*$/i;
 
 /** "Application No. 44 " in front of "Consent No. 7": another number, which has ended. */
 const WHOLE_OTHER =
@@ -30,7 +30,21 @@ const withBalancedBrackets = (value: string): string => {
     : value;
 };
 
-const clean = (raw: string): string =>
+/** Without the day that it was issued on and the place: "T-3188 Patna, the 9th June 2023", "CTO/118 12/05/2023". */
+const withoutDay = (value: string): string => {
+  const date = findDates(value).at(-1);
+  const own =
+    date?.iso && /^[\s.)]*$/.test(value.slice(date.end)) && /[\s,]$/.test(value.slice(0, date.start))
+      ? value.slice(0, date.start).replace(/[\s,]+(?:the)?\s*$/, '')
+      : value;
+  return /\d/.test(own) ? own.replace(PLACE_BEHIND, '') : own;
+};
+const PLACE_BEHIND =
+  /(?<=[\d)/])\s+(?!(?:Part|Volume|Phase|Unit)\b)[A-Z][a-z]{3,}(?:\s[A-Z][a-z]+){0,3}\s*,?$/;
+
+const clean = (raw: string): string => withoutDay(cleanEnds(raw));
+
+const cleanEnds = (raw: string): string =>
   withBalancedBrackets(
     raw
       .replace(/^[\s:.\-–—]+/, '')
@@ -44,12 +58,6 @@ const clean = (raw: string): string =>
       .replace(/(?:\s*,\s*|\s+)\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}$/, '')
       .replace(/\s*,\s*\d{1,2}[./-]\d{1,2}[./-]\d{2}$/, '')
       .replace(/\s*,\s*\d{1,2}(?:st|nd|rd|th)?\s+[A-Z][a-z]{2,8}\.?,?\s+(?:19|20)\d{2}$/, '')
-      // "…/SEE/2023 Puducherry, the 09th June 2023": place and day.
-      .replace(
-        /\s+[A-Z][a-z]+\s*[,-]\s*(?:the\s+)?\d{1,2}(?:st|nd|rd|th)?\s+[A-Z][a-z]{2,8}\.?,?\s+(?:19|20)\d{2}$/,
-        '',
-      )
-      .replace(/\s+[A-Z][a-z]{2,8}\.?\s+\d{1,2},?\s+(?:19|20)\d{2}$/, '')
       .replace(/\s+(?:and|&)$/, '')
       // "H.88011/2023-MPCB/119 : In exercise of …", "… (Green Category)".
       .replace(/\s+:\s+[A-Z][a-z]+\s.*$/, '')

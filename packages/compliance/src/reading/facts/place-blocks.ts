@@ -1,6 +1,6 @@
 import type { TextLine } from '../layout/text-line.ts';
-import { ADDRESS, PERSON } from './holder-name.ts';
-import type { NamedPlace } from './named-places.ts';
+import { ADDRESS, IN_PLACE, OFFICE_ALONE, PERSON } from './holder-name.ts';
+import { type NamedPlace, SUBJECT } from './named-places.ts';
 import { toName } from './place-name.ts';
 
 /** A label that names the works: any noun behind "name of the" or before "name", but what a person or another thing is called by. */
@@ -9,6 +9,7 @@ const LABEL =
 const OF_OTHER =
   /\b(?:project|applicant|occupier|owner|proprietor|proprietrix|partner|designation|person|signatory|director|father|contact|officer|authority|board|committee|state|district|taluka?|tehsil|block|village|mandal|town|city|river|nalla|receiving|products?|substances?|chemicals?|wastes?|pollutants?|parameters?|laborator\w+|lab|stack|consultant|agency|bank|scheme|road|estate|act|rules?|operator\s+of|CBWTF|TSDF|supplier|buyer|fuel|machine\w*|equipment|process|file|user|post|first|last|full)\b/i;
 
+/** The names behind labels that name the works. */
 export const readLabels = (lines: TextLine[]): NamedPlace[] =>
   lines.flatMap((line) => {
     if (line.cells.length > 3) return [];
@@ -41,3 +42,64 @@ export const readBlock = (block: TextLine[]): NamedPlace[] => {
   }
   return [];
 };
+
+/** An office of an authority, which signs, sends or gets copies. */
+const OF_BOARD =
+  /\b(?:member|regional|environment\w*|district|divisional|zonal|chief\s+(?:env|eng|sec)\w*|scientific|scientist|collector|magistrate|commissioner|executive\s+engineer|under|joint|additional|deputy|assistant|section)\b|\bchairman\b/i;
+
+const TO = /^to\b\s*[,.:]?\s*/i;
+const ENDS_BLOCK =
+  /^\W*(?:sub(?:ject)?\b|ref\b|sir\b|madam\b|dear\b|consent\b|in\s+exercise|with\s+reference|whereas\b)/i;
+
+/** The lines of a letterhead, its numbers and an address. */
+const MOST_BEFORE = 30;
+/** "Kh. No. 117/3", "Regd. Office: …", "IGC Lassipora, District Pulwama": where something is. */
+const isPlace = (text: string): boolean =>
+  ADDRESS.test(text) ||
+  IN_PLACE.test(text) ||
+  /^\W*(?:[A-Z][a-z]+\.?\s+){0,2}No\.?\s*\d|^\W*(?:regd|registered|head)\.?\s+office\b|,\s.*,/i.test(text);
+
+/** The first name below "To", or beside it. */
+export const readAddressee = (lines: TextLine[]): NamedPlace[] => {
+  const at = lines.findIndex(
+    ({ text }) =>
+      /^to\b\W*$/i.test(text.trim()) ||
+      /^to\b\s*[,.:]?\s+[A-Z]/.test(text.trim()) ||
+      /^To\b\s*[,.:]?\s+[A-Z]/.test(text.trim()),
+  );
+  if (at < 0) return [];
+  const beside = (lines[at]?.text ?? '').trim().replace(TO, '');
+  const name = beside === '' ? null : toName(beside);
+  if (name && lines[at]) return [{ name, lines: [lines[at]] }];
+  const below = lines.slice(at + 1, at + 6);
+  const end = below.findIndex(({ text }) => ENDS_BLOCK.test(text));
+  return readBlock(end < 0 ? below : below.slice(0, end));
+};
+
+/** A name on a line of its own above an address, behind the numbers of a letterhead. */
+export const readAboveAddress = (lines: TextLine[]): NamedPlace[] => {
+  const end = lines.findIndex(({ text }) => SUBJECT.test(text) || ENDS_BLOCK.test(text));
+  const before = lines.slice(0, end < 0 ? MOST_BEFORE : Math.min(end, MOST_BEFORE));
+  const dated = before.findLastIndex(
+    ({ text }) => /\b(?:dated?|dt|no|id|date\s+of\s+issue)\b\s*[.:]/i.test(text) && !isPlace(text),
+  );
+  if (dated < 0 || before.some(({ text }) => /^to\b\W*$/i.test(text.trim()))) return [];
+  const at = before.findIndex(
+    ({ text }, on) =>
+      on > dated &&
+      toName(text) !== null &&
+      before.slice(on + 1, on + 3).some((below) => isPlace(below.text)),
+  );
+  const line = before[at];
+  const name = line && toName(line.text);
+  return line && name ? [{ name, lines: [line] }] : [];
+};
+
+/** The names below offices of holders. */
+export const readBelowOffice = (lines: TextLine[]): NamedPlace[] =>
+  lines.flatMap((line, at) => {
+    const [below] = lines.slice(at + 1, at + 2);
+    const isOffice = OFFICE_ALONE.test(line.text.trim()) && !OF_BOARD.test(line.text);
+    const name = isOffice && below ? toName(below.text) : null;
+    return name && below ? [{ name, lines: [below] }] : [];
+  });

@@ -36,6 +36,7 @@ export const toName = (words: string): string | null => {
     return null;
   const whole = cutName(text.replace(ADDRESS_BEHIND, '').replace(OF_PERSON, ''));
   const [firm = ''] = whole?.split(/\s+of\s+/) ?? [];
+  if (/\b(?:post|village|vill|town|nagar|ward|colony|mandal)\.?$/i.test(whole ?? '')) return null;
   if (IN_PLACE.test(whole ?? '') || (PERSON.test(text) && !isHolderName(whole ?? '', whole ?? '')))
     return null;
   const name = whole !== firm && isHolderName(firm, firm) ? firm : whole;

@@ -90,7 +90,7 @@ const GRANTED =
 const FOLLOWED = /,?\s*\bin\s+(?:lieu|place|supersession|continuation)\s+of\b.*$/i;
 /** "Trading licence: No. 118 valid upto 31/03/2025", among the particulars of the holder. */
 const OF_LICENCE =
-  /\b(?:licen[cs]e|insurance|policy|membership|agreement)\b[^;]{0,60}?\b(?:valid|ends?|expir\w+)\s+(?:up\s*to|till|until|on)\s+\d[\d./-]{5,9}/gi;
+  /\b(?:licen[cs]e|insurance|policy|membership|agreement)\b[^;]{0,60}?\b(?:valid|in\s+force|current|ends?|expir\w+)\s+(?:up\s*to|till|until|on)\s+\d[\d./-]{5,9}/gi;
 /** "…, as per the notification as amended on 12.04.2022": when a law was made or changed. */
 const LAW_CHANGED =
   /,?\s*\b(?:as\s+)?(?:last\s+)?amended\s+(?:up\s*to|on|vide|by|till|from\s+time\s+to\s+time)\b[^.;,]*?\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\b(?:notification|O\.?M\.?|office\s+memorandum|G\.?S\.?R\.?|S\.?O\.?)\b[^.;,]{0,60}?\b(?:dated?|dt\.?|dtd\.?)\s*\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/gi;
