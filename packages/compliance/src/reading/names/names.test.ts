@@ -237,6 +237,8 @@ describe('a name', () => {
     ['Display results on the site and updated', 'Display results on the site'],
     ['Get results displayed and updated', 'Get results displayed and updated'],
     ['Fill seed bed by hand', 'Fill seed bed'],
+    ['Lead rain from the roofs to pits, apart', 'Lead rain from the roofs to pits'],
+    ['Keep drains apart', 'Keep drains apart'],
     [
       'Examine the electrodes, the rappers and the hoppers of the first and second field',
       'Examine the electrodes, the rappers and the hoppers',

@@ -15,6 +15,12 @@ import {
 } from './condition-schedule.ts';
 
 const TODAY = '2026-11-21';
+const LEARNED = {
+  id: 'learned-1',
+  wording: 'once a month',
+  taughtBy: 'Meera Joglekar',
+  taughtOn: '2026-11-01T06:00:00.000Z',
+};
 const everyTwoYears = {
   frequency: null,
   interval: { every: 2, unit: 'year' as const },
@@ -102,6 +108,7 @@ describe('where values came from', () => {
     ['the order’s words', toTestObligation(), 'read from page'],
     ['no words, but a schedule', toTestObligation({ statedFrequency: null }), 'worked out'],
     ['neither', toTestObligation({ statedFrequency: null, schedule: null }), null],
+    ['the same wording, corrected before', toTestObligation({ learnedFrom: LEARNED }), 'corrected before'],
   ])('repeats: %s', (_name, obligation, expected) => expect(toRepeatsSource(obligation)).toBe(expected));
 
   test.each([
@@ -119,6 +126,7 @@ describe('where values came from', () => {
     ['a printed deadline', toTestOneOff({ citation: quoted('on or before 31/12/2026') }), 'read from page'],
     ['a counted deadline', toTestOneOff({ citation: quoted('within 90 days') }), 'worked out'],
     ['nothing', toTestOneOff({ dueDate: null }), null],
+    ['the same wording, corrected before', toTestObligation({ learnedFrom: LEARNED }), 'corrected before'],
   ])('first due: %s', (_name, obligation, expected) => expect(toFirstDueSource(obligation)).toBe(expected));
 });
 

@@ -77,8 +77,9 @@ export function toScheduleChanges(
   return { frequency, dueDate: firstDue, schedule: toSchedule(repeats, firstDue, before) };
 }
 
-/** Where the frequency came from: the order's own words, or its absence. */
-export function toRepeatsSource({ statedFrequency, schedule }: Obligation): ValueSource {
+/** Where the frequency came from: the order's own words, or its absence; a note names who corrected the same wording. */
+export function toRepeatsSource({ statedFrequency, schedule, learnedFrom }: Obligation): ValueSource {
+  if (learnedFrom) return rowWords.correctedBefore;
   if (statedFrequency !== null && statedFrequency !== '') return rowWords.readFromPage;
   return schedule === null ? null : rowWords.workedOut;
 }
@@ -88,7 +89,8 @@ export function toRepeatsSource({ statedFrequency, schedule }: Obligation): Valu
  * quoted words, counted otherwise ("within 30 days" of the order).
  */
 export function toFirstDueSource(obligation: Obligation): ValueSource {
-  const { dueDate, schedule, citation } = obligation;
+  const { dueDate, schedule, citation, learnedFrom } = obligation;
+  if (learnedFrom) return rowWords.correctedBefore;
   if (dueDate === null) return schedule === null ? null : rowWords.workedOut;
   const printed = isOnce(obligation)
     ? new RegExp(dueDate.slice(0, 4))

@@ -115,6 +115,7 @@ export const rowWords = {
   readFromPage: 'read from page',
   workedOut: 'worked out',
   setByYou: 'set by you',
+  correctedBefore: 'corrected before',
   next: (day: string) => `next ${day}`,
   onceOn: (day: string) => `Once on ${day}`,
   noDateLeft: (repeats: string) => `${repeats}. No date is left.`,
