@@ -9,6 +9,8 @@ it.each<[name: string, better: string]>([
   ['Monitor water audit', 'Carry out water audit'],
   ['Make chest X-ray of the grinders', 'Carry out chest X-ray of the grinders'],
   ['Carry out cotton dust in the blow room', 'Monitor cotton dust in the blow room'],
+  ['Carry out chlorine leak detectors', 'Check chlorine leak detectors'],
+  ['Conduct all dedusting systems', 'Check all dedusting systems'],
 ])('“%s” is said as a person would', (name, better) => {
   expect(toMendedName(name)).toBe(better);
 });
@@ -19,6 +21,7 @@ it.each([
   'Test sample of the well',
   'Record audit report',
   'Carry out integrity of tanks',
+  'Carry out test of fire pumps',
   'Have workers have gloves',
 ])('“%s” stays', (name) => {
   expect(toMendedName(name)).toBe(name);

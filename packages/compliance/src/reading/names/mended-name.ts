@@ -25,6 +25,10 @@ const MENDS: readonly (readonly [wording: RegExp, better: string])[] = [
   ],
 ];
 
+/** A device and nothing that is done: its name ends with it. */
+const DEVICE =
+  /^(?:(?!of\b|for\b|in\b|at\b)[\w&/.-]+,?\s+){0,6}?(?:detectors?|sensors?|alarms?|pumps?|meters?|gauges?|hydrants?|extinguishers?|systems?|valves?|showers?|analy[sz]ers?|filters?|hoods?|curtains?|sprinklers?|sirens?|dampers?|blowers?|fans?)$/i;
+
 const VERB_OF_DOUBLE: Record<string, string> = {
   monitor: 'Monitor',
   test: 'Test',
@@ -40,6 +44,9 @@ export const toMendedName = (name: string): string => {
     const next = words.replace(wording, better);
     return better === '' && next !== words ? `${verb} ${next}` : next;
   }, name);
-  const thing = /^Carry out (.+)$/.exec(mended)?.[1];
-  return thing && !ACT.test(thing) && WATCHED.test(thing) ? `Monitor ${thing}` : mended;
+  const thing = /^(?:Carry out|Conduct|Perform|Undertake) (.+)$/.exec(mended)?.[1];
+  if (!thing || ACT.test(thing)) return mended;
+  // "Carry out chlorine leak detectors": a device is looked at.
+  if (DEVICE.test(thing)) return `Check ${thing}`;
+  return mended.startsWith('Carry out') && WATCHED.test(thing) ? `Monitor ${thing}` : mended;
 };

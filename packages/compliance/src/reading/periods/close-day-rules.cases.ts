@@ -22,6 +22,10 @@ export const closeDays = toFamily({
       accepts: [
         ['It is due on the tenth working day after each quarter ends.', [QUARTERS_ON_THE_10TH]],
         ['It shall be sent by the 10th day after the close of every month.', ['monthly day 10']],
+        [
+          'The progress shall be furnished by 10th day of completion of subsequent quarter.',
+          [QUARTERS_ON_THE_10TH],
+        ],
       ],
       rejects: [['It shall be sent by the 10th day after each visit.', []]],
     },

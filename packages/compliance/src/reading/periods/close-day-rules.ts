@@ -5,7 +5,7 @@ import { lastDayOf, toMonthDay } from './month-day.ts';
 import type { PeriodRule } from './period-rule.ts';
 
 const CLOSE =
-  '(?:(?:from|of|after|following)\\s+(?:the\\s+)?(?:date\\s+of\\s+)?(?:close|closure|end|completion|expiry|closing|ending)\\s+of\\s+(?:the\\s+)?(?:(?:each|every|that|respective|relevant|concerned|previous|preceding)\\s+)*|(?:of|after)\\s+(?:each|every)\\s+(?=quarter|half)|following\\s+(?:the|each|every)\\s+(?=quarter|half)|after\\s+(?:the|each|every)\\s+(?=(?:quarter|half[-\\s]?year)\\s+(?:is\\s+over|ends|closes|has\\s+ended)))((?:calendar\\s+)?(?:month|quarter|half[-\\s]?year|year)|financial\\s+year)(?:\\s+(?:is\\s+over|ends|closes|has\\s+ended))?';
+  '(?:(?:from|of|after|following)\\s+(?:the\\s+)?(?:date\\s+of\\s+)?(?:close|closure|end|completion|expiry|closing|ending)\\s+of\\s+(?:the\\s+)?(?:(?:each|every|that|respective|relevant|concerned|previous|preceding|subsequent|succeeding|ensuing)\\s+)*|(?:of|after)\\s+(?:each|every)\\s+(?=quarter|half)|following\\s+(?:the|each|every)\\s+(?=quarter|half)|after\\s+(?:the|each|every)\\s+(?=(?:quarter|half[-\\s]?year)\\s+(?:is\\s+over|ends|closes|has\\s+ended)))((?:calendar\\s+)?(?:month|quarter|half[-\\s]?year|year)|financial\\s+year)(?:\\s+(?:is\\s+over|ends|closes|has\\s+ended))?';
 
 /** Days that are counted from the start or the close of a month, a quarter, a half-year or a year. More telling ones first. */
 export const CLOSE_DAY_RULES: readonly PeriodRule[] = [

@@ -17,6 +17,7 @@ export const countedRecurrences = toFamily({
         ['Air shall be sampled for 24 hours, one day in a fortnight.', ['1/2 week']],
         ['The effluent shall be analysed once in a month.', ['monthly']],
         ['Lux survey 2 times/year.', ['half_yearly']],
+        ['The audit shall be done once in a period of six months.', ['half_yearly']],
         ['The policy shall be renewed once a yr.', ['yearly']],
         ['Samples shall be tested once in every three months.', ['quarterly']],
         ['Tests shall be made at a frequency of one in three months.', ['quarterly']],

@@ -37,7 +37,7 @@ export const COUNTED_RULES: readonly PeriodRule[] = [
   {
     id: 'times-per-unit',
     pattern: new RegExp(
-      `\\b(once|twice|thrice|(?<=frequency\\s+of\\s+)one|(?:one|1)\\s+(?:full\\s+)?day(?=\\s+(?:in\\s+)?(?:a|every|each|per)\\s+(?:fortnight|month|quarter)\\b)|(?:two|three|four|[2-4])\\s+(?:full\\s+)?days(?=\\s+(?:in\\s+)?(?:a|every|each|per)\\s+(?:fortnight|month|quarter)\\b)|${COUNT}\\s*(?:times?|rounds|days?(?=\\s+(?:in\\s+)?(?:a|every|each|per)\\s+week\\b)))(?:\\s+|\\s*\\/\\s*)(?:(?:in|every|each|per|during|within|for|any|the|at|an?\\s+(?:block|cycle|span)\\s+of)\\s+){0,3}?(?:(${COUNT})\\s+)?(?:${WORD}\\s+)?${UNIT}\\b(?!\\s+(?:is|are|has|ends|closes)\\b)`,
+      `\\b(once|twice|thrice|(?<=frequency\\s+of\\s+)one|(?:one|1)\\s+(?:full\\s+)?day(?=\\s+(?:in\\s+)?(?:a|every|each|per)\\s+(?:fortnight|month|quarter)\\b)|(?:two|three|four|[2-4])\\s+(?:full\\s+)?days(?=\\s+(?:in\\s+)?(?:a|every|each|per)\\s+(?:fortnight|month|quarter)\\b)|${COUNT}\\s*(?:times?|rounds|days?(?=\\s+(?:in\\s+)?(?:a|every|each|per)\\s+week\\b)))(?:\\s+|\\s*\\/\\s*)(?:(?:in|every|each|per|during|within|for|any|the|at|an?\\s+(?:block|cycle|span|period|interval)\\s+of)\\s+){0,3}?(?:(${COUNT})\\s+)?(?:${WORD}\\s+)?${UNIT}\\b(?!\\s+(?:is|are|has|ends|closes)\\b)`,
       'gi',
     ),
     read: (m, text) => {

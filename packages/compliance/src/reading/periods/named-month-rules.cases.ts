@@ -16,6 +16,7 @@ export const namedMonths = toFamily({
         ['Trees shall be planted before the end of August every year.', ['open 08-31']],
         ['The pond shall be desilted by the end of the month of June.', ['open 06-30']],
         ['The pond shall be desilted by February end.', ['open 02-28']],
+        ['The form shall be filed by September-end each year.', ['open 09-30']],
         ['Saplings shall be planted by end June, 2027.', ['once on 2027-06-30']],
         ['The work shall be completed by the end of March 2027.', ['once on 2027-03-31']],
       ],

@@ -54,7 +54,7 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
   {
     id: 'end-of-named-month',
     pattern: new RegExp(
-      `\\b(?:by|before|on|at|till|than)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?(?:(?:end[-\\s]+(?:of\\s+)?|last\\s+(?:working\\s+)?(?:day|date)\\s+of\\s+)(?:the\\s+month\\s+of\\s+)?(${MONTH_NAME})|(${MONTH_NAME})\\s+end)\\b(?:\\s*,?\\s*((?:19|20)\\d{2}))?`,
+      `\\b(?:by|before|on|at|till|than)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?(?:(?:end[-\\s]+(?:of\\s+)?|last\\s+(?:working\\s+)?(?:day|date)\\s+of\\s+)(?:the\\s+month\\s+of\\s+)?(${MONTH_NAME})|(${MONTH_NAME})[\\s-]+end)\\b(?:\\s*,?\\s*((?:19|20)\\d{2}))?`,
       'gi',
     ),
     read: (m) => {
