@@ -1,6 +1,8 @@
 import { getLaunchOptions } from '@anupalan/vitest/browser';
 import { defineConfig } from '@playwright/test';
 
+const { executablePath, args } = getLaunchOptions();
+
 /** Journeys of the public site; all others go through the portal, some of them from the site. */
 const OF_THE_SITE = '**/site*.e2e.ts';
 
@@ -26,7 +28,8 @@ export default defineConfig({
   expect: { timeout: 120_000 },
   reporter: process.env.CI ? [['list'], ['github']] : [['list']],
   use: {
-    launchOptions: getLaunchOptions(),
+    // One page is open at a time: the browser need not start a process ahead for the next.
+    launchOptions: { executablePath, args: [...args, '--renderer-process-limit=1'] },
     viewport: { width: 1440, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
