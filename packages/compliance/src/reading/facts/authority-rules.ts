@@ -111,7 +111,8 @@ export const LETTERHEAD_RULES: readonly LetterheadRule[] = [
       if (!line || !next || !own) return null;
       const whole = findAuthorityName(`${line.text} ${firstCell(next)}`);
       const isState = SEIAA.test(line.text) && !own.includes(',') && whole?.includes(',');
-      const isRest = /^(?:(?:and|&)\s+)?(?:climate|forests?)\b/i.test(next.text) && MINISTRY.test(line.text);
+      const isRest =
+        /^(?:(?:and|&)\s+)?(?:climate|change|forests?)\b/i.test(next.text) && MINISTRY.test(line.text);
       return whole && whole.length > own.length && (isState || isRest)
         ? { value: whole, citation: citeLines([line, next]), confidence: 0.95 }
         : null;

@@ -10,6 +10,7 @@ const ISSUE =
   /\b(?:date\s+of\s+(?:issu(?:e|ance)|generation|(?:grant\s+of\s+)?(?:registration|authori[sz]ation|grant|consent|order|approval|renewal|certificate)(?=\s*[:–-]))|issue\s+date|issued\s+on|generated\s+on)\b/i;
 /** Words between a label and a date that is not its own. */
 const BREAKS = /\b(?:up\s*to|till|until|valid\w*|to|from|expir\w*|application|earlier|previous)\b/i;
+/** The number under which a letter was sent, before its day. */
 export const OUTWARD =
   /\b(?:out\s?ward|dispatch|despatch)\s*(?:no|number)\b[\s.:]*[\w/-]+\s*,?\s*(?=\d{1,2}[./-])/i;
 /** How an order that is dated at its end says so. */
@@ -18,7 +19,9 @@ export const DATED_THIS = /^\W*(?:dated|given|issued|signed)\s+(?:[^.;]{2,80}\s)
 const PLACE_ALONE = /^\s*(?:[A-Z][a-z]+\s*[,-]\s*)?(?:the\s+)?$/;
 /** A place, and no verb. */
 export const PLACE = /(?:^|\s)[A-Z][a-z]+\s*[,-]\s*(?:the\s+)?$/;
+/** A digital signature with its day. */
 export const SIGNED = /\b(?:date|signed)\b[^\d]{0,30}((?:20)\d{2})\.(\d{2})\.(\d{2})/i;
+/** Words that give a day to an application, a meeting, a payment or another paper. */
 export const APPLICATION =
   /application|minutes|meeting|vide|hearing|inspection|your\s+(?:letter|application)|notification|G\.?S\.?R\b|gazette|valid|expir|\breceipt|challan|receive|affidavit|undertaking|\blease|agreement|commission|executed|printed|\bC\.?A\.?\s+certificate|\bTOR\s+(?:letter\s+)?(?:date|granted|issued)|terms\s+of\s+reference|\bproposal\b|आवेदन|अर्ज|અરજી|बैठक|वैध|मान्य|पत्र\s+दिनांक/i;
 
@@ -27,6 +30,7 @@ const goesOn = (last: TextLine | undefined, behind: string): boolean =>
   /^\s*[,;]?\s*(?:and|subject|of|for|with|under|to|till)\b/.test(behind) ||
   /\b(?:up\s*to|till|until|to|from|valid|on|of|and)\s*$/i.test(last?.text ?? '');
 
+/** The first date of a text that a label or the start of the line makes its own; `last` is the line before. */
 export const labelledDate = (text: string, last?: TextLine): string | null => {
   for (const date of findDates(text)) {
     if (!date.iso) continue;
@@ -62,6 +66,7 @@ export const issueDate = (text: string, last?: TextLine): string | null => {
     : null;
 };
 
+/** The first date of a text. */
 export const anyDate = (text: string): string | null => findDates(text).find((date) => date.iso)?.iso ?? null;
 
 /** "Consent No: 4471/2023 | 31st July 2023": a date alone in a cell behind another. */
@@ -88,12 +93,14 @@ export const dateBehind = (text: string): string | null => {
     : null;
 };
 
+/** A day with its line. */
 export const fact = (value: string, line: TextLine, confidence: number): Fact<string> => ({
   value,
   citation: citeLines([line]),
   confidence,
 });
 
+/** Whether a line ends in a label of a day, which the next line then begins with. */
 export const isBelowLabel = (line: TextLine): boolean =>
   LABEL.test(`${line.text} `) && !APPLICATION.test(line.text);
 

@@ -116,7 +116,10 @@ export const numbers = toFamily({
           ['1', '2'],
         ],
       ],
-      rejects: [[['1 tank of the unit'], [null]]],
+      rejects: [
+        [['1 tank of the unit'], [null]],
+        [['01 April, 2023 to 31 March, 2026'], [null]],
+      ],
     },
     'bracketed-letter': {
       accepts: [

@@ -71,8 +71,12 @@ export const NUMBERING_RULES: readonly NumberingRule[] = [
     'part-and-number',
     /^([A-Z]\.\d{1,2})[.)]?\s+(?=[A-Z][\w-]*\s)|^(?:condition\s+(?:no\.?\s*)?)?[([]?(?!(?:PM|SO|NO|CO|CS|NH|CH|H|O|N)\s?\d)((?:[A-Z]{1,2}|[IVX]{1,4})(?:\s?[-–/]\s?|(?<=^\W?[A-H]))\d{1,2}(?:\s?\([a-z]\))?)[)\]]?\s?[.):]?\s+(?=["“(]?[A-Z][\w-]*,?\s+(?:[\w&/()-]+,?\s+){0,3}?[a-z])/,
   ),
-  /** "12 The unit …". Leaves a number before a word in small letters. */
-  byForm('bare-integer', /^(\d{1,3})\s+(?=[A-Z][a-z])/, true),
+  /** "12 The unit …". Leaves a number before a word in small letters, and days ("01 April, 2023"). */
+  byForm(
+    'bare-integer',
+    /^(\d{1,3})\s+(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.?,?\s+(?:19|20)\d{2}\b)(?=[A-Z][a-z])/,
+    true,
+  ),
   /** "A] The unit". Leaves other brackets. */
   byForm('bracketed-letter', /^([A-Z])\]\s*/),
   /** "xvii.", "(iv)". Leaves capitals, which are parts of addresses. */
