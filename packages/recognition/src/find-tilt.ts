@@ -13,38 +13,36 @@ type Dots = { xs: Float32Array; ys: Float32Array };
 
 // These walk over pixels by number: iterators over half a million of them cost more than the work.
 
-/** The paper of pictures that were looked at: three questions are asked of the same one. */
-const papers = new WeakMap<Uint8Array, number>();
+/** How many pixels of each grey pictures have that were looked at: three questions are asked of the same one. */
+const counted = new WeakMap<Uint8Array, Uint32Array>();
 
-/** The grey of the paper: half of the pixels are darker, half are lighter. */
-const findPaper = (pixels: Uint8Array): number => {
-  const known = papers.get(pixels);
-  if (known !== undefined) return known;
-  const paper = measurePaper(pixels);
-  papers.set(pixels, paper);
-  return paper;
-};
-
-const measurePaper = (pixels: Uint8Array): number => {
+const countGreys = (pixels: Uint8Array): Uint32Array => {
+  const known = counted.get(pixels);
+  if (known) return known;
   const counts = new Uint32Array(256);
   for (let at = 0; at < pixels.length; at++) {
     const grey = pixels[at] ?? 0;
     counts[grey] = (counts[grey] ?? 0) + 1;
   }
+  counted.set(pixels, counts);
+  return counts;
+};
+
+/** The grey of the paper: half of the pixels are darker, half are lighter. */
+const findPaper = (pixels: Uint8Array): number => {
   let darker = 0;
-  for (let grey = 0; grey < counts.length; grey++) {
-    darker += counts[grey] ?? 0;
+  for (const [grey, count] of countGreys(pixels).entries()) {
+    darker += count;
     if (darker > pixels.length >> 1) return grey;
   }
   return 255;
 };
 
 /** How many pixels are darker than a grey. */
-const countDarker = (pixels: Uint8Array, grey: number): number => {
-  let count = 0;
-  for (let at = 0; at < pixels.length; at++) if ((pixels[at] ?? 255) < grey) count++;
-  return count;
-};
+const countDarker = (pixels: Uint8Array, grey: number): number =>
+  countGreys(pixels)
+    .subarray(0, Math.max(0, grey))
+    .reduce((sum, count) => sum + count, 0);
 
 /** Of a row every so many pixels are looked at: those between them are on the same line of print. */
 const STRIDE = 2;

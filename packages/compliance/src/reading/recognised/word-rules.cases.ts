@@ -204,6 +204,7 @@ export const words = toFamily({
     'consent-part': {
       accepts: [
         [['313107625FRDCT0O73310452'], ['313107625FRDCTO73310452']],
+        [['C0171358'], ['CO171358']],
         [['327719023FDBCT041886205'], ['327719023FDBCTO41886205']],
         [['RCP/CF0/HO/2024'], ['RCP/CFO/HO/2024']],
       ],

@@ -181,7 +181,7 @@ export const WORD_RULES: readonly WordRule[] = [
       return mended === word ? null : [mended];
     },
   },
-  /** "FDBCT041886205", "CF0/HO/2024": a consent to operate, in its number. Leaves cooling towers ("CT01"). */
+  /** "FDBCT041886205", "CF0/HO/2024", "C0171358": a consent to operate, in its number. Leaves cooling towers ("CT01"). */
   {
     id: 'consent-part',
     read: (word) => (CONSENT_PART.test(word) ? [word.replace(CONSENT_PART, 'O')] : null),
