@@ -17,9 +17,10 @@ const LABEL = /^\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]?$/i;
 
 /** Words of a plant and its surroundings; another word with a capital may be the name of a place. */
 const COMMON =
-  /^(?:the|all|any|each|near|at|in|one|two|three|four|five|six|main|final|process|work|boiler|kiln|stack|chimney|roof|gate|diesel|treated|raw|inlet|outlet|ambient|bore|borewells?|ground|surface|noise|soil|scrubber|heater|thermic|oxidiser|spray|bag|colony|hood|vents?|vacuum|condenser|furnace|generator|sewage|effluent|hazardous|waste|sludge|north|south|east|west|village|residential|admin|office|canteen|guest|security|store|coal|ash|fly|dust|cooler|crusher|mill|cement|rice|husk|paint|solvents?|granulation|coating|blending|packing|drying|dust|welding|briquette|reactor|dr[iy]er|evaporator|tanks?|pond|lagoon|wells?|piezometers?|open|drinking|storm|rain|air|sand|induction|curing|hot|water|plant|factory|boundary|core|buffer|upwind|downwind)\b/i;
+  /^(?:the|all|any|each|pot|cell|near|at|in|one|two|three|four|five|six|main|final|process|work|boiler|kiln|stack|chimney|roof|gate|diesel|treated|raw|inlet|outlet|ambient|bore|borewells?|ground|surface|noise|soil|scrubber|heater|thermic|oxidiser|spray|bag|colony|hood|vents?|vacuum|condenser|furnace|generator|sewage|effluent|hazardous|waste|sludge|north|south|east|west|village|residential|admin|office|canteen|guest|security|store|coal|ash|fly|dust|cooler|crusher|mill|cement|rice|husk|paint|solvents?|granulation|coating|blending|packing|drying|dust|welding|briquette|reactor|dr[iy]er|evaporator|tanks?|pond|lagoon|wells?|piezometers?|open|drinking|storm|rain|air|sand|induction|curing|hot|water|plant|factory|boundary|core|buffer|upwind|downwind)\b/i;
 
-const PARAMETERS = /parameter|pollutant|constituent|to\s+be\s+(?:tested|monitored|analysed)/i;
+const PARAMETERS =
+  /parameter|pollutant|constituent|to\s+be\s+(?:tested|monitored|analy[sz]ed|measured|checked|sampled)/i;
 const PLACE =
   /place|location|point|station|source|stack|outlet|attached|particular|descri|detail|name|sampl/i;
 /** A place that says itself what is done: "Stack survey of the boilers". */

@@ -55,7 +55,7 @@ describe('limits of lists and clauses in sentences', () => {
     ],
     [
       '3. Fugitive emission near the crusher shall not exceed 600 microgram/m3 of Suspended Particulate Matter.',
-      ['ambient_air | Suspended Particulate Matter | 600 | microgram/m3'],
+      ['ambient_air | @ crusher | Suspended Particulate Matter | 600 | microgram/m3'],
     ],
     [
       '3. The outlet shall not carry more than 10 mg/l of Total Suspended Solids and 20 mg/l of Biochemical Oxygen Demand.',

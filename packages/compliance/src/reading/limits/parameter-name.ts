@@ -125,7 +125,10 @@ const findOne = (all: string): string | null => {
   const method =
     METHOD.exec(behind)?.[0] ?? (qualifier && findAveraging(qualifier) === null ? qualifier : '');
   // "(SPM) less than": a bracket that was opened before the name.
-  const bare = parameter.replace(/\s+(?:less|more|not|below|within|above)$/i, '');
+  const bare = parameter.replace(
+    /\s+(?:less|more|not|below|within|above|near|around|inside|outside|along|during|shall|should)$/i,
+    '',
+  );
   const name = /\(/.test(bare) ? bare : bare.replace(/[)\]]$/, '');
   return name.length < 2 ? null : toOneLine(`${name}${method}`);
 };

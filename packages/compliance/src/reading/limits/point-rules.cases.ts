@@ -94,6 +94,17 @@ export const points = toFamily({
       ],
       rejects: [['Sewage shall be led to the STP, BOD 10 mg/l.', null]],
     },
+    shop: {
+      accepts: [
+        ['Fluoride in the pot room shall not exceed 0.65 mg/m3.', 'pot room'],
+        ['Dust near the crusher shall be below 600 µg/m3.', 'crusher'],
+        ['Chlorine inside the cell house shall be below 1 ppm.', 'cell house'],
+      ],
+      rejects: [
+        ['The crusher shall be closed.', null],
+        ['PM of the kiln stack shall be below 50 mg/Nm3.', 'kiln stack'],
+      ],
+    },
     boundary: {
       accepts: [
         ['Noise at the boundary shall not exceed 75 dB(A).', 'boundary'],

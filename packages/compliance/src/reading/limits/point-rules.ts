@@ -116,6 +116,14 @@ export const POINT_RULES: readonly PointRule[] = [
         'i',
       ).exec(text)?.[1] ?? null,
   },
+  /** "in the pot room", "at the kiln", "near the crusher": a room, shop or machine where air is measured. Leaves such a place without a word in front of it that says where. */
+  {
+    id: 'shop',
+    read: (text) =>
+      /\b(?:in|at|inside|near|around)\s+(?:the\s+)?((?:pot|cell|compressor|battery|boiler|pump|blow|card|reactor|chlorine|ammonia|plating|pickling|packing)\s+(?:rooms?|houses?|sheds?|sections?|halls?|shops?|lines?)|bath\s+plant|(?:rotary\s+|tunnel\s+|lime\s+)?kilns?|crushers?|screening\s+plant|transfer\s+points?|(?:raw\s+material|coal|ash|lime)\s+yards?)\b(?!\s+(?:stacks?|chimneys?|vents?|of\s+\d))/i.exec(
+        text,
+      )?.[1] ?? null,
+  },
   /** "in the work place", "work zone". Leaves other places. */
   {
     id: 'work-place',
