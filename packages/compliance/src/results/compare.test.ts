@@ -30,6 +30,14 @@ const toLimit = (limit: Partial<OrderLimit>, at = 0): OrderLimit => ({
 const compare = (value: Partial<ReportValue>, ...limits: Partial<OrderLimit>[]) =>
   compareResult(toValue(value), (limits.length > 0 ? limits : [{}]).map(toLimit));
 
+test('a figure that was lost is not compared, and keeps its limit', () => {
+  expect(compare({ value: '' })).toMatchObject({
+    state: 'not_compared',
+    limitId: 'limit-0',
+    reason: 'The figure could not be read: enter it from the report.',
+  });
+});
+
 test.each<[string, Partial<ReportValue>, string]>([
   ['beside its limit', { value: '312' }, 'exceeded'],
   ['without a limit', { value: '312', parameter: 'Zinc' }, 'not_compared'],

@@ -5,7 +5,7 @@ import { chooseLimit } from './choose-limit.ts';
 import { compareDecimals, type Decimal, shiftDecimal, timesDecimal, toNumber } from './decimal.ts';
 import { isWater } from './media.ts';
 import { toParameterId } from './parameters.ts';
-import type { Comparison, OrderLimit, ReportValue, ResultState } from './types.ts';
+import { type Comparison, NOT_READ, type OrderLimit, type ReportValue, type ResultState } from './types.ts';
 import { isSameKind, toUnit, type Unit } from './units.ts';
 
 /** Close: from this many hundredths of an upper limit on, and down to as many above a lower one. */
@@ -129,6 +129,12 @@ const compareFigures = (value: ReportValue, limits: readonly OrderLimit[]): Comp
   const { limit } = choice;
   const bounds = readBounds(limit.limit, limit.parameter);
   const kept = { ...nothing, limitId: limit.id };
+  if (value.value === NOT_READ)
+    return {
+      ...kept,
+      state: 'not_compared',
+      reason: 'The figure could not be read: enter it from the report.',
+    };
   if (bounds === null)
     return { ...kept, state: 'not_compared', reason: `The order gives no single number: “${limit.limit}”.` };
   const shift = findShift(value, limit);

@@ -67,6 +67,25 @@ describe('a report as PDF', () => {
     ]);
   });
 
+  test('a row of a picture whose figure was lost stays, for a person to enter it; one with a dash has no result', () => {
+    const page = toPage(1, [
+      ...head,
+      'Sr. No|Parameter|Unit|Result|Limit',
+      '1|COD|mg/l|312|250',
+      '2|Oil and grease|mg/l||10',
+      '3|Zinc|mg/l|-|5',
+      '4|Treated effluent||||',
+    ]);
+    const items = page.items.map((item) => ({ ...item, confidence: 0.95 }));
+    const read = (each: typeof page) =>
+      readReport({ form: 'pdf', pages: [each] }).values.map(({ parameter, value }) => [parameter, value]);
+    expect(read({ ...page, items, toPaper: IDENTITY })).toEqual([
+      ['COD', '312'],
+      ['Oil and grease', ''],
+    ]);
+    expect(read(page)).toEqual([['COD', '312']]);
+  });
+
   test('each value is cited where it is printed', () => {
     const [, second] = readPages([
       ...head,

@@ -9,10 +9,11 @@ import { type ReportContext, toPoint } from './context.ts';
 import { isMeasured, mayList } from './measured.ts';
 import { toResultMedium } from './media.ts';
 import { type Paper, readPaper } from './paper.ts';
+import { isKnownParameter } from './parameters.ts';
 import { findPageLists, findSheetLists } from './report-lists.ts';
 import { findPageTables, findSheetTables, type ReportTable } from './report-tables.ts';
 import { LIMIT_ROW } from './table-lines.ts';
-import type { ReportInput, ReportReading, ReportValue } from './types.ts';
+import { NOT_READ, type ReportInput, type ReportReading, type ReportValue } from './types.ts';
 import { findOxygen } from './units.ts';
 
 const AVERAGE_ROW = /^(?:average|mean|min(?:imum)?|max(?:imum)?|total)\b/i;
@@ -61,14 +62,25 @@ const raisePower = (value: string): string =>
 
 type Row = ReportTable['rows'][number];
 
-const toValues = ({ cells, citation }: Row, columns: Columns, context: ReportContext): ReportValue[] => {
+/** What is read: the kind of its paper, and whether a recogniser gave the words, which may lose a single figure. */
+type Source = { paper: Paper; isRecognised: boolean };
+
+const toValues = (
+  { cells, citation }: Row,
+  columns: Columns,
+  context: ReportContext,
+  isRecognised: boolean,
+): ReportValue[] => {
   const cell = (role: ColumnRole) => {
     const at = columns.at[role];
     return at === undefined ? null : orNull(cells[at]);
   };
   return columns.results.flatMap((column) => {
-    const value = orNull(cells[column.at]);
     const printed = column.parameter ?? cell('parameter');
+    // Of several points one may not have been sampled.
+    const mayBeLost = isRecognised && columns.results.length === 1;
+    const wasLost = mayBeLost && isLost(cells[column.at], [printed, cell('unit'), cell('limit')]);
+    const value = wasLost ? NOT_READ : orNull(cells[column.at]);
     if (value === null || printed === null || !isResult(value)) return [];
     const own = cutUnit(printed);
     const given = cell('unit') ?? column.unit;
@@ -94,6 +106,13 @@ const toValues = ({ cells, citation }: Row, columns: Columns, context: ReportCon
   });
 };
 
+/** Whether a recogniser lost the figure of a row: it names what is measured, with its unit or limit, and its cell is empty. */
+const isLost = (value: string | undefined, [name, ...details]: readonly (string | null)[]): boolean =>
+  (value ?? '').trim() === '' &&
+  typeof name === 'string' &&
+  isKnownParameter(name) &&
+  details.some((detail) => detail !== null);
+
 /** Numbers, what could not be detected, and single words such as "Agreeable"; not sentences. */
 const isResult = (value: string): boolean =>
   readAmount(value).kind !== 'words' || value.split(' ').length <= 3;
@@ -101,14 +120,16 @@ const isResult = (value: string): boolean =>
 const isSample = ({ cells }: Row, isBySample: boolean): boolean =>
   !isBySample || !cells.slice(0, 3).some((cell) => LIMIT_ROW.test(cell) || AVERAGE_ROW.test(cell));
 
-const readTable = ({ heads, rows, context }: ReportTable, paper: Paper): ReportValue[] => {
+const readTable = ({ heads, rows, context }: ReportTable, { paper, isRecognised }: Source): ReportValue[] => {
   const columns = readColumns(
     heads,
     rows.map((row) => row.cells),
   );
   if (!isMeasured(columns, context, paper)) return [];
   const isBySample = columns.at.parameter === undefined;
-  return rows.filter((row) => isSample(row, isBySample)).flatMap((row) => toValues(row, columns, context));
+  return rows
+    .filter((row) => isSample(row, isBySample))
+    .flatMap((row) => toValues(row, columns, context, isRecognised));
 };
 
 /** Results with their figures that a recogniser may have misread; a report with text of its own has none. */
@@ -121,11 +142,11 @@ const withDoubts = (values: ReportValue[], findDoubts: FindDoubts | null): Repor
       });
 
 /** What tables hold; a report without any may list its results in lines. */
-const readEither = (paper: Paper, tables: ReportTable[], findLists: () => ReportTable[]): ReportValue[] => {
-  const values = tables.flatMap((table) => readTable(table, paper));
-  return values.length > 0 || !mayList(paper)
+const readEither = (source: Source, tables: ReportTable[], findLists: () => ReportTable[]): ReportValue[] => {
+  const values = tables.flatMap((table) => readTable(table, source));
+  return values.some(({ value }) => value !== NOT_READ) || !mayList(source.paper)
     ? values
-    : findLists().flatMap((list) => readTable(list, paper));
+    : findLists().flatMap((list) => readTable(list, source));
 };
 
 /**
@@ -136,9 +157,8 @@ const readEither = (paper: Paper, tables: ReportTable[], findLists: () => Report
 export const readReport = (input: ReportInput): ReportReading => {
   if (input.form === 'sheet') {
     const { rows, title } = input;
-    const values = readEither(readPaper(rows, true), findSheetTables(rows, title), () =>
-      findSheetLists(rows, title),
-    );
+    const source = { paper: readPaper(rows, true), isRecognised: false };
+    const values = readEither(source, findSheetTables(rows, title), () => findSheetLists(rows, title));
     return { values, unreadPages: [] };
   }
   const { pages } = input;
@@ -146,9 +166,11 @@ export const readReport = (input: ReportInput): ReportReading => {
     toDocumentLines(input).map(({ cells }) => cells.map(({ text }) => text)),
     false,
   );
-  const values = readEither(paper, findPageTables(pages), () => findPageLists(pages));
+  const findDoubts = createFindDoubts(pages);
+  const source = { paper, isRecognised: findDoubts !== null };
+  const values = readEither(source, findPageTables(pages), () => findPageLists(pages));
   return {
-    values: withDoubts(values, createFindDoubts(pages)),
+    values: withDoubts(values, findDoubts),
     unreadPages: pages
       .filter((page) => page.kind === 'scan' || page.kind === 'garbled')
       .map((page) => page.number),

@@ -8,6 +8,9 @@ export type ReportInput =
 /** Where a result stands; `doubts`: its figures that a recogniser may have misread in a picture, as they were read. */
 export type ResultCitation = Citation & { doubts?: string[] };
 
+/** The value of a result whose figure a recogniser lost: a person enters it. */
+export const NOT_READ = '';
+
 /**
  * One result of a report. `value`, `unit` and `printedLimit` are as printed; `point`: the stack, outlet or station that
  * was sampled; `medium`: what was sampled, null where neither words nor units tell; `averaging`: over what time;

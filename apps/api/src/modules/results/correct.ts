@@ -1,4 +1,5 @@
 import { compareResult } from '@anupalan/compliance/results/compare';
+import { NOT_READ } from '@anupalan/compliance/results/types';
 import type { ResultValue } from '@anupalan/validators/entities/result';
 import type { CorrectResultRequest } from '@anupalan/validators/requests/results';
 import type { MemberCaller } from '../../access/caller.ts';
@@ -111,6 +112,7 @@ const toCorrectable = (value: values.Correctable): values.Correctable => ({
 /** "Corrected COD in May.pdf from “812 mg/l” to “312 mg/l”". */
 function toSummary(fileName: string, from: values.Correctable, to: values.Correctable): string {
   const [before, after] = [toWords(from), toWords(to)];
+  if (from.value === NOT_READ) return `Entered ${to.parameter} in ${fileName}: “${after}”`;
   if (before === after) return `Checked ${to.parameter} in ${fileName}: “${after}”`;
   return `Corrected ${from.parameter} in ${fileName} from “${before}” to “${after}”`;
 }

@@ -193,6 +193,7 @@ describe('a report that is uploaded with the order', () => {
     );
     const [doubtful] = (await detail(report.id)).values;
     expect(doubtful?.reason).toContain('260');
+    expect(doubtful?.correction).toBeNull();
     const url = `${urlOf()}/${report.id}/values/${doubtful?.id}`;
     const sent = await api.call('PATCH', url, { as: owner, body: { data: { value: '260' } } });
     expect(sent.body.data).toMatchObject({

@@ -97,23 +97,23 @@ export function SplitDialog(props: SplitDialogProps) {
             <section aria-label={splitWords.second}>
               <ReviewText>{splitWords.secondNote}</ReviewText>
               <ReviewText kind="sentence">{parts[1]}</ReviewText>
-              {same !== null && (
-                <Notice
-                  title={splitWords.same(same.number, same.title)}
-                  action={
-                    <Button
-                      isLoading={isShortening}
-                      loadingLabel={splitWords.shortening}
-                      onClick={() => void onShorten()}
-                    >
-                      {splitWords.shorten}
-                    </Button>
-                  }
-                >
-                  {splitWords.sameText}
-                </Notice>
-              )}
             </section>
+            {same !== null && (
+              <Notice
+                title={splitWords.same(same.number, same.title)}
+                action={
+                  <Button
+                    isLoading={isShortening}
+                    loadingLabel={splitWords.shortening}
+                    onClick={() => void onShorten()}
+                  >
+                    {splitWords.shorten}
+                  </Button>
+                }
+              >
+                {splitWords.sameText}
+              </Notice>
+            )}
           </>
         ) : (
           <ReviewText>{splitWords.oneWord}</ReviewText>

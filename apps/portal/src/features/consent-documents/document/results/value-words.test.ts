@@ -8,6 +8,7 @@ test.each([
   ['BDL (DL 0.1)', 'mg/l', 'BDL (DL 0.1) mg/l'],
   ['BDL', 'mg/l', 'BDL'],
   ['7.6', null, '7.6'],
+  ['', 'mg/l', 'Not read'],
 ])('the result %s in %s is shown as printed: %s', (value, unit, expected) => {
   expect(toValueText({ value, unit })).toBe(expected);
 });

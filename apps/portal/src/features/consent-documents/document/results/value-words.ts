@@ -17,8 +17,9 @@ export function toWhere({ medium, point, sampledOn, method }: ResultValue): stri
   );
 }
 
-/** "312 mg/l" as the report prints it, in its own unit; words without a figure ("BDL") have none. */
+/** "312 mg/l" as the report prints it, in its own unit; words without a figure ("BDL") have none, nor has a lost figure. */
 export function toValueText({ value, unit }: Pick<ResultValue, 'value' | 'unit'>): string {
+  if (value === '') return reportWords.notRead;
   return joined(' ', value, /\d/.test(value) ? unit : null);
 }
 
@@ -37,5 +38,5 @@ export function toCorrectionText(value: ResultValue): string {
   if (keys.every((key) => readAs[key] === value[key])) return reportWords.checkedBy(by.name, day);
   const corrected = reportWords.correctedBy(by.name, day);
   const [before, after] = [toValueText(readAs), toValueText(value)];
-  return before === after ? corrected : `${reportWords.readAs(before)} ${corrected}`;
+  return before === after || readAs.value === '' ? corrected : `${reportWords.readAs(before)} ${corrected}`;
 }

@@ -46,6 +46,7 @@ export const reportWords = {
   more: (parameter: string) => `More for ${parameter}`,
   menuResult: 'Correct result',
   menuLimit: 'Correct limit',
+  notRead: 'Not read',
   readAs: (value: string) => `Read as ${value}.`,
   correctedBy: (person: string, day: string) => `Corrected by ${person} on ${day}.`,
   checkedBy: (person: string, day: string) => `Checked by ${person} on ${day}.`,
