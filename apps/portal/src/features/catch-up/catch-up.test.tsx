@@ -9,6 +9,13 @@ import { toTestObligation } from '../../shared/viewer/testing/test-obligation.ts
 
 const path = '/company/task-and-alerts/catch-up';
 
+/** What the page of tasks asks, which is where one leaves to. */
+const TASKS_PAGE = {
+  'GET /generate-tasks/scheduled-tasks': { data: { scheduledTasks: [], total: 0 } },
+  'GET /saved-views': { data: { savedViews: [], total: 0 } },
+  'GET /users/assignable': { data: { users: [], total: 0 } },
+};
+
 function toRow(id: string, title: string, changes: Partial<CatchUpRow> = {}): CatchUpRow {
   return {
     kind: 'cycle',
@@ -104,7 +111,7 @@ describe('catch-up', () => {
   });
 
   test('a day that was typed is saved when the page is left', async () => {
-    const { user, api, toPath } = renderApp({ path, routes: toRoutes(ROWS) });
+    const { user, api, toPath } = renderApp({ path, routes: { ...toRoutes(ROWS), ...TASKS_PAGE } });
     await user.type(await screen.findByRole('textbox', { name: 'Last done on: Test the soil' }), '12 Sep');
     await user.click(screen.getByRole('link', { name: 'Finish later' }));
     expect(await screen.findByText('1 answer saved')).toBeDefined();

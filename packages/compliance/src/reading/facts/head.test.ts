@@ -25,6 +25,17 @@ describe('a list of references', () => {
     expect(headOf('Pune', text, 'of old', 'Sir, well', 'of old')).toBe('Pune\nSir, well\nof old');
   });
 
+  it('ends before the application that the order takes up, behind the last paper of a list', () => {
+    const list = [
+      'Ref: 1. Consent dated 06/03/2020,',
+      'valid up to 28/02/2025.',
+      '2. Visit dated 28/01/2025.',
+    ];
+    const taken = 'Your application No. 7 for consent and authorisation';
+    expect(headOf(...list, taken, 'is considered')).toBe(`${taken}\nis considered`);
+    expect(headOf(...list, '3. Letter of the Board on', taken, 'of old')).toBe('');
+  });
+
   it.each([
     ...['Ref: NPCB/CON-411/2023-24/118 Dated: 19-07-2023', 'Ref. : SPCB/CTO/411'],
     ...['Ref No. 4471/24 of us', 'Ready: your letter', 'Refer: your letter', 'The ref: your letter'],

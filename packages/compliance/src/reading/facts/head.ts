@@ -11,6 +11,9 @@ const AFTER_REFERENCES =
 /** "(i) In exercise of the powers …", "consent is hereby granted to": the order itself, whatever number its paragraph has. */
 const GRANTS_ITSELF =
   /^\W*(?:\d{1,2}|[ivx]{1,4}|[a-z])\s?[.)]\s*(?:in\s+exercise\b|whereas\b|this\s+(?:is|has)\b|with\s+reference\b)|\bis\s+here\s*by\s+(?:granted|accorded|issued)\b/i;
+/** "Your application No. 7 dated … for consent is considered" behind the last paper of a numbered list. */
+const TAKES_UP = /^your\s+(?:\w+\s+)?application\b/i;
+const ENDED = /[.;]\s*$|\d{4}\W*$/;
 /** "Ref: Your application dated …": a single paper behind the word, and "1. Authorisation number: …" below is of the order. */
 const SINGLE_REFERENCE = /^\W*ref(?:erence)?s?\W+(?!\(?\d{1,2}\s?[.)])[a-z].*\w/i;
 const OWN_NUMBER =
@@ -32,7 +35,7 @@ export const toHead = (all: TextLine[]): Head => {
   let inReferences = 0;
   let inSubject = false;
   let isSingle = false;
-  for (const line of first) {
+  for (const [at, line] of first.entries()) {
     if (REFERENCES.test(line.text)) {
       inReferences = 1;
       isSingle = SINGLE_REFERENCE.test(line.text);
@@ -46,6 +49,10 @@ export const toHead = (all: TextLine[]): Head => {
         isOwnNumber ||
         AFTER_REFERENCES.test(line.text) ||
         GRANTS_ITSELF.test(line.text) ||
+        (!isSingle &&
+          inReferences > 2 &&
+          TAKES_UP.test(line.text) &&
+          ENDED.test(first[at - 1]?.text ?? '')) ||
         inReferences > LONGEST_REFERENCES;
       if (!isOver) continue;
       inReferences = 0;

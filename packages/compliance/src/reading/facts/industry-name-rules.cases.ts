@@ -56,7 +56,16 @@ export const industryNames = toFamily({
         ],
         [['M/s Karimala Granites and Metals at', 'Re-Sy. Block 21'], 'Karimala Granites and Metals 0.95'],
       ],
-      rejects: [[['Consent is granted to M/s Old Name, Pune'], 'Old Name 0.85']],
+      rejects: [
+        [['Consent is granted to M/s Old Name, Pune'], 'Old Name 0.85'],
+        [
+          [
+            '2. M/s Hill Mission Hospital, an occupier of the facility located at No. 92,',
+            '(M/s Common Incinerators, Haveri)',
+          ],
+          'Hill Mission Hospital 0.85',
+        ],
+      ],
     },
     agreed: {
       accepts: [

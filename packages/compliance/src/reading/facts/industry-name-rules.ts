@@ -173,7 +173,10 @@ export const findIndustryName = (head: Head, rules = INDUSTRY_NAME_RULES): Fact<
   return (
     readFirst(rules, {
       lines,
-      starts: lines.findIndex((line) => MESSRS.test(line.text) && line.text.search(MESSRS) < 3),
+      // "(M/s Common Incinerators, Haveri)" tells of something before it.
+      starts: lines.findIndex(
+        ({ text }) => MESSRS.test(text) && text.search(MESSRS) < 3 && !/^\W*\(/.test(text),
+      ),
       anywhere: lines.findIndex((line) => MESSRS.test(line.text) && !IN_CONDITION.test(line.text)),
       labelled: findLabelled(lines),
       to: findTo(lines),

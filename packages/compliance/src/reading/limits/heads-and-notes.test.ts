@@ -235,6 +235,31 @@ describe('heads of tables, and notes below them', () => {
       1           Chlorinator         Scrubber     HCl         20 mg/Nm3`,
       ['emission | @ Boiler 6 TPH | PM | 150 | mg/Nm3', 'emission | @ Chlorinator | HCl | 20 | mg/Nm3'],
     ],
+    [
+      'values in front of their names, and the height of the stack behind them',
+      `
+      4. Emission
+      Sr.   Standard      Parameter            Source           Control        Stack (m)
+      1     500 mg/Nm3    Particulate matter   Boiler 1.5 TPH   Bag filter     18
+      2     50 mg/Nm3     Particulate matter   Dust collector   Bag filter     9`,
+      [
+        'emission | @ Boiler 1.5 TPH | Particulate matter | 500 | mg/Nm3',
+        'emission | @ Dust collector | Particulate matter | 50 | mg/Nm3',
+      ],
+    ],
+    [
+      'what stands beside what is proposed, each with its limits',
+      `
+      4. Emission
+      S. No.   Details of stack        Existing         Proposed
+      a)       Attached to             8 TPH boiler     25 TPH boiler
+      b)       Fuel                    Coal             Rice husk
+      c)       Particulate matter      115 mg/Nm3       50 mg/Nm3`,
+      [
+        'emission | @ Details of stack | Particulate matter | 115 | mg/Nm3',
+        'emission | @ Details of stack | Particulate matter | 50 | mg/Nm3',
+      ],
+    ],
   ])('%s', (_, page, limits) => {
     expect(limitsOfPages(page)).toEqual(limits);
   });

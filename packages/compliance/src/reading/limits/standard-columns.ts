@@ -17,7 +17,7 @@ export const SURE_LIMIT_HEAD =
 export const MEASURED_HEAD =
   /(?<!\bCETP\s+)\binlet\b|\b(?:in|out)\s*(?:\(|$)|\braw\b|untreated|before\s+treatment|influent|\bactual|observed|\bfound(?=\s|$)|\bseen\b|\b(?:on|during|at)\s+(?:the\s+)?(?:(?:day|date|time)\s+of\s+)?(?:the\s+)?(?:inspection|visit|sampling)\b|\b(?:last|latest|previous)\s+(?:tests?|reports?|values?|readings?)\b|result|after\s+(?:primary|secondary)|existing(?=\s*(?:$|[(,]|(?:values?|levels?|loads?|emissions?|qualit|concentrations?|conditions?|scenario|status|data|norms?\s+achieved)\b))|\bas\s+(?:is|found)\b|\bachieved\b|\bsample|design|removal|(?<!co-?)efficien|\bstream|analy[sz]er|\baccuracy|guarantee|\bmonitored\b|\bmeasured\b|\brecorded\b|base\s*-?\s?line|(?<!\b(?:from|after|till|until|w\.?e\.?f\.?)\s(?:.{0,6}))\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.?[\s,'’-]*20\d\d\b/i;
 export const NO_LIMIT_HEAD =
-  /^(?:s[rl]?\.?\s*no|nos?\.?$|unit(?!\s*[-#]?\s*(?:\d|[IVX]+\b))|uom|height|fuel|quantity|sulphur(?!\s+di)|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|(?<!co-?)efficien|removal|power|size|volume|velocity)|max(?:imum)?\.?\s+(?:daily\s+)?(?:quantity|discharge|flow)|daily\s+discharge|generation|(?<!\d\s?)\b(?:KLD|CMD)\b|consumption|(?<!annual\s|hourly\s|hours?\s|hrs\.?\s)average(?!\s*\((?:in\s+)?[mnµμu]?g\s*\/|\s*[,(-]?\s*(?:\d{1,2}\s*-?\s*h|annual))|averaging|height|discharge\s+in|type\s+of\s+fuel|(?<!\bland\s)disposal|capacity|(?<!co-?)efficien/i;
+  /^(?:s[rl]?\.?\s*no|nos?\.?$|unit(?!\s*[-#]?\s*(?:\d|[IVX]+\b))|uom|height|fuel|quantity|sulphur(?!\s+di)|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|(?<!co-?)efficien|removal|power|size|volume|velocity)|max(?:imum)?\.?\s+(?:daily\s+)?(?:quantity|discharge|flow)|daily\s+discharge|generation|(?<!\d\s?)\b(?:KLD|CMD)\b|consumption|(?<!annual\s|hourly\s|hours?\s|hrs\.?\s)average(?!\s*\((?:in\s+)?[mnµμu]?g\s*\/|\s*[,(-]?\s*(?:\d{1,2}\s*-?\s*h|annual))|averaging|height|discharge\s+in|type\s+of\s+fuel|(?<!\bland\s)disposal|capacity|(?<!co-?)efficien|\b(?:stacks?|vents?|chimneys?|sources?|outlets?)\s*(?:(?:no|nos|id|code|ht)\b\.?|number|\(?\s*(?:in\s+)?(?:m|mtrs?|metres?|meters?|ft|feet)\b\.?\s*\)?)\s*$/i;
 
 /** What lets out something, or where it goes: such heads stand beside each other below "Limits". */
 const PLACE_HEAD =
@@ -100,7 +100,9 @@ export const toShared = (nameHead: string, name: string, head: string, before: s
 /** Whether most cells of a column are limits, by their words or units or a head that may be one of limits; numbers of rows are none. */
 const holdsValues = ({ heads, rows }: Table, at: number, hasUnit: boolean): boolean => {
   const values = rows.map((row) => readLimitValue(row.cells[at] ?? ''));
-  const isCount = rows.every((row, index) => Number.parseInt(row.cells[at] ?? '', 10) === index + 1);
+  // Each group of rows may count from one again.
+  const counts = rows.map((row) => Number.parseInt(row.cells[at] ?? '', 10));
+  const isCount = counts.every((count, index) => count === 1 || count === (counts[index - 1] ?? 0) + 1);
   return (
     !isCount &&
     values.filter((value) => value !== null).length > rows.length / 2 &&
@@ -117,6 +119,15 @@ const hasUnits = ({ rows }: Table, at: number): boolean =>
   rows.length / 2;
 
 const BASIS_CELL = /^(?:at\s+|@\s*)?\d+(?:\.\d+)?\s*%\s*(?:dry\s+)?(?:O2|O₂|CO2|oxygen)\b/i;
+
+/** "Existing | Proposed" above "8 TPH boiler | 25 TPH boiler" and "115 mg/Nm3 | 50 mg/Nm3": what stands, with its own limits, and no values that were found. */
+const isExistingPlant = ({ heads, rows }: Table, at: number): boolean =>
+  /^existing\b/i.test(heads[at] ?? '') &&
+  rows.some(
+    ({ cells }) =>
+      /\b(?:attached|fuel|equipment|capacity|source|product)\b/i.test(cells.slice(0, at).join(' ')) &&
+      /[a-z]{4}/i.test(cells[at] ?? ''),
+  );
 
 /** The columns of limits, and those of what is found or comes in. */
 export const findValueColumns = (
@@ -142,7 +153,7 @@ export const findValueColumns = (
   const heads = (pattern: RegExp) =>
     columns.filter((at) => pattern.test(table.heads[at] ?? '') && at > parameter);
   const sure = heads(SURE_LIMIT_HEAD);
-  const measured = heads(MEASURED_HEAD).filter((at) => !sure.includes(at));
+  const measured = heads(MEASURED_HEAD).filter((at) => !sure.includes(at) && !isExistingPlant(table, at));
   // "Norms of trade effluent | Sewage", "Limits ETP outlet | STP outlet": the other has its limits beside them.
   const places = sure.some(
     (at) => PLACE_HEAD.test(table.heads[at] ?? '') || CODE_BEHIND.test(table.heads[at] ?? ''),

@@ -302,6 +302,16 @@ describe('tables that hold no limits', () => {
       6. Ladders shall be provided.`,
     ],
     [
+      'stacks in groups whose numbers begin anew',
+      `
+      5. The emission sources with the control measures:
+      Stack No.   Point emission source     Air pollution control measures   Stack height in m   Discharge in Nm3/hr
+      1           Billet heating furnaces   Common stack                     22                  4150
+      2           Quenching oil tank        Oil mist eliminator and stack    15                  2800
+      1           Drop hammers              Acoustic panels                  -                   -
+      6. Ladders shall be provided.`,
+    ],
+    [
       'efficiencies of treatment',
       `
       5. Stages of the effluent treatment plant:
