@@ -6,16 +6,15 @@ export type ParagraphQuote = { id: string; quote: string };
 
 /** A pattern that finds a quote with any white space between its words. */
 function toPattern(quote: string): RegExp | null {
-  const words = quote.trim().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return null;
-  return new RegExp(words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+'));
+  const words = quote.match(/\S+/g);
+  return words && new RegExp(words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+'));
 }
 
 /** Splits a paragraph where quotes start and end. If a quote is not found exactly, the whole paragraph is marked. */
 export function toPieces(text: string, quotes: readonly ParagraphQuote[]): TextPiece[] {
   const spans = quotes.map(({ id, quote }) => {
     const match = toPattern(quote)?.exec(text);
-    if (match === null || match === undefined) return { id, start: 0, end: text.length };
+    if (!match) return { id, start: 0, end: text.length };
     return { id, start: match.index, end: match.index + match[0].length };
   });
   const cuts = new Set([0, text.length, ...spans.flatMap(({ start, end }) => [start, end])]);

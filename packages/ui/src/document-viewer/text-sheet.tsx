@@ -75,33 +75,31 @@ function Paragraph({ paragraph, selectedId, onSelect }: SheetProps & { paragraph
   );
 }
 
-type SheetTableProps = SheetProps & { paragraphs: readonly TextParagraph[]; label: string };
+type SheetTableProps = SheetProps & { paragraphs: readonly TextParagraph[] };
 
 /** A table: a row of the document is a row, and a place that a merged cell covers stays empty. */
-function SheetTable({ paragraphs, label, ...rest }: SheetTableProps) {
-  const rows = Map.groupBy(paragraphs, ({ cell }) => cell?.row ?? 0);
+function SheetTable({ paragraphs, ...rest }: SheetTableProps) {
+  const rows = Map.groupBy(paragraphs, ({ cell }) => cell?.row);
   const columns = [...new Set(paragraphs.map(({ cell }) => cell?.cell ?? 0))].sort((a, b) => a - b);
   return (
-    <ScrollBox label={label} className={styles.table}>
-      <table>
-        <tbody>
-          {[...rows].map(([row, own]) => (
-            <tr key={row}>
-              {columns.map((column) => (
-                <td key={column}>
-                  {own.map(
-                    (paragraph) =>
-                      paragraph.cell?.cell === column && (
-                        <Paragraph key={paragraph.index} paragraph={paragraph} {...rest} />
-                      ),
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <table>
+      <tbody>
+        {[...rows].map(([row, own]) => (
+          <tr key={row}>
+            {columns.map((column) => (
+              <td key={column}>
+                {own.map(
+                  (paragraph) =>
+                    paragraph.cell?.cell === column && (
+                      <Paragraph key={paragraph.index} paragraph={paragraph} {...rest} />
+                    ),
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -113,14 +111,13 @@ export function TextSheet({ paragraphs, selectedId, onSelect, className, ...rest
     ({ index, cell }) => (cell ? -1 - cell.table : index),
   );
   const props = { selectedId, onSelect };
-  // Each has a name of its own where there are several.
-  const tables = [...parts.keys()].filter((key) => key < 0);
-  const toLabel = (key: number) => (tables.length > 1 ? `Table ${tables.indexOf(key) + 1}` : 'Table');
   return (
     <div {...rest} className={cx(styles.sheet, paper.paper, className)}>
       {[...parts].map(([key, part]) =>
         key < 0 ? (
-          <SheetTable key={key} label={toLabel(key)} paragraphs={part} {...props} />
+          <ScrollBox key={key} label={`Table ${-key}`} className={styles.table}>
+            <SheetTable paragraphs={part} {...props} />
+          </ScrollBox>
         ) : (
           part.map((paragraph) => <Paragraph key={key} paragraph={paragraph} {...props} />)
         ),
