@@ -24,7 +24,7 @@ export function toPercent(width: number, pageWidth: number): number {
 
 /** The next zoom step up or down from a percentage; unchanged at the ends. */
 export function stepZoom(percent: number, direction: 'in' | 'out'): number {
-  const steps = direction === 'in' ? STEPS : STEPS.toReversed();
-  const next = steps.find((step) => (direction === 'in' ? step > percent : step < percent));
-  return next ?? steps.at(-1) ?? percent;
+  return direction === 'in'
+    ? (STEPS.find((step) => step > percent) ?? 300)
+    : (STEPS.findLast((step) => step < percent) ?? 50);
 }
