@@ -19,8 +19,6 @@ const failures: string[] = [];
 const postgres = findInstalledPostgres();
 const browser = findBrowser() ?? '';
 const env = {
-  // Every runner, browser driver and server of a run loads the same modules: they are compiled once, not by each process.
-  NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compile'),
   ...process.env,
   // What a stage depends on besides files: another version is tested anew.
   TEST_BROWSER: spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout?.trim() || browser,
