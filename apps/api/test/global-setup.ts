@@ -37,6 +37,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(pool);
   await prepareJobQueue(pool, templateUrl, () => undefined);
   await pool.end();
+  // A database that somebody is connected to cannot be copied: a test that looks into this one stops all others.
+  await execute(serverUrl, `ALTER DATABASE ${templateDatabase} ALLOW_CONNECTIONS false`);
   project.provide('serverUrl', serverUrl);
   project.provide('templateDatabase', templateDatabase);
   return async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { createTestDatabase } from '../../test/database.ts';
 import { createTestPool } from '../../test/pool.ts';
 import { describeSchema, describeTypes } from './describe-schema.ts';
 import { listMigrations, migrate } from './migrate.ts';
@@ -24,7 +25,7 @@ async function withDatabase(work: (url: string) => Promise<void>): Promise<void>
 }
 
 test('the committed dump and types are those of the migrations', async () => {
-  const pool = createTestPool(urlOf(inject('templateDatabase')), 8);
+  const pool = createTestPool(await createTestDatabase(), 8);
   expect(await describeSchema(pool)).toBe(
     readFileSync(path.resolve(import.meta.dirname, '../../schema.sql'), 'utf8'),
   );
