@@ -95,6 +95,7 @@ export const FIELD_MESSAGES = {
   appliedOnRequired: 'Enter the day of the application.',
   completedOnRequired: 'Enter the day on which it was done.',
   oneAnswer: 'Give one answer: a day, not yet, or not asked.',
+  sampledInFuture: 'This day has not come yet. Enter the day of sampling.',
   completedInFuture: 'This day has not come yet. Enter the day on which it was done.',
   taskStatusRequired: 'Task status is required',
   notificationTitleRequired: 'Title is required',

@@ -12,6 +12,17 @@ export const RESULT_STATE_LABELS: Readonly<Record<ResultState, string>> = {
   not_compared: 'Not compared',
 };
 
+/** What a person can correct of a result that was misread (D47), in the order of the form. */
+export const RESULT_CORRECTABLE_FIELDS = [
+  'value',
+  'unit',
+  'parameter',
+  'medium',
+  'point',
+  'averaging',
+  'sampledOn',
+] as const;
+
 /** How a report came: uploaded with the order, as evidence of a due date, from a laboratory of the marketplace. */
 export const RESULT_SOURCES = ['upload', 'evidence', 'laboratory'] as const;
 /** How a report came. */

@@ -1,8 +1,9 @@
 import { toReportFailure } from '@anupalan/compliance/results/failures';
 import type { ReportReading } from '@anupalan/compliance/results/types';
+import { todayIn } from '@anupalan/compliance/schedules/today';
 import type { Tx } from '../database/database.ts';
 import type { Services } from '../http/services.ts';
-import { findState } from '../modules/organisation/repository.ts';
+import { findState, getTimeZone } from '../modules/organisation/repository.ts';
 import { countPages, findNextShare } from '../modules/quotas/reading-share.ts';
 import { failReading, keepReading } from '../modules/results/keep-reading.ts';
 import * as reports from '../modules/results/repository.ts';
@@ -82,11 +83,13 @@ async function readAndKeep(
   // What somebody else ended may be short of memory because of others: the file is blamed at the second time.
   if (!outcome.ok && outcome.code === 'killed') outcome = await read();
   if (!outcome.ok && outcome.code === 'aborted') throw new Error('The reading was stopped');
-  const target = { organisationId, reportId, now: services.now() };
+  const now = services.now();
   await services.db.forOrganisation(organisationId, async (tx) => {
+    const today = todayIn(await getTimeZone(tx, organisationId), now.toISOString());
+    const target = { organisationId, reportId, now, today };
     // Pages with hardly a word hold no results, as pages with other words do.
     if (!outcome.ok && outcome.code !== 'empty') await failReading(tx, target, toReportFailure(outcome.code));
     else await keepReading(tx, target, outcome.ok ? outcome.reading : NOTHING);
-    await countPages(tx, organisationId, outcome.ok ? (outcome.pageCount ?? 1) : 1, target.now);
+    await countPages(tx, organisationId, outcome.ok ? (outcome.pageCount ?? 1) : 1, now);
   });
 }

@@ -48,6 +48,13 @@ test.each<[string, Partial<ReportValue>, string]>([
   expect(compare(value).reason ?? '').not.toContain('hard to read');
 });
 
+test('a day of sampling that cannot be right is told beside the other reasons', () => {
+  const told = 'The day of sampling is after the day on which the report was read: check it in the report.';
+  const isToCome = { citation: { ...citation, isToCome: true as const } };
+  expect(compare({ value: '312', ...isToCome })).toMatchObject({ state: 'exceeded', reason: told });
+  expect(compare({ parameter: 'Zinc', ...isToCome }).reason).toBe(`The order has no limit for Zinc. ${told}`);
+});
+
 describe('a result beside its limit', () => {
   test.each<[string, string, string]>([
     ['0', '250', 'within'],

@@ -12,6 +12,10 @@ import { isSameKind, toUnit, type Unit } from './units.ts';
 const CLOSE = 95;
 const CLOSE_ABOVE = 105;
 
+/** What is said of a day that nobody can have sampled on. */
+const SAMPLED_LATER =
+  'The day of sampling is after the day on which the report was read: check it in the report.';
+
 /** The number of a unit in the words of a limit, where no column names it: "100 mg/l". */
 const UNIT_IN_LIMIT = /^[^a-zµμ%]*?([a-zµμ°%].*)$/i;
 
@@ -110,16 +114,17 @@ const shifted = (amount: Amount, by: number): Amount =>
 /**
  * Compares one result with the limits of an order: the limit of the same medium, parameter, point and averaging time, in
  * its own unit. What cannot be compared for sure is not compared, and says why. A figure that a recogniser may have
- * misread is compared, and says so.
+ * misread is compared, and says so, and so is one whose day of sampling cannot be right.
  */
 export const compareResult = (value: ReportValue, limits: readonly OrderLimit[]): Comparison => {
   const compared = compareFigures(value, limits);
-  const { doubts = [] } = value.citation;
-  if (doubts.length === 0) return compared;
-  return {
-    ...compared,
-    reason: [compared.reason, toDoubtWords(doubts)].filter((each) => each !== null).join(' '),
-  };
+  const { doubts = [], isToCome } = value.citation;
+  const said = [
+    compared.reason,
+    doubts.length > 0 ? toDoubtWords(doubts) : null,
+    isToCome ? SAMPLED_LATER : null,
+  ].filter((each) => each !== null);
+  return { ...compared, reason: said.length > 0 ? said.join(' ') : null };
 };
 
 const compareFigures = (value: ReportValue, limits: readonly OrderLimit[]): Comparison => {

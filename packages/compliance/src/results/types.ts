@@ -5,8 +5,11 @@ export type ReportInput =
   | { form: 'pdf'; pages: InputPage[] }
   | { form: 'sheet'; rows: string[][]; title?: string };
 
-/** Where a result stands; `doubts`: its figures that a recogniser may have misread in a picture, as they were read. */
-export type ResultCitation = Citation & { doubts?: string[] };
+/**
+ * Where a result stands; `doubts`: its figures that a recogniser may have misread in a picture, as they were read;
+ * `isToCome`: its day of sampling had not come yet when the report was read.
+ */
+export type ResultCitation = Citation & { doubts?: string[]; isToCome?: true };
 
 /** The value of a result whose figure a recogniser lost: a person enters it. */
 export const NOT_READ = '';

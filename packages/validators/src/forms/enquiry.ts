@@ -60,15 +60,21 @@ export const quoteFormSchema = object({
   note: remarkField(),
 });
 
-/** A report with its file. */
-export const reportFormSchema = object({
-  file: listOf(mixed<{ name: string; size: number }>().defined())
-    .min(1, FIELD_MESSAGES.fileRequired)
-    .defined(),
-  reportNo: lineField().max(REPORT_NO_MAX_LENGTH, tooLongMessage('Report number', REPORT_NO_MAX_LENGTH)),
-  sampledOn: dateField(),
-  note: remarkField(),
-});
+/** A report with its file. @param today the laboratory's day, `YYYY-MM-DD`: nothing was sampled later */
+export function toReportFormSchema(today: string) {
+  return object({
+    file: listOf(mixed<{ name: string; size: number }>().defined())
+      .min(1, FIELD_MESSAGES.fileRequired)
+      .defined(),
+    reportNo: lineField().max(REPORT_NO_MAX_LENGTH, tooLongMessage('Report number', REPORT_NO_MAX_LENGTH)),
+    sampledOn: dateField().test(
+      'notFuture',
+      FIELD_MESSAGES.sampledInFuture,
+      (date) => !date || date <= today,
+    ),
+    note: remarkField(),
+  });
+}
 
 /** The reason for rejecting a report. */
 export const rejectionFormSchema = object({

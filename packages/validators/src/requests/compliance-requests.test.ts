@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyObject, AnySchema } from 'yup';
 import { outcomeOf, textOf } from '../cases.test-support.ts';
+import { toResultCorrectionFormSchema } from '../forms/result-correction.ts';
 import {
   renewConsentDocumentRequestSchema,
   unlockConsentDocumentRequestSchema,
@@ -119,6 +120,17 @@ describe.each<[string, AnySchema, Row[]]>([
       [{}, 'ok'],
       [{ sampledOn: '2026-05-12' }, 'ok'],
       [{ sampledOn: '12 May' }, 'invalid: sampledOn'],
+    ],
+  ],
+  [
+    'form of a result that was misread',
+    toResultCorrectionFormSchema('2026-11-21'),
+    [
+      [{ value: '312', sampledOn: '2026-11-21' }, 'ok'],
+      [{ value: '312', sampledOn: '' }, 'ok'],
+      [{ value: '312', sampledOn: null }, 'ok'],
+      [{ value: '312', sampledOn: '2026-11-22' }, 'invalid: sampledOn'],
+      [{ value: '312', sampledOn: 'soon' }, 'invalid: sampledOn'],
     ],
   ],
   [

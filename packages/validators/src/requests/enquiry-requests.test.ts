@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyObject, AnySchema } from 'yup';
 import { outcomeOf, textOf } from '../cases.test-support.ts';
-import { enquiryFormSchema, quoteFormSchema, reportFormSchema, splitNames } from '../forms/enquiry.ts';
+import { enquiryFormSchema, quoteFormSchema, splitNames, toReportFormSchema } from '../forms/enquiry.ts';
 import { labPageFormSchema, organisationFormSchema } from '../forms/organisation.ts';
 import {
   closeEnquiryRequestSchema,
@@ -161,10 +161,12 @@ describe.each<[string, AnySchema, Row[]]>([
   ],
   [
     'form of a report',
-    reportFormSchema,
+    toReportFormSchema('2026-11-21'),
     [
       [{ file: [{ name: 'a.pdf', size: 1 }], reportNo: '', sampledOn: '', note: '' }, 'ok'],
       [{ file: [], reportNo: '' }, 'invalid: file'],
+      [{ file: [{ name: 'a.pdf', size: 1 }], sampledOn: '2026-11-21' }, 'ok'],
+      [{ file: [{ name: 'a.pdf', size: 1 }], sampledOn: '2026-11-22' }, 'invalid: sampledOn'],
     ],
   ],
   [

@@ -263,6 +263,7 @@ describe('what is wrong with a call', () => {
     expect((await handIn(id, {}, Buffer.from('plain text'))).status).toBe(415);
     expect((await handIn(id, {}, Buffer.alloc(0))).status).toBe(422);
     expect((await handIn(id, { sampledOn: 'yesterday' })).status).toBe(422);
+    expect((await handIn(id, { sampledOn: '2099-01-01' })).status).toBe(422);
     expect((await read(id)).reports).toEqual([]);
   });
 

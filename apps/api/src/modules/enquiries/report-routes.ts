@@ -8,6 +8,7 @@ import { memberRoute } from '../../http/route.ts';
 import { sendFile } from '../../http/send-file.ts';
 import type { Services } from '../../http/services.ts';
 import { validateBody } from '../../http/validate.ts';
+import { checkSampledOn } from '../results/service.ts';
 import { addReport, decideReport, getReport } from './reports.ts';
 
 const TAG = 'Enquiries';
@@ -44,6 +45,7 @@ export function registerReports(
       const received = await receiveFile(services, request, 'report');
       try {
         const fields = validateBody(reportFieldsSchema, received.fields);
+        checkSampledOn(services, caller, fields.sampledOn ?? null);
         const data = await addReport(services, caller, id, received, fields);
         return { message: 'The report has been sent.', data };
       } finally {

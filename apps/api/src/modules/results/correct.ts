@@ -1,5 +1,5 @@
 import { compareResult } from '@anupalan/compliance/results/compare';
-import { NOT_READ } from '@anupalan/compliance/results/types';
+import { RESULT_CORRECTABLE_FIELDS } from '@anupalan/enums/results';
 import type { ResultValue } from '@anupalan/validators/entities/result';
 import type { CorrectResultRequest } from '@anupalan/validators/requests/results';
 import type { MemberCaller } from '../../access/caller.ts';
@@ -8,10 +8,12 @@ import { notFound } from '../../http/problem.ts';
 import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { recordChange } from '../audit/service.ts';
+import { describeCorrection } from './describe-correction.ts';
 import { type Compared, toValue } from './entities.ts';
 import { type CitedLimit, listOrderLimits } from './limits.ts';
 import { tellResults } from './notify.ts';
 import * as repository from './repository.ts';
+import { checkSampledOn } from './service.ts';
 import * as values from './value-repository.ts';
 
 /** Which value of which report of which order. */
@@ -45,7 +47,7 @@ export async function checkValue(services: Services, caller: MemberCaller, place
  * Puts a value right that was misread, and compares it anew. Its citation stays, and how it was read stays with it. Nothing
  * of it is in doubt then. If the corrected value exceeds its limit or is close, those who are told of results are told,
  * except the person who corrects it.
- * @throws AppError not_found (404)
+ * @throws AppError not_found (404); invalid (422) for a day of sampling that has not come yet
  */
 export async function correctValue(
   services: Services,
@@ -60,6 +62,9 @@ export async function correctValue(
     const limits = (await listOrderLimits(tx, [place.documentId])).get(place.documentId) ?? [];
     const before = judge(await findRow(tx, place), limits);
     const from = toCorrectable(before.value);
+    // A day that was read so is to be corrected with the rest.
+    const sampledOn = changes.sampledOn === undefined ? from.sampledOn : changes.sampledOn;
+    checkSampledOn(services, caller, sampledOn);
     await values.correctValue(tx, place.id, {
       changes,
       readAs: before.value.readAs ?? from,
@@ -71,7 +76,7 @@ export async function correctValue(
       action: 'correct_result',
       entity: 'consent_document',
       entityId: place.documentId,
-      summary: toSummary(report.fileName, before.value, after.value),
+      summary: describeCorrection(report.fileName, before.value, after.value),
       details: {
         reportId: report.id,
         fileName: report.fileName,
@@ -99,22 +104,5 @@ const judge = (value: values.CorrectedRow, limits: readonly CitedLimit[]): Compa
   comparison: compareResult(value, limits),
 });
 
-const toCorrectable = (value: values.Correctable): values.Correctable => ({
-  medium: value.medium,
-  point: value.point,
-  parameter: value.parameter,
-  value: value.value,
-  unit: value.unit,
-  averaging: value.averaging,
-  sampledOn: value.sampledOn,
-});
-
-/** "Corrected COD in May.pdf from “812 mg/l” to “312 mg/l”". */
-function toSummary(fileName: string, from: values.Correctable, to: values.Correctable): string {
-  const [before, after] = [toWords(from), toWords(to)];
-  if (from.value === NOT_READ) return `Entered ${to.parameter} in ${fileName}: “${after}”`;
-  if (before === after) return `Checked ${to.parameter} in ${fileName}: “${after}”`;
-  return `Corrected ${from.parameter} in ${fileName} from “${before}” to “${after}”`;
-}
-
-const toWords = (value: values.Correctable): string => [value.value, value.unit].filter(Boolean).join(' ');
+const toCorrectable = (value: values.Correctable): values.Correctable =>
+  Object.fromEntries(RESULT_CORRECTABLE_FIELDS.map((field) => [field, value[field]])) as values.Correctable;

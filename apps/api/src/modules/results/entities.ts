@@ -65,7 +65,7 @@ function toMeasured({ value, comparison }: Compared<ValueRow>, limits: readonly 
 export function toValue(compared: Compared, limits: readonly CitedLimit[]): ResultValue {
   const { id, averaging, method, citation: kept } = compared.value;
   // What is in doubt is told by the reason.
-  const { doubts: _, ...citation } = kept;
+  const { doubts: _, isToCome: __, ...citation } = kept;
   const correction = toCorrection(compared.value);
   return { id, ...toMeasured(compared, limits), averaging, method, citation, correction };
 }

@@ -1,3 +1,4 @@
+import { FIELD_MESSAGES } from '@anupalan/enums/field-messages';
 import { RESULT_MESSAGES } from '@anupalan/enums/results';
 import type {
   OrderResults,
@@ -27,7 +28,7 @@ const LIMITS = [
 ] as const;
 
 beforeAll(async () => {
-  api = await startHarness({ withJobs: true });
+  api = await startHarness({ withJobs: true, now: '2026-06-20T04:30:00.000Z' });
   owner = await api.signIn('owner@works.example');
 });
 afterAll(() => api.close());
@@ -59,6 +60,10 @@ const toWords = ({ values }: ResultReportDetail) =>
   values.map(({ parameter, value, state, limit }) =>
     [parameter, value, state, limit?.limit ?? '-'].join(' | '),
   );
+const tellLast = async () => {
+  const trail = await api.call('GET', '/audit-log?pageSize=1', { as: owner });
+  return (trail.body.data as { entries: { summary: string }[] }).entries[0]?.summary;
+};
 const notificationsOf = async (as: Session) => {
   const reply = await api.call('GET', '/user/notifications?pageSize=100', { as });
   type Received = { notification: { title: string; message: string; link: string | null } };
@@ -167,16 +172,15 @@ describe('a report that is uploaded with the order', () => {
       state: 'exceeded',
       correction: { readAs: { value: '24' } },
     });
-    const trail = await api.call('GET', '/audit-log?pageSize=1', { as: owner });
-    expect((trail.body.data as { entries: { summary: string }[] }).entries[0]?.summary).toBe(
-      'Corrected COD in Misread.csv from “245 mg/l” to “260 mg/l”',
-    );
+    expect(await tellLast()).toBe('Corrected COD in Misread.csv from “245 mg/l” to “260 mg/l”');
     expect((await notificationsOf(owner)).filter(({ message }) => message.startsWith('Misread.csv'))).toEqual(
       [],
     );
 
     expect((await correct({ value: ' ' })).status).toBe(422);
     expect((await correct({ sampledOn: '2026-02-30' })).status).toBe(422);
+    const early = await correct({ sampledOn: '2026-06-21' });
+    expect([early.status, early.body.message]).toEqual([422, FIELD_MESSAGES.sampledInFuture]);
     expect((await correct({ value: '1' }, await api.signIn('viewer@works.example'))).status).toBe(403);
     expect((await correct({ value: '1' }, await api.signIn('other@works.example'))).status).toBe(404);
     const elsewhere = `${urlOf()}/${misread?.id}/values/${misread?.id}`;
@@ -201,9 +205,26 @@ describe('a report that is uploaded with the order', () => {
       reason: null,
       correction: { readAs: { value: '260' } },
     });
-    const trail = await api.call('GET', '/audit-log?pageSize=1', { as: owner });
-    expect((trail.body.data as { entries: { summary: string }[] }).entries[0]?.summary).toBe(
-      'Checked COD in Doubt.csv: “260 mg/l”',
+    expect(await tellLast()).toBe('Checked COD in Doubt.csv: “260 mg/l”');
+  });
+
+  test('a day of sampling that has not come is refused with the report, and in doubt where the report prints it', async () => {
+    const bytes = Buffer.from(
+      'Sampling date,Parameter,Result,Unit\n21.06.2026,COD,24,mg/l\n20.06.2026,pH,7,\n',
+    );
+    const refused = await send(bytes, 'To come.csv', { sampledOn: '2026-06-21' });
+    expect([refused.status, refused.body.message]).toEqual([422, FIELD_MESSAGES.sampledInFuture]);
+    const { id } = await read(bytes, 'To come.csv');
+    const [cod, ph] = (await detail(id)).values;
+    expect(cod).toMatchObject({ sampledOn: '2026-06-21', state: 'within' });
+    expect(cod?.reason).toMatch(/^The day of sampling is after/);
+    expect(ph).toMatchObject({ sampledOn: '2026-06-20', reason: null });
+    const correct = (body: object) =>
+      api.call('PATCH', `${urlOf()}/${id}/values/${cod?.id}`, { as: owner, body: { data: body } });
+    expect((await correct({ value: '25' })).status).toBe(422);
+    expect((await correct({ sampledOn: '2026-06-12' })).body.data).toMatchObject({ reason: null });
+    expect(await tellLast()).toBe(
+      'Corrected COD in To come.csv: day of sampling from “21 Jun 2026” to “12 Jun 2026”',
     );
   });
 

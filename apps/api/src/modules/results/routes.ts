@@ -71,6 +71,7 @@ export function registerResults(app: FastifyInstance, services: Services): void 
       try {
         const { sampledOn: day } = received.fields;
         sampledOn = validateBody(resultReportRequestSchema, day ? { sampledOn: day } : {}).sampledOn ?? null;
+        service.checkSampledOn(services, caller, sampledOn);
       } catch (error) {
         await services.files.discard(received.spooled);
         throw error;

@@ -1,5 +1,6 @@
 import { compareResult } from '@anupalan/compliance/results/compare';
 import { compareSeries, toSeries } from '@anupalan/compliance/results/series';
+import { FIELD_MESSAGES } from '@anupalan/enums/field-messages';
 import { RESULT_MESSAGES, RESULTS_ON_DASHBOARD, type ResultState } from '@anupalan/enums/results';
 import type {
   OrderResults,
@@ -10,12 +11,13 @@ import type {
 import { v7 as uuidv7 } from 'uuid';
 import type { MemberCaller } from '../../access/caller.ts';
 import type { Tx } from '../../database/database.ts';
-import { AppError, notFound } from '../../http/problem.ts';
+import { AppError, invalidField, notFound } from '../../http/problem.ts';
 import type { Received } from '../../http/receive-file.ts';
 import { isId } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { recordChange } from '../audit/service.ts';
 import { keepWithinQuota, takeRoom } from '../quotas/storage.ts';
+import { todayOf } from '../tasks/service.ts';
 import { type Compared, toReport, toResultSeries, toValue } from './entities.ts';
 import { type CitedLimit, listOrderLimits } from './limits.ts';
 import * as repository from './repository.ts';
@@ -167,6 +169,12 @@ export async function addReport(
     await services.files.delete(fileKey);
     throw error;
   }
+}
+
+/** @throws AppError invalid (422) for a day that has not come yet */
+export function checkSampledOn(services: Services, caller: MemberCaller, day: string | null): void {
+  if (day !== null && day > todayOf(services, caller))
+    throw invalidField('sampledOn', FIELD_MESSAGES.sampledInFuture);
 }
 
 /** Writes a report down and has it read. @returns false where it is there already */

@@ -1,5 +1,5 @@
 import type { ReportValue } from '@anupalan/compliance/results/types';
-import { RESULT_SAMPLES_SHOWN } from '@anupalan/enums/results';
+import { RESULT_CORRECTABLE_FIELDS, RESULT_SAMPLES_SHOWN } from '@anupalan/enums/results';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
 import { insertRows } from '../../database/insert-rows.ts';
@@ -11,10 +11,7 @@ const VALUES_MAX = 5000;
 export type ValueRow = ReportValue & { id: string; reportId: string };
 
 /** What a person can correct of a value. */
-export type Correctable = Pick<
-  ReportValue,
-  'medium' | 'point' | 'parameter' | 'value' | 'unit' | 'averaging' | 'sampledOn'
->;
+export type Correctable = Pick<ReportValue, (typeof RESULT_CORRECTABLE_FIELDS)[number]>;
 
 /** A value of a report with how it was read, who corrected it and when; null for a value as it was read. */
 export type CorrectedRow = ValueRow & {
@@ -54,7 +51,9 @@ export async function insertValues(
 
 /** What a person has looked at is in doubt no longer. */
 const CITATION = sql<ReportValue['citation']>`
-  CASE WHEN value.corrected_at IS NULL THEN value.citation ELSE value.citation - 'doubts' END`;
+  CASE WHEN value.corrected_at IS NULL THEN value.citation ELSE value.citation - 'doubts' - 'isToCome' END`;
+/** The day is that of the report where the value has none. */
+const CORRECTABLE = RESULT_CORRECTABLE_FIELDS.filter((field) => field !== 'sampledOn');
 
 function selectValues(tx: Tx) {
   return tx
@@ -64,12 +63,7 @@ function selectValues(tx: Tx) {
     .select([
       'value.id',
       'value.reportId',
-      'value.medium',
-      'value.point',
-      'value.parameter',
-      'value.value',
-      'value.unit',
-      'value.averaging',
+      ...CORRECTABLE.map((field) => `value.${field}` as const),
       'value.method',
       'value.printedLimit',
       'value.readAs',

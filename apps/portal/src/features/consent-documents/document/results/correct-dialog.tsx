@@ -4,8 +4,10 @@ import { LIMIT_MEDIA, LIMIT_MEDIUM_LABELS } from '@anupalan/enums/consents';
 import { Button, Inline } from '@anupalan/ui';
 import { FieldGrid, FormDateField, SelectField, SubmitButton, TextField } from '@anupalan/ui/forms';
 import { Dialog, toast } from '@anupalan/ui/interactive';
-import { correctResultRequestSchema } from '@anupalan/validators/requests/results';
+import { toResultCorrectionFormSchema } from '@anupalan/validators/forms/result-correction';
+import { useState } from 'react';
 import { AppForm } from '../../../../shared/forms/app-form.tsx';
+import { useToday } from '../../../../shared/tasks/use-today.ts';
 import { toCorrectionBody, toCorrectionValues, toPlaceText } from './correction-form.ts';
 import { correctionWords, reportWords } from './words.ts';
 
@@ -17,6 +19,8 @@ export type CorrectDialogProps = { place: ResultPlace; value: ResultValue; onClo
 /** Corrects a result that was misread. It is compared again when it is saved; where it is printed stays. */
 export function CorrectDialog({ place, value, onClose }: CorrectDialogProps) {
   const [correct] = useCorrectResultMutation();
+  const today = useToday();
+  const [schema] = useState(() => toResultCorrectionFormSchema(today));
   return (
     <Dialog
       isOpen
@@ -28,7 +32,7 @@ export function CorrectDialog({ place, value, onClose }: CorrectDialogProps) {
     >
       <AppForm
         initialValues={toCorrectionValues(value)}
-        schema={correctResultRequestSchema}
+        schema={schema}
         onSubmit={async (values) => {
           const changes = toCorrectionBody(values);
           const { message } = await correct({ ...place, id: value.id, changes }).unwrap();
@@ -54,7 +58,7 @@ export function CorrectDialog({ place, value, onClose }: CorrectDialogProps) {
             hint={correctionWords.averagingHint}
             isOptional
           />
-          <FormDateField name="sampledOn" label={correctionWords.sampledOn} isOptional />
+          <FormDateField name="sampledOn" label={correctionWords.sampledOn} max={today} isOptional />
         </FieldGrid>
         <Inline justify="end">
           <Button onClick={onClose}>{correctionWords.cancel}</Button>

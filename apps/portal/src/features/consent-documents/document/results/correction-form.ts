@@ -1,25 +1,17 @@
 import type { Citation, ResultValue } from '@anupalan/api-client/types';
 import type { LimitMedium } from '@anupalan/enums/consents';
+import { RESULT_CORRECTABLE_FIELDS } from '@anupalan/enums/results';
 import type { CorrectResultRequest } from '@anupalan/validators/requests/results';
 import { correctionWords } from './words.ts';
 
 /** Values of the form of a result: texts, '' for what the report does not state. */
-export type CorrectionValues = Record<
-  'medium' | 'point' | 'parameter' | 'value' | 'unit' | 'averaging' | 'sampledOn',
-  string
->;
+export type CorrectionValues = Record<(typeof RESULT_CORRECTABLE_FIELDS)[number], string>;
 
 /** The form of a result as it is. */
 export function toCorrectionValues(value: ResultValue): CorrectionValues {
-  return {
-    medium: value.medium ?? '',
-    point: value.point ?? '',
-    parameter: value.parameter,
-    value: value.value,
-    unit: value.unit ?? '',
-    averaging: value.averaging ?? '',
-    sampledOn: value.sampledOn ?? '',
-  };
+  return Object.fromEntries(
+    RESULT_CORRECTABLE_FIELDS.map((field) => [field, value[field] ?? '']),
+  ) as CorrectionValues;
 }
 
 /** What is sent of a result. */

@@ -4,6 +4,7 @@ import type {
   ResultReportDetail,
   ResultSeries,
 } from '@anupalan/api-client/types';
+import { FIELD_MESSAGES } from '@anupalan/enums/field-messages';
 import { RESULT_MESSAGES } from '@anupalan/enums/results';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -328,6 +329,15 @@ describe('uploading a report', () => {
     expect(await screen.findByText('The report was uploaded and is being read.')).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(forms.map((form) => form.get('file'))).toEqual([expect.objectContaining({ name: 'June.csv' })]);
+  });
+
+  test('a day of sampling that has not come is refused at its field, and nothing is sent', async () => {
+    const { user, dialog } = await open();
+    await user.upload(within(dialog).getByLabelText(/Drop a laboratory/), choose('June.csv'));
+    await user.type(within(dialog).getByRole('textbox', { name: /^Day of sampling/ }), '01/01/2099');
+    await user.click(within(dialog).getByRole('button', { name: /^Upload report/ }));
+    expect(await within(dialog).findByText(FIELD_MESSAGES.sampledInFuture)).toBeDefined();
+    expect(forms).toEqual([]);
   });
 
   test('a refusal of the server stands in place, and the file stays chosen', async () => {

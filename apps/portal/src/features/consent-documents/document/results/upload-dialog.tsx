@@ -1,11 +1,13 @@
 import { isApiError } from '@anupalan/api-client/api-error';
 import { useUploadResultsMutation } from '@anupalan/api-client/endpoints/results';
+import { FIELD_MESSAGES } from '@anupalan/enums/field-messages';
 import { RESULT_FILE_EXTENSIONS } from '@anupalan/enums/results';
 import { Button, FileRow, IconButton, Stack } from '@anupalan/ui';
 import { DateField, Dialog, FileDrop, toast } from '@anupalan/ui/interactive';
 import { findResultFileProblem } from '@anupalan/validators/forms/result-file';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { useToday } from '../../../../shared/tasks/use-today.ts';
 import { uploadWords } from './words.ts';
 
 function toRefusal(error: unknown): string {
@@ -23,12 +25,14 @@ export function UploadDialog({ documentId, onClose }: UploadDialogProps) {
   const [sampledOn, setSampledOn] = useState<string | null>(null);
   const [sent, setSent] = useState(0);
   const [error, setError] = useState<string | null>(null);
+  const today = useToday();
+  const dayFault = sampledOn !== null && sampledOn > today ? FIELD_MESSAGES.sampledInFuture : null;
   const choose = (chosen: File | null) => {
     setFile(chosen);
     setError(null);
   };
   const onUpload = async () => {
-    if (file === null) return;
+    if (file === null || dayFault !== null) return;
     setError(null);
     setSent(0);
     const onProgress = (progress: { sent: number; total: number }) =>
@@ -87,6 +91,7 @@ export function UploadDialog({ documentId, onClose }: UploadDialogProps) {
         <DateField
           label={uploadWords.sampledOn}
           hint={uploadWords.sampledOnHint}
+          error={dayFault}
           isOptional
           isDisabled={isLoading}
           value={sampledOn}

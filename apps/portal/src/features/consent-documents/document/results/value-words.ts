@@ -1,5 +1,6 @@
 import type { ResultValue } from '@anupalan/api-client/types';
 import { LIMIT_MEDIUM_LABELS } from '@anupalan/enums/consents';
+import { RESULT_CORRECTABLE_FIELDS } from '@anupalan/enums/results';
 import { formatLongDate } from '../../../../shared/tasks/task-dates.ts';
 import { toDayText } from '../../../../shared/time-zone.ts';
 import { reportWords } from './words.ts';
@@ -34,8 +35,8 @@ export function toCorrectionText(value: ResultValue): string {
   if (correction === null) return '';
   const { by, at, readAs } = correction;
   const day = toDayText(at);
-  const keys = ['medium', 'point', 'parameter', 'value', 'unit', 'averaging', 'sampledOn'] as const;
-  if (keys.every((key) => readAs[key] === value[key])) return reportWords.checkedBy(by.name, day);
+  if (RESULT_CORRECTABLE_FIELDS.every((key) => readAs[key] === value[key]))
+    return reportWords.checkedBy(by.name, day);
   const corrected = reportWords.correctedBy(by.name, day);
   const [before, after] = [toValueText(readAs), toValueText(value)];
   return before === after || readAs.value === '' ? corrected : `${reportWords.readAs(before)} ${corrected}`;
