@@ -91,3 +91,18 @@ export const readUnderTo = ({ lines, to }: NameEvidence): Fact<string> | null =>
   const value = line ? cutName(withoutOffice(line.text)) : null;
   return line && value ? { value, citation: citeLines([line]), confidence: 0.7 } : null;
 };
+
+const NAMED_PERSON = /^(?:shri|smt|smti|sri|sh|mr|mrs|ms|thiru|tmt)\b\.?\s+[A-Z]/i;
+/** "Near Village Borawar", "Khasra No. 77": where somebody's mine is. */
+const PLACED = /^(?:near|nr|village|vill|khasra|plot|at|R\/o|s\/o|H\.?\s?No|ward)\b/i;
+
+/** A person on a line of its own above an address, before the subject. */
+export const readPerson = (lines: TextLine[]): Fact<string> | null => {
+  const subject = lines.findIndex(({ text }) => /^\W*sub(?:ject)?\s*[.:;-]/i.test(text));
+  const at = lines
+    .slice(0, Math.max(0, subject))
+    .findIndex(({ text }, on) => NAMED_PERSON.test(text) && PLACED.test(lines[on + 1]?.text ?? ''));
+  const line = lines[at];
+  const value = line ? cutName(line.text) : null;
+  return line && value ? { value, citation: citeLines([line]), confidence: 0.7 } : null;
+};

@@ -68,6 +68,7 @@ export const holderPlaces = toFamily({
       accepts: [
         [['Consent is hereby granted to Amber Hill Coke, Barpeta'], 'Amber Hill Coke 3'],
         [['Consent is granted to Smt. A. Das, Proprietor of Amber Hill Mats, Dhalai'], 'Amber Hill Mats 3'],
+        [['Consent is granted to The Manager, Amber Hill Mats, Dhalai'], 'Amber Hill Mats 3'],
         [
           [
             'Consent is hereby granted under section 21 of the Air Act, 1981 to',
@@ -114,6 +115,32 @@ export const holderPlaces = toFamily({
         ],
       ],
       rejects: [[['the occupier of the facility in Barak Valley Town'], null]],
+    },
+    'facility-named': {
+      accepts: [
+        [
+          ['An occupier of the facility named', 'Lake View Chest Home, located at Palatana'],
+          'Lake View Chest Home 3',
+        ],
+        [['the occupier of the hospital known as Lake View Care'], 'Lake View Care 3'],
+      ],
+      rejects: [[['The facility named', 'below shall be kept tidy'], null]],
+    },
+    occupier: {
+      accepts: [
+        [
+          [
+            '2. Principal, Hill Dental School, an occupier of the',
+            'facility at Pune, is hereby granted a paper',
+          ],
+          'Hill Dental School 3',
+        ],
+      ],
+      rejects: [
+        [['2. Dr. A. Kale, an occupier of the facility at Pune is hereby granted a paper'], null],
+        [['2. The Principal, an occupier of the facility at Pune is hereby granted a paper'], null],
+        [['2. Hill Dental School, an occupier of the facility at Pune, has applied'], null],
+      ],
     },
     'before-address': {
       accepts: [

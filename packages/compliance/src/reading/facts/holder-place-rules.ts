@@ -1,16 +1,30 @@
 import type { TextLine } from '../layout/text-line.ts';
 import type { Rule } from '../rule.ts';
 import { anyOf, BEHIND, findAll, NAME, type NamedPlace, SUBJECT, windowAt } from './named-places.ts';
-import { readAboveAddress, readAddressee, readBelowOffice, readBlock, readLabels } from './place-blocks.ts';
+import {
+  readAboveAddress,
+  readAddressee,
+  readBelowOffice,
+  readBlock,
+  readLabels,
+  readOccupiers,
+} from './place-blocks.ts';
 import { toName } from './place-name.ts';
 
 /** The names in one kind of place. `weight` is how surely such a place names the holder. */
-export type HolderPlaceRule = Rule<[lines: TextLine[]], NamedPlace[]> & { readonly weight: number };
+export type HolderPlaceRule = Rule<[lines: TextLine[]], NamedPlace[]> & {
+  readonly weight: number;
+  /** A sentence that says who is granted the order, or who applied for it. */
+  readonly isTold?: true;
+};
 
 const GRANT = '\\b(?:[Gg]rant|[Aa]ccord|[Ii]ssu|[Rr]enew|[Cc]onvey|[Ee]xtend|[Gg]iv)\\w*\\b';
 /** "Smt. A. Das, Proprietor of": in front of the name of a firm. */
 const OF_PERSON =
   '(?:(?:Shri|Sri|Smt|Sh|Mrs?|Ms|Dr|Thiru|Md|Pu|Pi)\\b\\.?[^,;]{3,50},?\\s+(?:[A-Z]\\w+\\s+)?(?:Proprietor|Proprietrix|Prop|Partner|Owner|Director|Manager|Occupier)\\b\\.?,?\\s+(?:of\\s+)?(?:(?:M\\s*/\\s*s|Messrs)\\.?\\s*)?)?';
+/** "The Manager,": the office of whoever is granted something for his works. */
+const OF_OFFICE =
+  '(?:(?:[A-Z][\\w.]*\\s+){0,3}(?:Manager|Director|Proprietor|Proprietrix|Partner|Owner|Occupier|Officer|Engineer|Superintendent|Principal|Secretary|Chairman|President|Dean|Administrator),\\s+)?';
 const IS_GRANTED =
   '\\s*,?(?:\\s+(?:at|of|in|located|situated|having)\\b[^;:]{2,160}?|,\\s[^;:]{2,160}?)?\\s+(?:is|are|has\\s+been|have\\s+been|stands?)\\s+(?:here\\s*by\\s+|now\\s+)*(?:granted|accorded|issued|authori[sz]ed|registered|permitted|allowed)\\b';
 
@@ -64,11 +78,12 @@ export const HOLDER_PLACE_RULES: readonly HolderPlaceRule[] = [
   {
     id: 'granted-to',
     weight: 3,
+    isTold: true,
     read: (lines) =>
       findAll(
         lines,
         anyOf(
-          `${GRANT}[^;]{0,260}?\\b(?:to|in\\s+favou?r\\s+of|in\\s+respect\\s+of)\\s*:?\\s+(?:the\\s+)?${OF_PERSON}${NAME}${BEHIND}`,
+          `${GRANT}[^;]{0,260}?\\b(?:to|in\\s+favou?r\\s+of|in\\s+respect\\s+of)\\s*:?\\s+(?:[Tt]he\\s+)?${OF_PERSON}${OF_OFFICE}${NAME}${BEHIND}`,
         ),
       ),
   },
@@ -76,6 +91,7 @@ export const HOLDER_PLACE_RULES: readonly HolderPlaceRule[] = [
   {
     id: 'below-grant',
     weight: 3,
+    isTold: true,
     read: (lines) => {
       const at = lines.findIndex(
         ({ text }, on) =>
@@ -89,6 +105,7 @@ export const HOLDER_PLACE_RULES: readonly HolderPlaceRule[] = [
   {
     id: 'is-granted',
     weight: 3,
+    isTold: true,
     read: (lines) =>
       findAll(
         lines,
@@ -101,6 +118,7 @@ export const HOLDER_PLACE_RULES: readonly HolderPlaceRule[] = [
   {
     id: 'behind-works',
     weight: 3,
+    isTold: true,
     read: (lines) =>
       findAll(
         lines,
@@ -109,6 +127,21 @@ export const HOLDER_PLACE_RULES: readonly HolderPlaceRule[] = [
         ),
       ),
   },
+  /** "an occupier of the facility named Lake View Hospital", which may stand on the next line. Leaves what has a name of another kind. */
+  {
+    id: 'facility-named',
+    weight: 3,
+    isTold: true,
+    read: (lines) =>
+      findAll(
+        lines,
+        anyOf(
+          `\\b(?:facility|hospital|establishment|unit|industry|institution|plant)\\s+(?:named|called|known\\s+as|by\\s+the\\s+name\\s+of)\\s+(?:as\\s+)?["“]?${NAME}${BEHIND}`,
+        ),
+      ),
+  },
+  /** "2. Principal, Hill Dental College, an occupier of the facility … is hereby granted": behind persons and offices. Leaves persons alone. */
+  { id: 'occupier', weight: 3, isTold: true, read: readOccupiers },
   /** "CFE - Hill Residential School, Sy. No. 118": a name above its address, in the subject. Leaves names without one. */
   {
     id: 'before-address',
@@ -165,6 +198,7 @@ export const HOLDER_PLACE_RULES: readonly HolderPlaceRule[] = [
   {
     id: 'has-applied',
     weight: 2,
+    isTold: true,
     read: (lines) =>
       findAll(
         lines,

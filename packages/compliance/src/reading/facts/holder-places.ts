@@ -4,7 +4,7 @@ import { HOLDER_PLACE_RULES } from './holder-place-rules.ts';
 import type { NamedPlace } from './named-places.ts';
 
 /** A name, how many places name it, the sum of their weights and the greatest of them, and the lines of the first. */
-export type NamedHolder = NamedPlace & { weight: number; surest: number; places: number };
+export type NamedHolder = NamedPlace & { weight: number; surest: number; places: number; isTold: boolean };
 
 /** What a name gains that ends as those of firms and works do. */
 const FIRM = 1;
@@ -21,19 +21,25 @@ const isSame = (one: string, other: string): boolean =>
 /** The names in the places where an order names its holder, the one that most places agree on first. */
 export const listHolders = (lines: TextLine[], rules = HOLDER_PLACE_RULES): NamedHolder[] => {
   const found = rules.flatMap((rule) =>
-    (rule.read(lines) ?? []).map((place) => ({ ...place, weight: rule.weight })),
+    (rule.read(lines) ?? []).map((place) => ({
+      ...place,
+      weight: rule.weight,
+      isTold: rule.isTold ?? false,
+    })),
   );
   return found
     .map((place) => {
       // A line counts once, for the surest kind of place that it is.
       const weights = new Map<TextLine | undefined, number>();
-      for (const other of found.filter((each) => isSame(each.name, place.name)))
+      const same = found.filter((each) => isSame(each.name, place.name));
+      for (const other of same)
         weights.set(other.lines[0], Math.max(other.weight, weights.get(other.lines[0]) ?? 0));
       const sum = [...weights.values()].reduce((total, each) => total + each, 0);
       return {
         name: place.name,
         lines: place.lines,
         places: weights.size,
+        isTold: same.some(({ isTold }) => isTold),
         surest: Math.max(...weights.values()),
         weight: sum + (isHolderName(place.name, place.name) ? FIRM : 0),
       };

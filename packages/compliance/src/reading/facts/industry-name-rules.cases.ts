@@ -96,7 +96,7 @@ export const industryNames = toFamily({
       ],
     },
     'named-once': {
-      accepts: [[['Consent is hereby granted to Amber Hill Coke, Vill. Barpeta'], 'Amber Hill Coke 0.75']],
+      accepts: [[['Consent in respect of Neil Beach Retreat, Shaheed Dweep'], 'Neil Beach Retreat 0.75']],
       rejects: [[['Consent for Amber Hill Coke is hereby renewed'], null]],
     },
     'named-beside': {
@@ -109,7 +109,7 @@ export const industryNames = toFamily({
         [['Sub: consent of M/s Doaba Works situated at Pune'], 'Doaba Works 0.85'],
       ],
       rejects: [
-        [['Consent is granted to Old Name, Pune'], 'Old Name 0.75'],
+        [['Consent is granted to Old Name, Pune'], 'Old Name 0.8'],
         [['Raw materials: M.S. Ingots @ 96 MTD', 'M.S. scrap'], null],
         [['3.3 The stream shall be sent to the plant of M/s Old Name by tanker'], null],
       ],
@@ -153,32 +153,6 @@ export const industryNames = toFamily({
         [['The name of the unit is told below'], null],
       ],
     },
-    'granted-to': {
-      accepts: [
-        [
-          ['The Board grants consent to operate to', 'EAST LAKE MILLS LTD. located at Bantala'],
-          'East Lake Mills Ltd. 0.85',
-        ],
-        [['Authorisation is granted to Mount Japfu Hospital, Kohima'], 'Mount Japfu Hospital 0.85'],
-        [
-          ['CONSENT TO OPERATE', 'granted to Hill Beverages Limited for its plant'],
-          'Hill Beverages Limited 0.85',
-        ],
-        [
-          ['Consent is granted in favour of Lidder Cold Stores and Apple Grading, Lassipora'],
-          'Lidder Cold Stores and Apple Grading 0.85',
-        ],
-        [
-          ['Consent is granted to SILIGURI HEART INSTITUTE for its hospital'],
-          'Siliguri Heart Institute 0.85',
-        ],
-        [
-          ['1.1 This consent is issued to Sahya Crest Resorts (P) Ltd., Munnar'],
-          'Sahya Crest Resorts (P) Ltd. 0.85',
-        ],
-      ],
-      rejects: [[['The Board grants consent to operate to', 'all who live at Bantala'], null]],
-    },
     'labelled-cell': {
       accepts: [
         [['Industry | Budha Nullah Dyeing House'], 'Budha Nullah Dyeing House 0.85'],
@@ -193,24 +167,6 @@ export const industryNames = toFamily({
         [['Industry type | Solvent Extraction'], null],
       ],
     },
-    'is-granted': {
-      accepts: [
-        [['The Satluj Eye Hospital, Zira, is authorised to generate waste'], 'Satluj Eye Hospital 0.85'],
-        [
-          ['1. Magadh Galvano Limited of Fatuha is hereby granted an authorisation.'],
-          'Magadh Galvano Limited 0.85',
-        ],
-        [['Tawa Plastics, Mandideep,', 'Raisen is hereby registered as producer.'], 'Tawa Plastics 0.85'],
-      ],
-      rejects: [[['The occupier of Fatuha is hereby granted an authorisation.'], null]],
-    },
-    'has-applied': {
-      accepts: [
-        [['Whereas, Singge Recyclers LLP has applied for consent;'], 'Singge Recyclers LLP 0.85'],
-        [['And whereas Leh Cold Foods, Phyang has', 'made an application;'], 'Leh Cold Foods 0.85'],
-      ],
-      rejects: [[['Whereas the applicant has applied for consent;'], null]],
-    },
     'behind-to': {
       accepts: [
         [['To: The Managing Partner, Dooars Tea Garden, P.O. Birpara'], 'Dooars Tea Garden 0.7'],
@@ -221,8 +177,40 @@ export const industryNames = toFamily({
         [['Copied to: Howrah Zinc Coaters, Liluah'], null],
       ],
     },
-    'facility-named': {
+    'told-of-grant': {
       accepts: [
+        [
+          ['The Board grants consent to operate to', 'EAST LAKE MILLS LTD. located at Bantala'],
+          'East Lake Mills Ltd. 0.85',
+        ],
+        [['Authorisation is granted to Mount Japfu Hospital, Kohima'], 'Mount Japfu Hospital 0.85'],
+        [
+          ['CONSENT TO OPERATE', 'granted to Hill Beverages Limited for its plant'],
+          'Hill Beverages Limited 0.85',
+        ],
+        [
+          ['Consent is granted in favour of Lidder Cold Stores and Apple Grading, Lassipora'],
+          'Lidder Cold Stores and Apple Grading 0.8',
+        ],
+        [
+          ['Consent is granted to SILIGURI HEART INSTITUTE for its hospital'],
+          'Siliguri Heart Institute 0.85',
+        ],
+        [
+          ['1.1 This consent is issued to Sahya Crest Resorts (P) Ltd., Munnar'],
+          'Sahya Crest Resorts (P) Ltd. 0.85',
+        ],
+
+        [['The Satluj Eye Hospital, Zira, is authorised to generate waste'], 'Satluj Eye Hospital 0.85'],
+        [
+          ['1. Magadh Galvano Limited of Fatuha is hereby granted an authorisation.'],
+          'Magadh Galvano Limited 0.85',
+        ],
+        [['Tawa Plastics, Mandideep,', 'Raisen is hereby registered as producer.'], 'Tawa Plastics 0.85'],
+
+        [['Whereas, Singge Recyclers LLP has applied for consent;'], 'Singge Recyclers LLP 0.85'],
+        [['And whereas Leh Cold Foods, Phyang has', 'made an application;'], 'Leh Cold Foods 0.85'],
+
         [
           [
             '2. Dr. S. Barua, an occupier of the facility named',
@@ -231,11 +219,7 @@ export const industryNames = toFamily({
           'Lake View Hospital 0.85',
         ],
         [['An occupier of the hospital known as Lake View Clinic, Udaipur'], 'Lake View Clinic 0.85'],
-      ],
-      rejects: [[['The facility named', 'below shall be kept tidy'], null]],
-    },
-    occupier: {
-      accepts: [
+
         [
           [
             '2. Principal, Hill Dental School, an occupier of the facility at Pune',
@@ -254,24 +238,21 @@ export const industryNames = toFamily({
           ['2. GANGA CARE HOME, an occupier of the facility located at Agra is', 'hereby granted a paper'],
           'Ganga Care Home 0.8',
         ],
-      ],
-      rejects: [
-        [['2. Dr. A. Kale, an occupier of the facility at Pune is hereby granted a paper'], null],
-        [['2. The Principal, an occupier of the facility at Pune is hereby granted a paper'], null],
-        [['2. Hill Dental School, an occupier of the facility at Pune, has applied'], null],
-      ],
-    },
-    'any-granted': {
-      accepts: [
+
         [
           ['3. Rampur Galvanisers of Khasra No. 44 is hereby granted an authorisation'],
-          'Rampur Galvanisers 0.7',
+          'Rampur Galvanisers 0.8',
         ],
       ],
       rejects: [
+        [['Consent for Amber Hill Coke Works is hereby renewed'], 'Amber Hill Coke Works 0.6'],
+        [['The Board grants consent to operate to', 'all who live at Bantala'], null],
+        [['The occupier of Fatuha is hereby granted an authorisation.'], null],
+        [['Whereas the applicant has applied for consent;'], null],
+        [['The facility named', 'below shall be kept tidy'], null],
+        [['2. Dr. A. Kale, an occupier of the facility at Pune is hereby granted a paper'], null],
         [['3. The Executive Engineer of Khasra No. 44 is hereby granted an authorisation'], null],
         [['3. Renewal of the same is hereby granted an authorisation'], null],
-        [['Rampur Galvanisers of Khasra No. 44 is hereby granted a sum'], 'Rampur Galvanisers 0.75'],
       ],
     },
     premises: {

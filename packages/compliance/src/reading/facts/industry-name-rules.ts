@@ -1,8 +1,7 @@
 import { citeLines } from '../layout/passage.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import type { Fact } from '../types.ts';
-import { findTo, readAddressed, readUnderTo } from './addressed-holders.ts';
-import { readFacilityNamed, readGrantedTo } from './granted-holders.ts';
+import { findTo, readAddressed, readPerson, readUnderTo } from './addressed-holders.ts';
 import { type Head, withoutConditions } from './head.ts';
 import { cutName, isHolderName, PERSON, SUFFIX } from './holder-name.ts';
 import { listHolders, type NamedHolder } from './holder-places.ts';
@@ -15,7 +14,6 @@ import {
 } from './labelled-holders.ts';
 import { MESSRS, readFrom } from './messrs.ts';
 import type { NameEvidence } from './name-evidence.ts';
-import { readAnyGranted, readApplied, readGranted, readOccupier, readPerson } from './named-holders.ts';
 
 /** The name of the holder, or null. The first rule that finds one decides. */
 export type IndustryNameRule = Rule<[evidence: NameEvidence], Fact<string>>;
@@ -95,24 +93,15 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
   },
   /** "Industry | Budha Nullah Dyeing House" in a table of particulars. Leaves other labels, and labels that go on. */
   { id: 'labelled-cell', read: ({ lines }) => readLabelledCell(lines) },
-  /** "grants consent to operate to EAST MILLS LTD. located at": a company, without "M/s". Leaves those whose name tells no firm. */
+  /** "is hereby granted to East Mills Ltd.", "East Recyclers is hereby authorised": what a sentence says of the holder. Leaves what is only in other places. */
   {
-    id: 'granted-to',
-    read: readGrantedTo,
+    id: 'told-of-grant',
+    read: ({ places }) => {
+      const told = places.filter(({ isTold }) => isTold);
+      const [best] = told;
+      return readPlaces(told, NAMED, best && isHolderName(best.name, best.name) ? 0.85 : 0.8);
+    },
   },
-  /** "East Mills Limited of Pune is hereby granted". Leaves persons, and those whose name tells no firm. */
-  { id: 'is-granted', read: ({ lines }) => readGranted(lines) },
-  /** "Whereas, East Recyclers LLP has applied". Leaves the same. */
-  { id: 'has-applied', read: ({ lines }) => readApplied(lines) },
-  /** "an occupier of the facility named Gomati Valley Hospital, located at". Leaves what is named otherwise. */
-  {
-    id: 'facility-named',
-    read: readFacilityNamed,
-  },
-  /** "Principal, Hill Dental College, an occupier of the facility": behind the office. Leaves persons alone. */
-  { id: 'occupier', read: ({ lines }) => readOccupier(lines) },
-  /** "Rampur Galvanisers of Khasra No. 44 is hereby granted": one whose name tells no firm. Leaves offices and papers. */
-  { id: 'any-granted', read: ({ lines }) => readAnyGranted(lines) },
   /** "Address of industrial premises: Sutlej Dyeing Mills, Plot No. 7", where a person is addressed. Leaves a bare address. */
   {
     id: 'premises',

@@ -1,6 +1,6 @@
 import type { TextLine } from '../layout/text-line.ts';
-import { ADDRESS, IN_PLACE, OFFICE_ALONE, PERSON } from './holder-name.ts';
-import { type NamedPlace, SUBJECT } from './named-places.ts';
+import { ADDRESS, IN_PLACE, OFFICE, OFFICE_ALONE, PERSON } from './holder-name.ts';
+import { type NamedPlace, SUBJECT, windowAt } from './named-places.ts';
 import { toName } from './place-name.ts';
 
 /** A label that names the works: any noun behind "name of the" or before "name", but what a person or another thing is called by. */
@@ -102,4 +102,21 @@ export const readBelowOffice = (lines: TextLine[]): NamedPlace[] =>
     const isOffice = OFFICE_ALONE.test(line.text.trim()) && !OF_BOARD.test(line.text);
     const name = isOffice && below ? toName(below.text) : null;
     return name && below ? [{ name, lines: [below] }] : [];
+  });
+
+/** "Principal, Hill Dental College, an occupier of the facility located at …", over three lines. */
+const AS_OCCUPIER =
+  /^(?:\d+[.)]\s*)?((?!(?:the|this|you)\b)[A-Z][^;]{3,110}?),?\s+(?:an?|the)\s+(?:occupier|operator)\b[^;]{0,220}?\bis\s+here\s*by\s+granted\b/;
+/** "Managing Director of Nellore Hospital": the works behind the office. */
+const BEHIND_OFFICE = /^[^,]{3,40}?\s+of\s+(?=[A-Z])/;
+
+/** The works, behind persons and their offices, whose occupier a sentence grants something. */
+export const readOccupiers = (lines: TextLine[]): NamedPlace[] =>
+  lines.flatMap((_, at) => {
+    const parts = AS_OCCUPIER.exec(windowAt(lines, at))?.[1]?.split(/,\s+/) ?? [];
+    const name = parts
+      .filter((part) => !PERSON.test(part))
+      .map((part) => toName(OFFICE.test(part) ? part.replace(BEHIND_OFFICE, '') : part))
+      .find((each) => each !== null);
+    return name ? [{ name, lines: lines.slice(at, at + 2) }] : [];
   });
