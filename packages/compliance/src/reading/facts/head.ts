@@ -1,4 +1,5 @@
 import type { TextLine } from '../layout/text-line.ts';
+import { endsReferences } from './reference-end-rules.ts';
 
 /** The head of an order, up to the conditions: without the list of references, which names other orders. */
 export type Head = { lines: TextLine[]; subject: string; text: string };
@@ -6,18 +7,8 @@ export type Head = { lines: TextLine[]; subject: string; text: string };
 /** "Ref: 1. …" lists other papers; "Ref No. 4471/…" and "Ref: NPCB/CON-287/2025" are the order's own number. */
 const REFERENCES =
   /^\W*(?:ref(?:erence)?s?|read)(?!\.?\s*no\b(?!\s*[.:;-]*\s*\(?1\s*[.)])|(?:\s*[.:])+\s*(?=\S*[A-Z]{2})[\w.()-]+(?:\/[\w.()-]+){2,}(?:\s+(?:date|dated|dt|dtd)\b|\s*$))\s*(?:[:.;-]|\s\d\s*[.)])|^\W*ref\.?\s*no\.?\s*[:-]*\s*\(?1\s*[.)]\s/i;
-const AFTER_REFERENCES =
-  /^\W*(?:sir|madam|sub(?:ject)?\s*[:.-]|for\s*:|with\s+reference|this\s+has|whereas|in\s+exercise|as\s+per\s+the\s|\d{1,2}\.\d{1,2}\s|preamble|consents?\b|renewal\s+of|under\s+section|the\s+|to,?$|order|authori[sz]ation|\*|-{3,}|m\/s|form\b)/i;
-/** "(i) In exercise of the powers …", "consent is hereby granted to": the order itself, whatever number its paragraph has. */
-const GRANTS_ITSELF =
-  /^\W*(?:\d{1,2}|[ivx]{1,4}|[a-z])\s?[.)]\s*(?:in\s+exercise\b|whereas\b|this\s+(?:is|has)\b|with\s+reference\b)|\bis\s+here\s*by\s+(?:granted|accorded|issued)\b/i;
-/** "Your application No. 7 dated … for consent is considered" behind the last paper of a numbered list. */
-const TAKES_UP = /^your\s+(?:\w+\s+)?application\b/i;
-const ENDED = /[.;]\s*$|\d{4}\W*$/;
 /** "Ref: Your application dated …": a single paper behind the word, and "1. Authorisation number: …" below is of the order. */
 const SINGLE_REFERENCE = /^\W*ref(?:erence)?s?\W+(?!\(?\d{1,2}\s?[.)])[a-z].*\w/i;
-const OWN_NUMBER =
-  /^\W*1\s?[.)]\s*(?:file\s+)?(?:authori[sz]ation|registration|consent|certificate|NOC|number|no)\b/i;
 
 const SUBJECT = /^\W*sub(?:ject)?\s*[:.;-]/i;
 /** "… unit by" breaks before the name of the holder: the next line goes on with the subject. */
@@ -25,7 +16,6 @@ const GOES_ON = /\b(?:by|of|for|to|in|at|from|favou?r\s+of|and)\s*$|[,&-]\s*$/i;
 const ENDS_SUBJECT = /^(?:sir|to\b|\*|for\s*:)/i;
 const HOLDER = /^m\/s/i;
 const MOST_LINES = 75;
-const LONGEST_REFERENCES = 14;
 
 /** Takes the first lines of an order apart: its subject, and everything but the references. */
 export const toHead = (all: TextLine[]): Head => {
@@ -43,18 +33,11 @@ export const toHead = (all: TextLine[]): Head => {
       continue;
     }
     if (inReferences > 0) {
-      inReferences++;
-      const isOwnNumber = isSingle && OWN_NUMBER.test(line.text);
-      const isOver =
-        isOwnNumber ||
-        AFTER_REFERENCES.test(line.text) ||
-        GRANTS_ITSELF.test(line.text) ||
-        (!isSingle &&
-          inReferences > 2 &&
-          TAKES_UP.test(line.text) &&
-          ENDED.test(first[at - 1]?.text ?? '')) ||
-        inReferences > LONGEST_REFERENCES;
-      if (!isOver) continue;
+      const above = first[at - 1]?.text ?? '';
+      if (!endsReferences({ text: line.text, above, count: inReferences, isSingle })) {
+        inReferences++;
+        continue;
+      }
       inReferences = 0;
     }
     if (SUBJECT.test(line.text)) inSubject = true;
