@@ -1,10 +1,8 @@
-import { findMatches } from '../language/search.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import type { OrderKind } from '../types.ts';
 import type { Head } from './head.ts';
+import { type KindEvidence, toKindEvidence } from './kind-evidence.ts';
 import {
-  AFTER_ESTABLISHING,
-  AUTHORISATION,
   BIOMEDICAL,
   CENTRAL,
   CLEARANCE,
@@ -12,42 +10,21 @@ import {
   CONSENT_AND_AUTHORISATION,
   ESTABLISH,
   GRANTED_CONSENT,
-  GRANTED_WITH,
   GROUND_WATER,
-  HAS_ALREADY,
   HAZARDOUS,
   HAZARDOUS_PAPER,
   isOfOtherWaste,
-  NAMES_CONSENT,
   NO_GRANT,
   OPERATE,
   REGISTRATION,
   REGISTRATION_TITLE,
-  STILL_TO_GET,
-  WITH_CONSENT,
 } from './kind-words.ts';
 
 /** What the order is, with the confidence (0..1). */
 export type KindReading = { kind: OrderKind; confidence: number };
 
-/** The head of an order, and the parts of it that tell what it is. */
-type Evidence = {
-  subject: string;
-  text: string;
-  /** The subject, or the first lines where none is printed. */
-  title: string;
-  opening: string;
-  grantsConsent: boolean;
-  /** An authorisation, and no consent beside it. */
-  isMereAuthorisation: boolean;
-  establishes: boolean;
-  operates: boolean;
-  /** An authorisation for hazardous wastes is granted in the text. */
-  withHazardous: boolean;
-};
-
 /** What the head makes of the order, or null. The first rule that knows decides. */
-export type KindRule = Rule<[evidence: Evidence], KindReading>;
+export type KindRule = Rule<[evidence: KindEvidence], KindReading>;
 
 const found = (kind: OrderKind, confidence: number): KindReading => ({ kind, confidence });
 
@@ -161,55 +138,6 @@ export const KIND_RULES: readonly KindRule[] = [
   },
 ];
 
-/** Whether an order is an authorisation: it names no consent, or first what it authorises and then a consent that is there. */
-const isMereAuthorisation = (subject: string, title: string, opening: string): boolean => {
-  if (!AUTHORISATION.test(title) && !AUTHORISATION.test(opening)) return false;
-  const named = `${title} ${opening}`.search(NAMES_CONSENT);
-  if (named < 0) return true;
-  const words = subject || title;
-  const [authorisation, consent] = [words.search(AUTHORISATION), words.search(NAMES_CONSENT)];
-  return (
-    authorisation >= 0 &&
-    (consent < 0 || authorisation < consent) &&
-    !WITH_CONSENT.test(words) &&
-    !NAMES_CONSENT.test(words.slice(0, authorisation)) &&
-    !/consent/i.test(words.slice(0, authorisation))
-  );
-};
-
-/** "CONSENT (TO OPERATE)", "Consent to (Establish)": the brackets mean nothing. */
-const BRACKETED = /\bconsent\s*(?:\(\s*(?:to|for)\s+|(?:to|for)\s*\(\s*)(operat\w+|establish\w*)\s*\)/gi;
-
-const withoutBrackets = (text: string): string => text.replace(BRACKETED, 'consent to $1');
-
-const toEvidence = (head: Head): Evidence => {
-  const text = withoutBrackets(head.text).replace(AFTER_ESTABLISHING, ' ');
-  const subject = withoutBrackets(head.subject).replace(AFTER_ESTABLISHING, ' ');
-  const title = subject || text.slice(0, 1500);
-  const opening = text.slice(0, 500);
-  return {
-    subject,
-    text,
-    title,
-    opening,
-    grantsConsent: OPERATE.test(text.replace(/section\s*2[56]/gi, '')) || ESTABLISH.test(title),
-    isMereAuthorisation: isMereAuthorisation(subject, title, opening),
-    establishes: ESTABLISH.test(`${opening} ${title}`),
-    operates:
-      /consent\s*(?:to|for)\s*(?:the\s+)?operat|\bC[TF]O\b|renewal\s+of\s+consent|consolidated|\bCC\s*&?\s*A\b/i.test(
-        `${subject} ${opening}`,
-      ),
-    withHazardous:
-      AUTHORISATION.test(text) &&
-      HAZARDOUS.test(text) &&
-      findMatches(GRANTED_WITH, text).some(
-        (m) =>
-          !STILL_TO_GET.test(text.slice(Math.max(0, m.index - 90), m.index + m[0].length)) &&
-          !HAS_ALREADY.test(text.slice(m.index, m.index + m[0].length + 90)),
-      ),
-  };
-};
-
 /** What an order is by its head; "other" with a low confidence where no rule knows. */
 export const toKind = (head: Head, rules = KIND_RULES): KindReading =>
-  readFirst(rules, toEvidence(head)) ?? found('other', 0.4);
+  readFirst(rules, toKindEvidence(head)) ?? found('other', 0.4);

@@ -4,8 +4,8 @@ import type { Table } from '../layout/table.ts';
 import type { TextLine } from '../layout/text-line.ts';
 import type { OrderKind, ValidityPeriod } from '../types.ts';
 import { mediumAt } from './medium-at.ts';
+import { isOfOtherKind } from './other-kind.ts';
 import { readSpan } from './validity-ends.ts';
-import { isOfOtherKind } from './validity-statement-rules.ts';
 
 /** What is known of the order when its validity is read. */
 export type KnownOrder = { issuedOn: string | null; kind: OrderKind | null };

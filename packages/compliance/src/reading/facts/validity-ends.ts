@@ -5,7 +5,7 @@ import type { Asked } from '../questions/asks.ts';
 import { listNearDays } from '../questions/near-days.ts';
 import type { OpenEnded, ValidityPeriod } from '../types.ts';
 import { mediumAt } from './medium-at.ts';
-import { HOLDS } from './validity-statement-rules.ts';
+import { HOLDS } from './validity-words.ts';
 
 /** What a statement says: periods, an end that is no day, or a date that cannot be (as the question it asks). */
 export type TermReading = {

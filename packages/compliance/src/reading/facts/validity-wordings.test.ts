@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isStatement, mayBeStatement, toGrant } from './validity-statement-rules.ts';
+import { toGrant } from './granting-part.ts';
+import { isStatement, mayBeStatement } from './validity-statement-rules.ts';
 import { readTerm } from './validity-term-rules.ts';
 
 /** What is read of a sentence, which is the same where its blanks are wider. */

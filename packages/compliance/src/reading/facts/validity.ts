@@ -3,6 +3,8 @@ import { matches } from '../language/search.ts';
 import type { Block } from '../layout/blocks.ts';
 import { citePassage, listSentences, type Passage, toPassage } from '../layout/passage.ts';
 import type { Citation, OpenEnded, ReadQuestion } from '../types.ts';
+import { toGrant } from './granting-part.ts';
+import { isOfOtherKind } from './other-kind.ts';
 import {
   beginsLine,
   type FoundPeriod,
@@ -12,7 +14,7 @@ import {
   readLabelledLines,
   readValidityTable,
 } from './validity-cells.ts';
-import { isOfOtherKind, isStatement, mayBeStatement, toGrant } from './validity-statement-rules.ts';
+import { isStatement, mayBeStatement } from './validity-statement-rules.ts';
 import { readTerm } from './validity-term-rules.ts';
 
 /** What the order says about how long it holds. */
