@@ -49,7 +49,7 @@ const STRIDE = 2;
 
 /** The dots that are darker than a grey. */
 const findDots = ({ pixels, width, height }: GreyPicture, print: number): Dots | null => {
-  const most = Math.ceil(width / STRIDE) * height;
+  const most = countDarker(pixels, print);
   const [xs, ys] = [new Float32Array(most), new Float32Array(most)];
   let count = 0;
   for (let y = 0; y < height; y++)

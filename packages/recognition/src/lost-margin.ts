@@ -28,9 +28,9 @@ const overlaps = (a: Box, b: Box): boolean => a.y0 < b.y1 && b.y0 < a.y1;
 
 /** Lines that begin at the same place, for each place: where the numbers of some are lost, those of others are read. */
 const findBodies = (lines: readonly RecognisedLine[], near: number): RecognisedLine[][] => {
-  const read = lines.filter(isRead);
-  const beside = (line: RecognisedLine) =>
-    read.filter((other) => Math.abs(boxOf(other).x0 - boxOf(line).x0) < near);
+  const read = lines.filter(isRead).map((line) => ({ line, x0: boxOf(line).x0 }));
+  const beside = ({ x0 }: { x0: number }) =>
+    read.filter((other) => Math.abs(other.x0 - x0) < near).map(({ line }) => line);
   return read.map(beside).filter(({ length }) => length >= FEWEST_LINES);
 };
 

@@ -64,12 +64,24 @@ const markRow = (
   }
 };
 
+let kept = new Uint8Array(0);
+
+/**
+ * Empty marks of so many pixels, in memory that is kept for the next page: new memory of this size makes the collector of
+ * garbage walk through everything once a page. Good until they are asked for again.
+ */
+const takeMarks = (count: number): Uint8Array => {
+  if (kept.length < count) kept = new Uint8Array(count);
+  else kept.fill(0, 0, count);
+  return kept.subarray(0, count);
+};
+
 /**
  * Marks what is darker than both sides, a thin thing that runs along the lines. The marks lie line by line, so that
  * those of a column are beside each other; the picture is walked as it lies, which is several times as quick.
  */
 const markThin = ({ pixels, lines, length, alongStep, lineStep }: View, beside: number): Uint8Array => {
-  const marks = new Uint8Array(pixels.length);
+  const marks = takeMarks(pixels.length);
   const isLevel = alongStep === 1;
   const [markStep, width] = isLevel ? [1, length] : [length, lines];
   const [top, bottom] = isLevel ? [beside, lines - beside] : [0, length];
