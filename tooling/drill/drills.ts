@@ -81,7 +81,8 @@ export const DRILLS: readonly Drill[] = [
   ),
   {
     name: 'recognise',
-    about: 'Reads every scan of the invented orders (--times of each kind and half), nearly as well as text.',
+    about:
+      'Reads scans of the invented orders, one of each kind and half (--times 4: all), nearly as well as text.',
     folder: 'tooling/bench',
     file: 'score/recognise.drill.ts',
   },

@@ -31,14 +31,22 @@ const showShares = (name: string, scores: readonly Score[]) => {
   );
 };
 
-/** Of each kind the first variants of either half: what a run takes that is to be over in minutes. */
-function takeFew(variants: readonly Variant[], ofEach: number): Variant[] {
+/**
+ * Of each kind the first variants of either half. The first of all kinds come before the second ones: a run that is ended
+ * early has read all kinds.
+ */
+export function takeFew(variants: readonly Variant[], ofEach: number): Variant[] {
   const counts = new Map<string, number>();
-  return variants.filter(({ kind, isHeldBack }) => {
-    const half = `${kind.name} ${isHeldBack}`;
-    counts.set(half, (counts.get(half) ?? 0) + 1);
-    return (counts.get(half) ?? 0) <= ofEach;
+  const counted = variants.map((variant) => {
+    const half = `${variant.kind.name} ${variant.isHeldBack}`;
+    const place = (counts.get(half) ?? 0) + 1;
+    counts.set(half, place);
+    return { variant, place };
   });
+  return counted
+    .filter(({ place }) => place <= ofEach)
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ variant }) => variant);
 }
 
 /** Reads a scanned order as the product does, and the same order as text. */
@@ -71,18 +79,30 @@ export interface ScansWanted {
   ofEach: number;
   /** Tells what went wrong, of the half that is not held back. */
   isVerbose: boolean;
+  /** No other scan is begun after so many minutes. */
+  minutes?: number;
 }
 
 /**
  * Scores the reader on the scanned variants of the invented orders, beside the same orders as text: each variant, each
  * kind, and the half that is held back apart from the other.
  */
-export async function scoreScans({ names, ofEach, isVerbose }: ScansWanted): Promise<ScoredVariant[]> {
+export async function scoreScans({
+  names,
+  ofEach,
+  isVerbose,
+  minutes = Number.POSITIVE_INFINITY,
+}: ScansWanted): Promise<ScoredVariant[]> {
+  const end = performance.now() + minutes * 60_000;
   const chosen = chooseVariants(names);
   const variants = names.length > 0 ? chosen : takeFew(chosen, ofEach);
   const texts = new Map<string, Score>();
   const rows: ScoredVariant[] = [];
   for (const variant of variants) {
+    if (performance.now() > end) {
+      console.log(`${rows.length} of ${variants.length} scans were read in ${minutes} minutes`);
+      break;
+    }
     const row = await scoreVariant(variant, texts);
     rows.push(row);
     showCounts(variant.name, row.scan);
