@@ -17,11 +17,13 @@ import { createFileStore } from '../src/files/file-store.ts';
 import type { Services } from '../src/http/services.ts';
 import { translateError } from '../src/http/translate-error.ts';
 import { createJobQueue } from '../src/jobs/job-queue.ts';
+import type { Readers } from '../src/jobs/read-order/run-child.ts';
 import { registerJobs } from '../src/jobs/register-jobs.ts';
 import { createOutboxMailer } from '../src/mail/mailer.ts';
 import { makePushKeys } from '../src/push/push-key.ts';
 import { createPushService, type PushNetwork } from '../src/push/push-service.ts';
 import { createTestDatabase } from './database.ts';
+import { READERS_HERE } from './read-here.ts';
 
 export const PASSWORD = 'Harbour!9271';
 
@@ -77,6 +79,8 @@ export type HarnessOptions = {
   database?: DatabaseOptions;
   now?: string;
   withJobs?: boolean;
+  /** What reads files where there are jobs; this process where absent. */
+  readers?: Readers;
   /** How long a statement may take; minutes where absent, however busy the machine is. */
   statementTimeoutMs?: number;
   /** Stands for the network of push services; without it no endpoint is allowed. */
@@ -148,7 +152,10 @@ export async function startHarness(options: HarnessOptions = {}): Promise<Harnes
   const app = await buildApp({ services: given, logger: options.logger ?? FAULTS_ONLY });
   const services: Services = { ...given, log: app.log };
   const outbox = path.join(dataDir, 'outbox');
-  if (options.withJobs) await registerJobs(services, createOutboxMailer(outbox, config.mailFrom));
+  if (options.withJobs) {
+    const mailer = createOutboxMailer(outbox, config.mailFrom);
+    await registerJobs(services, mailer, options.readers ?? READERS_HERE);
+  }
   await app.ready();
   const users = await createUsers(services);
   const call = createCaller(app);

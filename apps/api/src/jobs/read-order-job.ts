@@ -11,7 +11,7 @@ import { countPages } from '../modules/quotas/reading-share.ts';
 import type { JobHandler, JobPayloads } from './job-queue.ts';
 import { createTurns, type Turn } from './read-order/fair-turns.ts';
 import { createPageCount, type PageCount } from './read-order/page-count.ts';
-import { readInChild } from './read-order/run-child.ts';
+import { type Readers, readInChild } from './read-order/run-child.ts';
 import { saveReading } from './read-order/save-reading.ts';
 import { createProgressWriter, createSoFarWriter, type SoFarWriter } from './read-order/write-progress.ts';
 
@@ -29,23 +29,29 @@ const LONGEST_WAIT_S = 300;
  * The worker of the queue of readings. Run again after a crash, it begins anew and leaves the same result. A server
  * that ends, and a database that is away, leave the job to the next try and count for nothing.
  */
-export function createOrderReader(services: Services): JobHandler<'read-order'> {
+export function createOrderReader(
+  services: Services,
+  read: Readers['order'] = readInChild,
+): JobHandler<'read-order'> {
   const turns = createTurns({ places: READERS, sliceMs: SLICE_MS });
   return async (payload, { signal }) => {
     if (await putOffReading(services, payload)) return;
     const turn = await turns.take(payload.organisationId, signal);
     try {
-      await readInTurn(services, payload, { turn, signal });
+      await readInTurn(services, payload, { read, turn, signal });
     } finally {
       recordReading(turn.end() / 1000);
     }
   };
 }
 
+/** What reads, in whose turn, and what ends it. */
+type InTurn = { read: Readers['order']; turn: Turn; signal: AbortSignal };
+
 async function readInTurn(
   services: Services,
   { organisationId, consentDocumentId, faults = 0 }: JobPayloads['read-order'],
-  { turn, signal }: { turn: Turn; signal: AbortSignal },
+  { read, turn, signal }: InTurn,
 ): Promise<void> {
   const [file, state] = await services.db.forOrganisation(organisationId, (tx) =>
     Promise.all([readings.begin(tx, consentDocumentId, services.now()), findState(tx, organisationId)]),
@@ -55,7 +61,7 @@ async function readInTurn(
   try {
     const source = { organisationId, consentDocumentId, ...file, ...toReadFile(file) };
     const soFar = createSoFarWriter(services, source);
-    const outcome = await readFile(services, { ...source, state, pages, soFar }, { turn, signal });
+    const outcome = await readFile(services, { ...source, state, pages, soFar }, { read, turn, signal });
     await soFar.settled();
     await services.db.forOrganisation(organisationId, async (tx) => {
       await saveReading(services, tx, { target: source, outcome, datesBefore: soFar.datesWritten() });
@@ -93,11 +99,11 @@ type Source = {
 async function readFile(
   services: Services,
   source: Source,
-  { turn, signal }: { turn: Turn; signal: AbortSignal },
+  { read, turn, signal }: InTurn,
 ): Promise<ReadOutcome> {
   const write = createProgressWriter(services, source);
-  const read = async () =>
-    readInChild({
+  const readOnce = async () =>
+    read({
       bytes: await services.files.read(source.fileKey, source.size),
       mimeType: source.mimeType,
       state: source.state,
@@ -114,9 +120,9 @@ async function readFile(
         write(progress);
       },
     });
-  let outcome = await read();
+  let outcome = await readOnce();
   // What somebody else ended may be short of memory because of others: the file is blamed at the second time.
-  if (!outcome.ok && outcome.code === 'killed') outcome = await read();
+  if (!outcome.ok && outcome.code === 'killed') outcome = await readOnce();
   if (!outcome.ok && outcome.code === 'aborted') throw new Error('The reading was stopped');
   return !outcome.ok && outcome.code === 'killed' ? toFailure('too_heavy') : outcome;
 }

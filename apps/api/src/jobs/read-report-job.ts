@@ -8,7 +8,7 @@ import { countPages, findNextShare } from '../modules/quotas/reading-share.ts';
 import { failReading, keepReading } from '../modules/results/keep-reading.ts';
 import * as reports from '../modules/results/repository.ts';
 import type { JobHandler, JobPayloads } from './job-queue.ts';
-import { readReportInChild } from './read-order/run-child.ts';
+import { type Readers, readReportInChild } from './read-order/run-child.ts';
 
 const GAVE_UP = 'Reading this report was interrupted several times. Delete it and upload it again.';
 
@@ -16,14 +16,17 @@ const GAVE_UP = 'Reading this report was interrupted several times. Delete it an
  * The worker of the queue of reports. Run again after a crash, it begins anew and leaves the same result; a report that
  * was read is left alone. Pages count for the organisation's share of the day, as those of orders.
  */
-export function createReportReader(services: Services): JobHandler<'read-report'> {
+export function createReportReader(
+  services: Services,
+  read: Readers['report'] = readReportInChild,
+): JobHandler<'read-report'> {
   return async (payload, { isLast, signal }) => {
     const found = await services.db.forOrganisation(payload.organisationId, (tx) =>
       begin(services, tx, payload),
     );
     if (!found) return;
     try {
-      await readAndKeep(services, payload, found, signal);
+      await readAndKeep(services, payload, found, { read, signal });
     } catch (error) {
       if (signal.aborted || !isLast) throw error;
       services.log.error({ err: error, ...payload }, 'A report could not be read');
@@ -69,19 +72,19 @@ async function readAndKeep(
   services: Services,
   { organisationId, reportId }: JobPayloads['read-report'],
   { fileKey, size, mimeType, state }: Found,
-  signal: AbortSignal,
+  { read, signal }: { read: Readers['report']; signal: AbortSignal },
 ): Promise<void> {
-  const read = async () =>
-    readReportInChild({
+  const readOnce = async () =>
+    read({
       bytes: await services.files.read(fileKey, size),
       mimeType,
       state,
       signal,
       onWarning: (warning) => services.log.warn({ organisationId, reportId }, warning),
     });
-  let outcome = await read();
+  let outcome = await readOnce();
   // What somebody else ended may be short of memory because of others: the file is blamed at the second time.
-  if (!outcome.ok && outcome.code === 'killed') outcome = await read();
+  if (!outcome.ok && outcome.code === 'killed') outcome = await readOnce();
   if (!outcome.ok && outcome.code === 'aborted') throw new Error('The reading was stopped');
   const now = services.now();
   await services.db.forOrganisation(organisationId, async (tx) => {

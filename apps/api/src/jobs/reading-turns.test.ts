@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Harness, startHarness } from '../../test/harness.ts';
 import { upload, waitUntilRead } from '../../test/orders.ts';
 import { createTextPdf } from './read-order/hostile-files.fixtures.ts';
+import { READERS_IN_CHILDREN } from './read-order/run-child.ts';
 
 let api: Harness;
 let owner: Session;
@@ -62,7 +63,7 @@ describe('while nobody reads', () => {
 
 describe('while orders are read', () => {
   beforeAll(async () => {
-    api = await startHarness({ withJobs: true });
+    api = await startHarness({ withJobs: true, readers: READERS_IN_CHILDREN });
     owner = await api.signIn('owner@works.example');
     other = await api.signIn(api.users.other.email);
   });

@@ -29,6 +29,7 @@ import { makeInvitationLink } from '../modules/users/invitations.ts';
 import { callBuildHook } from './call-build-hook.ts';
 import { extendOrganisation, sweepOccurrences } from './extend-occurrences.ts';
 import { nameOrganisation, sweepNames } from './name-anew.ts';
+import { READERS_IN_CHILDREN, type Readers } from './read-order/run-child.ts';
 import { createOrderReader } from './read-order-job.ts';
 import { createReportReader } from './read-report-job.ts';
 import { sweepAlerts } from './sweep-alerts.ts';
@@ -52,12 +53,16 @@ const LEFTOVERS_AT = '10 21 * * *';
 const UNFINISHED_EVERY_MS = 24 * 60 * 60 * 1000;
 
 /** Gives every queue its worker, and starts the daily sweeps. */
-export async function registerJobs(services: Services, mailer: Mailer): Promise<void> {
+export async function registerJobs(
+  services: Services,
+  mailer: Mailer,
+  readers: Readers = READERS_IN_CHILDREN,
+): Promise<void> {
   const { jobs } = services;
-  const readOrder = createOrderReader(services);
+  const readOrder = createOrderReader(services, readers.order);
   await jobs.workInTurns('read-order', { concurrency: ORDERS_IN_HAND, perGroup: READERS }, readOrder);
   const reports = { concurrency: REPORTS_IN_HAND, perGroup: 1 };
-  await jobs.workInTurns('read-report', reports, createReportReader(services));
+  await jobs.workInTurns('read-report', reports, createReportReader(services, readers.report));
   const packs = { concurrency: PACKS_IN_HAND, perGroup: 1 };
   await jobs.workInTurns('make-pack', packs, createPackMaker(services));
   await jobs.work('sweep-readings', 1, () => sweepReadings(services));

@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { getImage } from '@anupalan/orders/hostile';
+import { getSampleBytes } from '@anupalan/orders/samples';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from '../../../test/harness.ts';
+import { READERS_HERE } from '../../../test/read-here.ts';
 import {
   createEncryptedPdf,
   createFlateBomb,
@@ -14,7 +16,7 @@ import {
   createTextPdf,
 } from './hostile-files.fixtures.ts';
 import { CHILD_LIMITS, findExecutable } from './limits.ts';
-import { readInChild } from './run-child.ts';
+import { readInChild, readReportInChild } from './run-child.ts';
 
 const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -47,6 +49,21 @@ describe('readInChild', () => {
       expect(outcome.reading.obligations).toHaveLength(3);
       expect(outcome.reading.obligations[1]?.citation).toMatchObject({ page: 2 });
       expect(outcome.reading.obligations[1]?.citation.quote).toContain('shall submit the statement');
+    },
+    SLOW,
+  );
+
+  it(
+    'says of each kind of file what the reader says of it in this process',
+    async () => {
+      const order = { bytes: getSampleBytes('gpcb_cca_tiles_2025.pdf'), mimeType: PDF };
+      const paragraphs = { bytes: getSampleBytes('tspcb_cfo_paper_2024.docx'), mimeType: DOCX };
+      const sheet = { bytes: Buffer.from('Parameter,Unit,Result\nCOD,mg/l,240\n'), mimeType: 'text/csv' };
+      for (const file of [order, paragraphs])
+        expect(await readInChild(file)).toEqual(await READERS_HERE.order(file));
+      const values = await readReportInChild(sheet);
+      expect(values).toMatchObject({ ok: true, reading: { values: [{ parameter: 'COD' }] } });
+      expect(values).toEqual(await READERS_HERE.report(sheet));
     },
     SLOW,
   );

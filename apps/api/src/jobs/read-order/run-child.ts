@@ -75,6 +75,12 @@ export const readInChild = (options: Omit<ReadInChildOptions, 'subject'>): Promi
 export const readReportInChild = (options: Omit<ReadInChildOptions, 'subject'>): Promise<ReportOutcome> =>
   runReader<ReportOutcome>({ ...options, subject: 'report' });
 
+/** What reads a file of a kind: in the product, each in a process of its own. */
+export type Readers = { order: typeof readInChild; report: typeof readReportInChild };
+
+/** The product's. */
+export const READERS_IN_CHILDREN: Readers = { order: readInChild, report: readReportInChild };
+
 const runReader = <O>({ subject = 'order', mimeType, state, ...options }: ReadInChildOptions) =>
   runChild<O>({ ...options, script: CHILD_SCRIPT, args: [mimeType, subject, state ?? ''] });
 

@@ -6,6 +6,7 @@ import type { Session } from '@anupalan/validators/entities/session';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Harness, startHarness, waitFor } from '../../../test/harness.ts';
 import { createOrder, upload } from '../../../test/orders.ts';
+import { READERS_IN_CHILDREN } from '../../jobs/read-order/run-child.ts';
 import { STREAMS_PER_SESSION } from './events.ts';
 
 type Progress = {
@@ -20,7 +21,7 @@ let api: Harness;
 let owner: Session;
 let base: string;
 beforeAll(async () => {
-  api = await startHarness({ withJobs: true });
+  api = await startHarness({ withJobs: true, readers: READERS_IN_CHILDREN });
   owner = await api.signIn('owner@works.example');
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   base = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}/api/v1`;

@@ -16,13 +16,19 @@ import type { Session } from '@anupalan/validators/entities/session';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Harness, startHarness, toMultipart } from '../../../test/harness.ts';
 import { listObligations, listStored, upload, waitUntilRead } from '../../../test/orders.ts';
+import { READERS_HERE } from '../../../test/read-here.ts';
+import { READERS_IN_CHILDREN } from '../../jobs/read-order/run-child.ts';
 
 const SAMPLE = 'mpcb_cca_plating_2025.pdf';
 
+let readers = READERS_HERE;
 let api: Harness;
 let owner: Session;
 beforeAll(async () => {
-  api = await startHarness({ withJobs: true });
+  api = await startHarness({
+    withJobs: true,
+    readers: { ...READERS_HERE, order: (options) => readers.order(options) },
+  });
   owner = await api.signIn('owner@works.example');
 });
 afterAll(() => api.close());
@@ -185,6 +191,10 @@ describe('a file refused at once leaves nothing behind:', () => {
 
 /** One of each way to fail; which files fail how is in run-child.test.ts, and a partly scanned order in server.test.ts. */
 describe('a file whose fault shows in reading fails with a sentence:', () => {
+  // What is too heavy has no end without limits.
+  beforeAll(() => {
+    readers = READERS_IN_CHILDREN;
+  });
   const fails = async (bytes: Uint8Array, sentence: RegExp, needsPassword: boolean): Promise<string> => {
     const reply = await upload(api, owner, bytes, 'order.pdf');
     expect(reply.status).toBe(202);

@@ -4,6 +4,7 @@ import type { AddedTasks } from '@anupalan/validators/entities/task';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Harness, startHarness } from '../../../test/harness.ts';
 import { listObligations, upload } from '../../../test/orders.ts';
+import { READERS_HERE } from '../../../test/read-here.ts';
 import { makeHistory } from '../../demo/history.ts';
 import { fillRoutines } from '../../demo/tasks.ts';
 import { createOrderReader } from '../../jobs/read-order-job.ts';
@@ -27,7 +28,7 @@ afterAll(() => api.close());
 async function addOrder(file: string): Promise<void> {
   const sent = await upload(api, owner, getSampleBytes(file), file);
   const { id } = sent.body.data as { id: string };
-  await createOrderReader(api.services)(
+  await createOrderReader(api.services, READERS_HERE.order)(
     { organisationId: api.users.owner.organisationId, consentDocumentId: id },
     { isLast: false, signal: new AbortController().signal },
   );

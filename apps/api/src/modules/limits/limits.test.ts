@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Harness, startHarness } from '../../../test/harness.ts';
 import { createOrder, upload } from '../../../test/orders.ts';
+import { READERS_HERE } from '../../../test/read-here.ts';
 import { createOrderReader } from '../../jobs/read-order-job.ts';
 
 let api: Harness;
@@ -190,7 +191,7 @@ test('what a person added, corrected and removed stays over a reading, and is no
     .data as ConsentDocument;
   const read = async () => {
     await api.services.db.pool.query("UPDATE consent_documents SET status = 'queued' WHERE id = $1", [id]);
-    await createOrderReader(api.services)(
+    await createOrderReader(api.services, READERS_HERE.order)(
       { organisationId: api.users.owner.organisationId, consentDocumentId: id },
       { isLast: false, signal: new AbortController().signal },
     );
