@@ -90,6 +90,17 @@ export const boardTraps = toFamily({
         ['Every month the unit shall open the gates and the Regional Officer may call.', null],
       ],
     },
+    'board-does': {
+      accepts: [
+        ["The Board's officers collect samples twice a year and the unit shall bear the cost.", 'board'],
+        ['The Board draws stack samples four times a year and the unit shall give access.', 'board'],
+        ['The AEE of Nira checks the pits once in three months; the occupier shall keep records.', 'board'],
+      ],
+      rejects: [
+        ['The unit shall pay when the Board draws samples and shall test the well every month.', null],
+        ['The Board samples shall be kept by the unit every month.', null],
+      ],
+    },
     'done-by-board': {
       accepts: [
         ['The site shall be visited once in a quarter by the Sub Divisional Officer.', 'board'],
@@ -143,6 +154,11 @@ export const boardTraps = toFamily({
     },
     'told-to-look': {
       accepts: [
+        [
+          'Regional Officer, Regional Office, Nira with the direction to inspect the unit within 3 months.',
+          'board',
+        ],
+        ['Environmental Engineer, RO, Nira for information and to send a report quarterly.', 'board'],
         ['Assistant Engineer, Sub-Regional Office, Nira to visit the site every quarter.', 'board'],
         ['RO, Nira to verify the pits within 30 days.', 'board'],
         ['Environmental Officer to furnish inspection report within 7 days.', 'board'],

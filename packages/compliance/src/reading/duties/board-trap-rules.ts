@@ -5,6 +5,7 @@ import {
   BOARD_ACTS,
   BOARD_ANSWERS,
   BOARD_DID,
+  BOARD_DOES,
   BY_BOARD,
   BY_NOTIFICATION,
   CONSEQUENCE,
@@ -57,6 +58,11 @@ export const BOARD_TRAP_RULES: readonly TrapRule[] = [
         board < 0 && holder < 0 ? (boards[0] ?? 0) < (own[0] ?? Number.POSITIVE_INFINITY) : board > holder;
       return isBoards ? 'board' : null;
     },
+  },
+  /** "The Board's officers collect samples twice a year and the unit shall pay": what the board does, in the present tense. Leaves what the holder shall do. */
+  {
+    id: 'board-does',
+    read: ({ clause, periodStart }) => (BOARD_DOES.test(clause.slice(0, periodStart)) ? 'board' : null),
   },
   /** "will be inspected by the AE/AEE every quarter". Leaves what the holder shall get done by the board, and by those whom it authorises. */
   {

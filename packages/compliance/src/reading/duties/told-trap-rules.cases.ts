@@ -22,6 +22,13 @@ export const toldTraps = toFamily({
       ],
       rejects: [['It was seen that the tank is full and it shall be cleaned every month.', null]],
     },
+    'head-of-letter': {
+      accepts: [
+        ['Memo No. 118-4A (To be quoted always) Form I was filed on or before 02/04/2024', 'fragment'],
+        ['Tel: 2202 Website: a.in Whereas the occupier has come to us by 02/04/2024', 'fragment'],
+      ],
+      rejects: [['Memo No. 118: the meter shall be sealed by 02/04/2026.', null]],
+    },
     'said-that': {
       accepts: [
         ['The company has assured that the line will be ready by 30.09.2023.', 'outlook'],

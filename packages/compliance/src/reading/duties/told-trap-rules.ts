@@ -59,6 +59,16 @@ export const TOLD_TRAP_RULES: readonly TrapRule[] = [
     id: 'done-on',
     read: ({ clause }) => (DONE_ON.test(clause) && !COMMANDS.test(clause) ? 'fragment' : null),
   },
+  /** "Memo No. 118 Date: 19/07/2024 … has applied on 02/04/2024": the head of a letter, or what it recites. Leaves a command behind it. */
+  {
+    id: 'head-of-letter',
+    read: ({ clause, periodStart }) =>
+      /\b(?:(?:memo|ref|letter|outward|file|lr)\.?\s*no\b|website\s*:|e-?mail\s*:|(?:tele)?fax\b|tel(?:ephone)?\.?\s*(?:no\.?\s*)?:|whereas\s+(?:the|an?|M\/s|your?)\b)(?:(?!\b(?:shall|should|must)\b)[^;])*$/i.test(
+        clause.slice(0, periodStart),
+      ) && !/\b(?:shall|should|must)\b/i.test(clause)
+        ? 'fragment'
+        : null,
+  },
   /** "Stack watched half yearly - complied": how a condition was kept. Leaves what is to be done. */
   {
     id: 'status-told',

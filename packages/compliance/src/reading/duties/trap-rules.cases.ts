@@ -29,9 +29,17 @@ export const traps = toFamily({
         ['dated 2/7/2024', 'fragment'],
       ],
       rejects: [
-        ['by 02.07.2024.', null],
+        ['the pit by 02.07.2024.', null],
         ['The pit shall be closed on 02.07.2026.', null],
       ],
+    },
+    'time-alone': {
+      accepts: [
+        ['Every year by 30th June.', 'fragment'],
+        ['30th day of September of each year.', 'fragment'],
+        ['i.e. within 30 days of this order', 'fragment'],
+      ],
+      rejects: [['Every year the tank by 30th June.', null]],
     },
     fragment: {
       accepts: [['Which has to be completed by 31.12.2026.', 'fragment']],

@@ -1,4 +1,6 @@
+import { COUNT } from '../language/numbers.ts';
 import { matches } from '../language/search.ts';
+import { MONTH_NAME } from '../periods/month-names.ts';
 import { readFirst } from '../rule.ts';
 import { BOARD_TRAP_RULES } from './board-trap-rules.ts';
 import { TOLD_TRAP_RULES } from './told-trap-rules.ts';
@@ -33,6 +35,12 @@ export const TRAP_RULES: readonly TrapRule[] = [
     id: 'day-alone',
     read: ({ clause }) =>
       /^\W*(?:on\s+|dated?\s+)?\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\W*$/i.test(clause) ? 'fragment' : null,
+  },
+  /** "Every year by 30th June.", "i.e. within 30 days": nothing but a time, of a sentence that was cut. Leaves a time with anything to be done. */
+  {
+    id: 'time-alone',
+    read: ({ sentence, clause }) =>
+      TIME_ALONE.test(sentence) || (SAYS_AGAIN.test(clause) && TIME_ALONE.test(clause)) ? 'fragment' : null,
   },
   /** "taken up not before 01.09.2026": when it may begin. Leaves the day by which it is due. */
   {
@@ -177,6 +185,13 @@ export const TRAP_RULES: readonly TrapRule[] = [
     read: ({ clause, periodStart }) => (isProhibitionBefore(clause, periodStart) ? 'prohibition' : null),
   },
 ];
+
+/** Nothing but words of time and those that tie them. */
+const TIME_ALONE = new RegExp(
+  `^(?:\\W|\\d)*(?:(?:\\d+(?:st|nd|rd|th)?|${MONTH_NAME}|${COUNT}|i\\.?e|viz|namely|that|is|to|say|and|or|on|by|before|after|within|latest|positively|till|until|up|upto|not|later|than|every|each|once|twice|thrice|of|from|the|a|an|in|per|at|end|date|days?|weeks?|fortnights?|months?|quarters?|years?|annum|financial|calendar|this|order|issue|same|following|next|succeeding|preceding|daily|weekly|monthly|quarterly|half|yearly|annually)(?:\\W+|$))*$`,
+  'i',
+);
+const SAYS_AGAIN = /^\W*(?:i\.?\s?e\b|viz\b|namely\b|that\s+is\b)/i;
 
 const THIS_RENEWAL =
   /^\W*(?:this|the)\s+renewal\s+of\s+(?:the\s+)?(consent|authori[sz]ation|registration|CT[EO]|CF[EO]|CCA)\b(?=[^.;]{0,40}?\bvalid\b)/i;

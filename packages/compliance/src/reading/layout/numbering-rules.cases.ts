@@ -9,7 +9,7 @@ export const numbers = toFamily({
   rules: NUMBERING_RULES,
   run: (lines: string[], rules) => {
     const numbering = createNumbering(rules);
-    return toLines(lines).map((line) => numbering.findNumber(line));
+    return toLines(lines).map((line, at, all) => numbering.findNumber(line, all.slice(at + 1)));
   },
   cases: {
     'number-with-letter': {
@@ -148,6 +148,20 @@ export const numbers = toFamily({
         ],
       ],
       rejects: [[['a the unit'], [null]]],
+    },
+    'capital-with-stop': {
+      accepts: [
+        [
+          ['A. The unit', 'of steel', 'B. Composite samples', 'C. (The tank)'],
+          ['A', null, 'B', 'C'],
+        ],
+      ],
+      rejects: [
+        [
+          ['A.K. Rao of the works', 'B. SC. chemists'],
+          [null, null],
+        ],
+      ],
     },
     'letter-with-stop': {
       accepts: [

@@ -2,9 +2,9 @@ import { fold } from '../indic/fold.ts';
 import type { Rule } from '../rule.ts';
 
 /** A number at the start of a line: as printed, and the words behind it. */
-export type FoundNumber = { label: string; rest: string; isInteger: boolean };
+export type FoundNumber = { label: string; rest: string; isInteger: boolean; isCapital?: boolean };
 
-/** A form of the numbers of conditions. An integer has to follow on the last one, the others stand for themselves. */
+/** A form of the numbers of conditions. An integer or a capital has to follow on the last one, the others stand for themselves. */
 export type NumberingRule = Rule<[text: string], FoundNumber>;
 
 const byForm = (id: string, pattern: RegExp, isInteger = false): NumberingRule => ({
@@ -83,6 +83,17 @@ export const NUMBERING_RULES: readonly NumberingRule[] = [
   byForm('roman', /^\(?([ivxl]{1,7})[.)]\s+/),
   /** "a)", "(B)". Leaves a letter with a stop. */
   byForm('letter-in-brackets', /^\(?([a-zA-Z])\)\s+/),
+  /** "B. The unit": a capital with a stop. Leaves initials ("B. K. Rao", "B.Sc."). */
+  {
+    id: 'capital-with-stop',
+    read: (text) => {
+      const match = /^([A-Z])\.\s+(?=["“(]?[A-Z][\w()-]*,?\s)/.exec(text);
+      const label = match?.[1];
+      return match && label
+        ? { label, rest: text.slice(match[0].length), isInteger: false, isCapital: true }
+        : null;
+    },
+  },
   /** "a. The unit". Leaves "e. g." and what goes on in small letters. */
   byForm('letter-with-stop', /^([a-z])\.\s+(?=[A-Z])/),
   /** "३(अ)", "2 (ક)": the number in Latin digits. Leaves a letter with the sign of a vowel. */

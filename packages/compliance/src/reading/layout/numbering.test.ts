@@ -17,6 +17,8 @@ describe('an integer follows on the last one', () => {
     ['and not further still', ['1. The unit', '24 The tanks'], ['1', null]],
     ['it never goes back', ['1. The unit', '2. The tank', '2. The drain'], ['1', '2', null]],
     ['an amount is none', ['1. 6 acres of land'], [null]],
+    ['a capital follows on the last one', ['A. The unit', 'B. The tank', 'D. The sump'], ['A', 'B', null]],
+    ['and an A without a B is an initial', ['A. Rao of the works', 'of steel'], [null, null]],
     [
       'a letter stands below it',
       ['1. The unit', 'a) the tank', '2. The drain', '(b) the sump'],
@@ -32,5 +34,13 @@ describe('an integer follows on the last one', () => {
     expect(one && numbering.findNumber(one)).toBe('1');
     numbering.startSection();
     expect(two && numbering.findNumber(two)).toBeNull();
+  });
+
+  it('or runs on through the sections', () => {
+    const numbering = createNumbering();
+    const [first, ...others] = toLines(['8. The meter', '9. The drain', '10. The sump', '15. The road']);
+    expect(first && numbering.findNumber(first, others)).toBe('8');
+    numbering.startSection();
+    expect(others.map((line) => numbering.findNumber(line))).toEqual(['9', '10', '15']);
   });
 });

@@ -10,6 +10,17 @@ const isFollowed = (value: number, { x0 }: TextLine, later: readonly TextLine[])
   return later.some((line) => Math.abs(line.x0 - x0) < 3 && next.test(line.text));
 };
 
+/** Whether a capital follows on the last one, or is an A with a B below it. */
+const isNextCapital = (
+  label: string,
+  lastCapital: string,
+  { x0 }: TextLine,
+  later: readonly TextLine[],
+): boolean =>
+  label === 'A'
+    ? later.some((line) => Math.abs(line.x0 - x0) < 3 && /^B\.\s+[A-Z]/.test(line.text))
+    : lastCapital !== '' && label.charCodeAt(0) === lastCapital.charCodeAt(0) + 1;
+
 /**
  * Recognises the numbers of conditions in all the styles of the boards: `1.`, `1)`, `3.1`, `A]`, `xvii.`, `a)`,
  * `3(a).`, `Condition 1)`, `(अ)`, `क.`. An integer must follow on the last one at the margin, so that "1. 6 acres" at the start of
@@ -18,8 +29,10 @@ const isFollowed = (value: number, { x0 }: TextLine, later: readonly TextLine[])
  */
 export const createNumbering = (rules = NUMBERING_RULES) => {
   let last = 0;
+  let lastAbove = 0;
   let margin: number | null = null;
   let parent = '';
+  let lastCapital = '';
   let hasBegun = false;
   const isPlausible = (value: number, line: TextLine, later: readonly TextLine[]): boolean => {
     const restarts = value === 1 && (margin === null || line.x0 <= margin + 6);
@@ -30,14 +43,18 @@ export const createNumbering = (rules = NUMBERING_RULES) => {
       return true;
     const isAtMargin = margin !== null && Math.abs(line.x0 - margin) < 3;
     if (isAtMargin && value > last && value <= last + 12 && /^\S+\s+[A-Z]/.test(line.text)) return true;
+    // "SCHEDULE II" above "8.": the numbers of some orders run on through their parts.
+    if (last === 0 && value > lastAbove && value <= lastAbove + LARGEST_STEP) return true;
     if (restarts || (follows && (margin === null || Math.abs(line.x0 - margin) < 14))) return true;
     return !hasBegun && isFollowed(value, line, later);
   };
   return {
     startSection: (): void => {
+      lastAbove = Math.max(last, lastAbove);
       last = 0;
       margin = null;
       parent = '';
+      lastCapital = '';
     },
     /**
      * The number that the line starts with, below its parent ("23 a"), or null.
@@ -48,8 +65,13 @@ export const createNumbering = (rules = NUMBERING_RULES) => {
       for (const rule of rules) {
         const found = rule.read(line.text);
         if (!found) continue;
-        const { label, rest, isInteger } = found;
+        const { label, rest, isInteger, isCapital } = found;
         if (rest.trim() === '' && line.cells.length < 2) continue;
+        if (isCapital) {
+          if (!isNextCapital(label, lastCapital, line, later)) continue;
+          lastCapital = label;
+          return label;
+        }
         if (isInteger) {
           const value = Number(label);
           if (

@@ -1,4 +1,5 @@
 import { COUNT } from '../language/numbers.ts';
+import { MONTH_NAME } from '../periods/month-names.ts';
 import { COMMANDS } from './grammar.ts';
 
 /** Words of a period that are longer hold a part of what is to be done. */
@@ -19,6 +20,9 @@ const ACTS_A_YEAR = new RegExp(
   `^(?:${COUNT})\\s+(?:[a-z]+\\s+){0,2}(?:samples?|drills?|inspections?|audits?|surveys?|meetings?|tests)\\s+((?:per|a|an|in|every|each|during)\\s.+)$`,
   'i',
 );
+
+/** "in April and October, by the 20th of these months": months, and the day in them. */
+const IN_MONTHS = new RegExp(`^(?:in|during)\\s+(?:the\\s+)?(?:months?\\s+of\\s+)?(?:${MONTH_NAME})\\b`, 'i');
 
 /** "30th June each year, file an annual": a day, and the verb that it was put before. */
 const DAY_THEN_VERB = /^([^,]+,)\s+(?:file|submit|furnish|send|upload|forward|prepare)\b/i;
@@ -41,6 +45,7 @@ export const toTime = (period: string): string => {
   const often = ACTS_A_YEAR.exec(period)?.[1];
   if (often) return often;
   if (SPAN_FROM.test(period)) return period;
+  if (IN_MONTHS.test(period) && !COMMANDS.test(period)) return period;
   const times = TIMES_A_YEAR.exec(period)?.[0];
   if (times) return times;
   if (PAPER.test(period)) return LAST_TIME.exec(period)?.[0] ?? '';

@@ -47,6 +47,11 @@ const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [SINCE, ''],
+  // "expiring on 30/06/2025": until when a paper holds.
+  [
+    /(?:\s+and|\s+which)?\s+(?:expiring|expires|ending|ends|lapsing|lapses|valid)\s+(?:on|up\s?to|till|until|by)\s+\d[\d./-]+/gi,
+    '',
+  ],
   [PRINTED_DAYS, ''],
   [/\s*,(?:\s*,)+/g, ''],
   [/\s+in\s+the\s+months?\s+of\s+[A-Z][a-z]+(?:\s*(?:,|and|&)\s*[A-Z][a-z]+)*/g, ''],

@@ -7,7 +7,7 @@ export const ORDER =
 
 /** What a span is counted from, right behind it: the preposition and the words. */
 export const ANCHOR =
-  /^\s*,?\s*(?:i\.e\.?\s*)?(?:counted\s+)?(from|of|after|since|upon|on|following|reckoned from)\s+((?:(?!\s(?:and|&|along|with|regarding|failing|to|in|for|by|else|or|as)\s|\s(?:the\s)?(?:\w+\s){1,2}(?:shall|should|must)\s)[^.;,(]){0,70}(?!\w))/i;
+  /^\s*,?\s*(?:i\.e\.?\s*)?(?:counted\s+)?(from|of|after|since|upon|on|following|reckoned from)\s+((?:(?!\s(?:and|&|along|with|regarding|failing|to|in|for|by|else|or|as)\s|\s\(?(?:i\.?\s?e\b|viz\b|namely\b|that\s+is\b)|\s(?:the\s)?(?:\w+\s){1,2}(?:shall|should|must)\s)[^.;,(]){0,70}(?!\w))/i;
 
 /** "from the date of availability of gas", "of every disposal": a day that the order does not know, whatever happens. */
 const SOME_DAY =
@@ -25,12 +25,19 @@ const NO_ACT =
 const isUnknownAct = (anchor: string, preposition: string): boolean =>
   /^(?:of|from|after|since)$/i.test(preposition) && !NO_ACT.test(anchor.trim());
 
+/** "of dispatch of this order", "from the uploading date of this consent": how the order itself goes out. Leaves other papers. */
+const ORDER_GOES_OUT =
+  /^(?:the\s+)?(?:(?:date|day)\s+of\s+)?(?:the\s+)?(?:dispatch|despatch|posting|uploading|signing|service|serving|delivery|pronouncement|publication|release)\b/i;
+const OF_THIS_ORDER =
+  /^[\w\s-]{4,40}?\s(?:of|for)\s+(?:the|this|these)\s+(?:(?:present|said|above|instant|consent|grant|renewed|combined)\s+)*(?:orders?|consents?|letter|authori[sz]ation|clearance|CT[EO]|CF[EO]|CCA|EC)\b/i;
+
 /** Whether a span counts from something that happens, on a day that the order does not know. */
 export const isEventAnchor = (anchor: string, preposition: string): boolean => {
   const words = anchor.split(/\s+/).slice(0, 9).join(' ');
   const event = EVENT.exec(words);
   const order = ORDER.exec(words);
   if (EACH_SEASON.test(anchor)) return true;
+  if (ORDER_GOES_OUT.test(anchor) && OF_THIS_ORDER.test(anchor)) return false;
   if (order === null && (SOME_DAY.test(anchor) || isUnknownAct(anchor, preposition))) return true;
   return event !== null && (order === null || event.index < order.index);
 };

@@ -105,7 +105,8 @@ describe('a deadline counts from the order', () => {
       'the certificate',
       'this communication',
     ],
-    ...['the NOC', 'the CTE', 'the EC', 'the order after the accident'],
+    ...['the NOC', 'the CTE', 'the EC', 'the order after the accident', 'dispatch date of this order'],
+    ...['the date of posting of the letter', 'uploading of this consent order'],
   ])('“%s”', (anchor) => {
     const words = `within 5 days from ${anchor}`;
     expect(deadlines(`It shall be told ${words}.`)).toEqual([`once 5 day: ${words}`]);

@@ -133,6 +133,7 @@ export const dueDates = toFamily({
       ],
       rejects: [
         ['The statement for the financial year ending 31st March is enclosed.', []],
+        ['The statement of the year ending by 31st March shall be sent.', []],
         ['The meeting held on 12.04.2026 shall be noted.', []],
       ],
     },

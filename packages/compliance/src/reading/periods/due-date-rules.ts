@@ -7,7 +7,7 @@ export type DueDateRule = Rule<[text: string, date: FoundDate], 'due' | 'none'>;
 const INTRODUCES_DUE =
   /\b(?:by|before|prior\s+to|on|due|target(?:\s+date)?|till|until|up\s*till?|upto|up to|latest|than|not\s+beyond|within|(?:on|by)\s+(?:every|each)|every year|each year|yearly|annually)\s*(?:or\s+before\s+)?(?:the\s+)?(?:dated?\s+|(?:(?:extended|revised|new|stipulated|scheduled|final|outer)\s+)?(?:date|deadline|time\s?line)\s+of\s+)?$/i;
 const INTRODUCES_PERIOD =
-  /\b(?:ending|ended|end|ends|as on|as at|year|from|period|dated?|dtd?\.?|upto|up to|valid(?:ity)?|till|expir\w+|since|of|held on|w\.?e\.?f\.?|notification|vide|between|starting|commencing|closing)\s*(?:on\s+)?(?:the\s+)?$/i;
+  /\b(?:ending|ended|end|ends|as on|as at|year|from|period|dated?|dtd?\.?|upto|up to|valid(?:ity)?|till|expir\w+|since|of|held on|w\.?e\.?f\.?|notification|vide|between|starting|commencing|closing)\s*(?:on\s+)?(?:the\s+)?$|\byears?\s+(?:ending|ended|ends|closing|closed)\s+by\s+(?:the\s+)?$/i;
 /** "shall install a flow meter up to 31.12.2025" sets a day; "is valid up to", "fee paid up to" and "shall remain till" do not. */
 const IS_ORDERED =
   /\b(?:shall|should|must|will|(?:has|have|is|are)\s+to|to\s+be)\s+(?:be\s+)?(?!be\b|not\b|remain|continue|stand|hold|keep|maintain|kept|maintained)[a-z]+|\bbe\s+(?:sent|filed|submitted|furnished|uploaded|paid|deposited)\b|^\W*(?:annual\s+)?(?:returns?|statements?|reports?)\b[^.;]{0,60},\s*(?:up\s*to|till)\s*(?:the\s+)?$|^\W*(?:file|submit|furnish|send|upload|complete|install|apply|pay|deposit|obtain|provide|report)\b|\b(?:returns?|reports?|statements?)\s*(?:[:–-]|is|are)?\s*(?:due\s+)?(?:up\s*to|till)\s*(?:the\s+)?$/i;

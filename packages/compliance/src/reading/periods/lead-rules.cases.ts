@@ -122,10 +122,11 @@ export const leads = toFamily({
           ['lead 0 day from 2029-06-30: before it expires on 30.06.2029'],
         ],
         ['The consent shall be renewed before it lapses.', ['lead 0 day: before it lapses']],
+        ['The insurance shall be renewed before it lapses.', ['event: before it lapses']],
       ],
       rejects: [
         ['The waste shall be lifted before it lapses.', []],
-        ['The insurance shall be renewed before it lapses.', []],
+        ['The insurance shall be told before it lapses.', []],
       ],
     },
     'before-expiry': {
@@ -135,6 +136,11 @@ export const leads = toFamily({
           'An extension shall be sought well before the date of its lapse.',
           ['lead 0 day: well before the date of its lapse'],
         ],
+        [
+          'The bank guarantee expiring on 30/06/2025 shall be got renewed before its expiry.',
+          ['lead 0 day from 2025-06-30: before its expiry'],
+        ],
+        ['The agreement shall be renewed before its end.', ['event: before its end']],
       ],
       rejects: [
         ['The guarantee shall be encashed before expiry.', []],

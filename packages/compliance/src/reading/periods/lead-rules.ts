@@ -27,7 +27,7 @@ const EXPIRY =
 const BEFORE_IT_ENDS =
   /\b(?:before|prior\s+to)\s+(?:it|they|the\s+same|this\s+\w+)\s+(?:expires?|lapses?|ends?|runs?\s+out)\b(?:\s+(?:on|by)\s+(?:the\s+)?)?/gi;
 const NO_COUNT =
-  /\b(?:well\s+)?(?:before|prior\s+to|in\s+advance\s+of)\s+(?:the\s+)?(?:date\s+of\s+)?(?:its\s+|their\s+)?(?:expir\w+|lapse)(?!\s+of\s+(?:(?:a|the)\s+)?(?:period\s+of\s+)?(?:\d|[a-z-]+\s+(?:days?|weeks?|months?|years?)\b))/gi;
+  /\b(?:well\s+)?(?:before|prior\s+to|in\s+advance\s+of)\s+(?:the\s+)?(?:date\s+of\s+)?(?:its\s+|their\s+|such\s+)?(?:expir\w+|lapse|(?<=\b(?:its|their|such)\s+)(?:end|due\s+date|last\s+date)|(?<=the\s+)(?:said|above|aforesaid)\s+date)(?!\s+of\s+(?:(?:a|the)\s+)?(?:period\s+of\s+)?(?:\d|[a-z-]+\s+(?:days?|weeks?|months?|years?)\b))/gi;
 
 const OTHER_PAPER =
   /\b(?:agreement|membership|insurance|polic(?:y|ies)|licen[cs]es?(?!\s+fees?)|passbook|lease|contract|guarantee|B\.?G\.?|warranty|(?<!\brenewal\s+of\s+(?:the\s+|this\s+|its\s+)?)registration|registration(?=\s+(?:certificate|under|with|on|from|of)\b)|(?:existing|fire|CGW[AB]|ground\s*water)\s+NOCs?|NOC\s+(?:from|of))\b/gi;
@@ -57,12 +57,24 @@ const ANNOUNCED =
 
 /** "guarantee … expires on 10.02.2026": the end of a paper, printed where it is named. */
 const PRINTED_END =
-  /\b(?:expires?|expiring|expir(?:ed|y)|valid(?:ity)?|ends|ending)\s+(?:(?:on|up\s*to|till|until|date|is|of|being)\s+)+(?:the\s+)?$/i;
+  /\b(?:expires?|expiring|expir(?:ed|y)|valid(?:ity)?|ends|ending|lapses|lapsing)\s*[:–-]?\s+(?:(?:on|by|up\s*to|till|until|date|is|of|being)\s+)*(?:the\s+)?(?:dated?\s+)?$/i;
 const OWN_PAPER_ENDS = /\b(?:this|the)\s+(?:consent|authori[sz]ation|order|clearance)\b[^.;]*$/i;
 
 const findPrintedEnd = (before: string): string | null =>
   findDates(before).findLast(({ start, iso }) => iso !== null && PRINTED_END.test(before.slice(0, start)))
     ?.iso ?? null;
+
+/** "The guarantee expiring on 30.06.2025 shall be got renewed": what is to become of another paper. */
+const IS_RENEWED =
+  /\b(?:shall|should|must|to)\s+(?:also\s+)?(?:be\s+)?(?:got\s+|get\s+)?(?:renew|extend|re-?validat)(?:ed|e)?\b/i;
+
+/** The last day of another paper that is renewed: the day on which it ends, where that is printed. */
+const readOtherEnd = (place: { start: number; end: number; text: string }, text: string): Period | null => {
+  const before = text.slice(0, place.start);
+  const date = OWN_PAPER_ENDS.test(before) ? null : findPrintedEnd(before);
+  if (!IS_RENEWED.test(before)) return null;
+  return date === null ? toPeriod(place, 'event') : toPeriod(place, 'lead', { amount: 0, unit: 'day', date });
+};
 
 /** "not less than one month and not more than three months before": the count that is the latest day. */
 const NOT_LESS = new RegExp(
@@ -179,20 +191,20 @@ export const LEAD_RULES: readonly LeadRule[] = [
       const end = date ? from + date.end : m.index + m[0].trimEnd().length;
       const place = { start: m.index, end, text: text.slice(m.index, end) };
       if (date) return toPeriod(place, 'lead', { amount: 0, unit: 'day', date: date.iso });
-      return isOwnPaper(text, m.index) ? toPeriod(place, 'lead', { amount: 0, unit: 'day' }) : null;
+      return isOwnPaper(text, m.index)
+        ? toPeriod(place, 'lead', { amount: 0, unit: 'day' })
+        : readOtherEnd(place, text);
     },
   },
   /** "before expiry" without a count is the last day itself. Leaves sentences that do not speak of a renewal. */
   {
     id: 'before-expiry',
     pattern: NO_COUNT,
-    read: (m, text) =>
-      /renew|appl|extension/i.test(text) && isOwnPaper(text, m.index)
-        ? toPeriod({ start: m.index, end: m.index + m[0].length, text: m[0] }, 'lead', {
-            amount: 0,
-            unit: 'day',
-          })
-        : null,
+    read: (m, text) => {
+      const place = { start: m.index, end: m.index + m[0].length, text: m[0] };
+      if (!isOwnPaper(text, m.index)) return readOtherEnd(place, text);
+      return /renew|appl|extension/i.test(text) ? toPeriod(place, 'lead', { amount: 0, unit: 'day' }) : null;
+    },
   },
 ];
 

@@ -59,6 +59,10 @@ export const FOR_PART = new RegExp(
 
 export const NAMELY = /^\W*(?:i\.?\s?e\.?|that\s+is|viz\.?|namely|being|which\s+is)\W/i;
 
+/** A day that says again when a span ends: ", i.e. by", " that is to say, latest by", " (on or before". */
+export const SAYS_AGAIN =
+  /^(?:(?!\b(?:shall|should|must|and)\b)[^.;]){0,60}?[\s,(–-]+(?:(?:i\.?\s?e\b\.?|that\s+is(?:\s+to\s+say)?|viz\b\.?|namely|meaning\s+thereby|(?:or\s+)?say|in\s+other\s+words|to\s+be\s+precise)[\s,.:–-]*|\(\s*)(?:(?:by|on|or|before|latest|till|until|up\s*to|not|later|than|the|dated?|positively)\s+)*$/i;
+
 /** The first time of a series: ", the first such report being due on", "commencing from". */
 export const FIRST_ONE =
   /^[^;.]*(?:;[^;.]*)?\b(?:the\s+)?(?:first|next)\s+(?:such\s+|of\s+(?:such|which|these)\s*|one\s+|time\s+)?(?:\w+\s+){0,3}?(?:(?:being|is|to\s+be|shall\s+be|falls?|falling)\s+)?(?:due|submitted|sent|filed|furnished|reach|done|conducted|carried\s+out|by|on|before)\b[^;.]{0,20}$|^\W*(?:[\w-]+\s+){0,6}?(?:starting|commencing|beginning|with\s+effect|w\.?\s?e\.?\s?f\.?)(?:\s+(?:from|with|on|by|or|before|the))*\s*$/i;

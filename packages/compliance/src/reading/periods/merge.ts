@@ -130,6 +130,9 @@ export const merge = (a: Period, b: Period, text: string): Period => {
       question: `The order says ${text.slice(a.start, b.end).trim()}, whichever comes first or last. Until when is it due?`,
       asks: { kind: 'day', options: [a.date, b.date].filter((date) => date !== null) },
     };
+  // "Within 90 days, i.e. by 03.12.2026": the printed day counts.
+  if (a.kind === 'once' && a.amount !== null && b.kind === 'once' && b.date !== null)
+    return { ...b, start: a.start, text: text.slice(a.start, b.end) };
   // How long a paper holds is no deadline.
   if (a.kind === 'once' && a.date !== null && b.kind === 'once' && b.amount !== null) return b;
   if (b.isAdjective && a.cycle && !hasDay(b) && GOES_WITH.test(text.slice(a.end, b.start))) return a;

@@ -1,5 +1,13 @@
 import type { MergeRule } from './merge-rule.ts';
-import { EITHER_WAY, FIRST_ONE, FIRST_WITHIN, NAMELY, OWN_VERB, WHICHEVER } from './merge-words.ts';
+import {
+  EITHER_WAY,
+  FIRST_ONE,
+  FIRST_WITHIN,
+  NAMELY,
+  OWN_VERB,
+  SAYS_AGAIN,
+  WHICHEVER,
+} from './merge-words.ts';
 import { hasDay, isFirst, isOpenDay, isPlainSpan } from './pairs.ts';
 
 /** "guarantee with validity of". */
@@ -116,6 +124,18 @@ export const MIXED_MERGE_RULES: readonly MergeRule[] = [
         ? 'one'
         : null,
   },
+  /** "within 90 days of this order, i.e. by 03.12.2026": the day that the span ends on. Leaves the day of another act. */
+  {
+    id: 'span-namely',
+    read: ({ a, b, between }) =>
+      a.kind === 'once' &&
+      a.amount !== null &&
+      b.kind === 'once' &&
+      b.date !== null &&
+      SAYS_AGAIN.test(between)
+        ? 'one'
+        : null,
+  },
   /** "A guarantee with validity of six months beyond the expiry, i.e. up to 30.06.2028, shall be deposited within 21 days": how long it holds, and the deadline. Leaves what is kept valid. */
   {
     id: 'held-and-due',
@@ -143,14 +163,14 @@ export const MIXED_MERGE_RULES: readonly MergeRule[] = [
         ? 'one'
         : null,
   },
-  /** "each year within 30 days of renewal of the policy": the paper of each year. Leaves an event with an act of its own. */
+  /** "each year within 30 days of renewal of the policy", "every year before its expiry": the paper of each year. Leaves an event with an act of its own. */
   {
     id: 'series-within-event',
     read: ({ a, b, words }) =>
       a.kind === 'recurring' &&
       a.cycle?.unit === 'year' &&
       b.kind === 'event' &&
-      /^within\b/i.test(b.text) &&
+      /^(?:within|(?:well\s+)?before)\b/i.test(b.text) &&
       words === 0
         ? 'one'
         : null,

@@ -40,6 +40,20 @@ export const namedMonths = toFamily({
       ],
       rejects: [['The mid-day sample of July 2027 shall be kept.', []]],
     },
+    'day-of-named-months': {
+      accepts: [
+        [
+          'Lists shall be sent in April and in October of each year, by the 20th day of these months.',
+          ['open 04-20+10-20'],
+        ],
+        ['Lists shall be sent in June & December (on or before 7th of the month).', ['open 06-07+12-07']],
+        [
+          'Lists shall be sent during May and in November, latest by the 5th of those months.',
+          ['open 05-05+11-05'],
+        ],
+      ],
+      rejects: [['Lists shall be sent in June and December.', ['half_yearly | 6']]],
+    },
     'several-months': {
       accepts: [
         ['The tank shall be emptied in Feb and Aug.', ['half_yearly | 2']],

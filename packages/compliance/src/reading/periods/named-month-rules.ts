@@ -152,6 +152,21 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
         : { frequency: 'yearly', cycle: { every: 1, unit: 'year', times: 1 }, month };
     },
   },
+  /** "in April and in October of each year, by the 20th day of these months": that day of each. Leaves a day of every month. */
+  {
+    id: 'day-of-named-months',
+    pattern: new RegExp(
+      `\\b(?:in|during|for|of)\\s+(?:the\\s+)?(?:months?\\s+of\\s+)?((?:${MONTH_NAME})(?:\\s*(?:,|and|&)+\\s*(?:again\\s+)?(?:in\\s+)?(?:(?:the\\s+)?months?\\s+of\\s+)?(?:${MONTH_NAME}))+)\\s*,?\\s*(?:(?:of\\s+)?(?:every|each)\\s+(?:\\w+\\s+)?year\\s*)?[,(–-]?\\s*(?:(?:positively|latest|preferably|and|but)\\s+)*(?:by|before|on|till|than|not\\s+later\\s+than|within)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?(\\d{1,2})\\s?(?:st|nd|rd|th)?\\s+(?:(?:day|date)\\s+)?(?:of\\s+)?(?:(?:each|both|either|every\\s+one)\\s+of\\s+)?(?:these|those|the|such|said|that|respective|both|each|two|concerned|same)\\s+(?:(?:said|respective|concerned|same|two|such|above)\\s+)*months?\\b(?!\\s+(?:following|after|succeeding))`,
+      'gi',
+    ),
+    read: (m) => {
+      const months = groupOf(m, 1)
+        .split(/[\s,&]+/)
+        .flatMap((name) => (name.length > 2 ? (parseMonth(name) ?? []) : []));
+      const days = months.flatMap((month) => yearly(month, Number(groupOf(m, 2)))?.monthDays ?? []);
+      return days.length > 0 ? { monthDays: days.sort() } : null;
+    },
+  },
   /** "in January and July", "during April, August and December", "odour survey - May & November": two, three or four months of each year. Leaves one. */
   {
     id: 'several-months',

@@ -10,7 +10,10 @@ const HINT =
 export const findPrintedDays = (text: string): Period[] => {
   const periods: Period[] = [];
   if (!HINT.test(text)) return periods;
-  for (const period of [...findMonthlyDays(text), ...findDueDates(text), ...findNamedMonths(text)]) {
+  const named = findNamedMonths(text);
+  // "In June and December by the 7th of the month" is no day of every month.
+  const several = named.filter(({ monthDays }) => monthDays.length > 1);
+  for (const period of [...several, ...findMonthlyDays(text), ...findDueDates(text), ...named]) {
     if (!periods.some((other) => period.start < other.end && other.start < period.end)) periods.push(period);
   }
   return periods.sort((a, b) => a.start - b.start);
