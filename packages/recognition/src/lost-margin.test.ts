@@ -57,6 +57,22 @@ describe('numbers that are lost', () => {
     expect(found?.junk.size).toBe(4);
   });
 
+  it('are looked for in front of the points that were read of them', () => {
+    const bare = BODY.map((line, at) => toLine([toWord('.', 90, 250, 116 + 50 * at, 3, 3), ...line.words]));
+    const kept = toLine([
+      toWord('7.', 95, 236, 400, 17),
+      ...[280, 370, 460].map((x) => toWord('शब्द', 92, x, 400)),
+    ]);
+    const found = findLostMargin([...bare, kept], paper);
+    expect(found?.places.map(({ box }) => box)).toEqual(
+      bare.map((_, at) => ({ x0: 153, x1: 253, y0: 100 + 50 * at, y1: 120 + 50 * at })),
+    );
+    expect(found?.junk).toEqual(new Set(bare.map(({ words }) => words[0])));
+    expect(found?.known?.map(({ text }) => text)).toEqual(['7.']);
+    // Two points are specks.
+    expect(findLostMargin([...bare.slice(0, 2), ...BODY.slice(2)], paper)).toBeNull();
+  });
+
   it('are not looked for beside a line that has its number', () => {
     const number = toLine([toWord('4.', 95, 214, 250, 30)]);
     expect(findLostMargin([...BODY, ...JUNK, number], paper)?.places.length).toBe(5);

@@ -115,6 +115,29 @@ const findByInk = (beside: Beside, { type }: PageWords, hasInk: (box: Box) => bo
   return places.length >= FEWEST_NUMBERS && places.length <= MOST_PLACES ? { places, junk: new Set() } : null;
 };
 
+/** What stands behind the figures of a number. */
+const POINT = /^[.,:;)\]]$/;
+
+/** The points of numbers whose figures were lost: lines below each other that begin with nothing but a point. */
+const findByPoints = (lines: readonly RecognisedLine[], type: number): LostMargin | null => {
+  const bare = lines.filter(({ words }) => words.length > FEWEST_NUMBERS && POINT.test(words[0]?.text ?? ''));
+  const columns = bare.map((line) => bare.filter((other) => Math.abs(endOf(other) - endOf(line)) < type / 2));
+  const [column] = columns.toSorted((a, b) => b.length - a.length);
+  if (!column || column.length < FEWEST_NUMBERS) return null;
+  const x1 = Math.max(...column.map(endOf));
+  const x0 = Math.max(0, x1 - MARGIN * type);
+  const known = lines.flatMap(({ words }) =>
+    words.filter(({ text, bbox }) => NUMBER.test(text) && bbox.x0 >= x0 && bbox.x1 < x1 + type / 2),
+  );
+  const places = column.map((line) => {
+    const { y0, y1 } = boxOf(line);
+    return { box: { x0, x1, y0, y1 }, line };
+  });
+  return { places, junk: new Set(column.flatMap(({ words }) => words.slice(0, 1))), known };
+};
+
+const endOf = ({ words }: RecognisedLine): number => words[0]?.bbox.x1 ?? 0;
+
 /**
  * Finds the places left of lines of text where a number of a condition was lost; null where there is none. In scripts
  * that it knows less well the recogniser takes numbers below each other for a word that runs down the page, and here and
@@ -127,6 +150,8 @@ export const findLostMargin = (
 ): LostMargin | null => {
   const words = lines.flatMap((line) => line.words);
   const type = median(words.map(({ bbox }) => bbox.y1 - bbox.y0)) ?? 0;
+  const byPoints = findByPoints(lines, type);
+  if (byPoints) return byPoints;
   const page: PageWords = { random: findJunk(lines), type };
   const all = findBodies(lines, type / 2).map((body) => toBeside(body, words));
   const byJunk = all

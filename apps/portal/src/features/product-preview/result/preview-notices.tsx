@@ -43,6 +43,7 @@ function toPicturesTitle(pages: readonly number[], unread: readonly number[]): s
 export function PreviewNotices({ order, trouble, onRecognise, onShowPage, first }: PreviewNoticesProps) {
   const { reading, pictures } = order;
   const { questions, unreadLines = [] } = reading;
+  const isOneLine = unreadLines.length === 1 && unreadLines[0]?.count === 1;
   const unreadPages = reading.unreadPages.filter((page) => !pictures.includes(page));
   return (
     <ReviewNotices>
@@ -77,7 +78,7 @@ export function PreviewNotices({ order, trouble, onRecognise, onShowPage, first 
       )}
       {unreadLines.length > 0 && (
         <Notice tone="warn" title={toUnreadLinesTitle(unreadLines)}>
-          {noticeWords.unreadLines}
+          {noticeWords.unreadLines(isOneLine)}
           <OpenPages pages={unreadLines.map(({ page }) => page)} onShowPage={onShowPage} />
         </Notice>
       )}

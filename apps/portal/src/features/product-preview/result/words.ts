@@ -50,7 +50,10 @@ export const noticeWords = {
         ? 'No words could be read on it. Check this page yourself: its conditions are not in this list.'
         : 'No words could be read on them. Check these pages yourself: their conditions are not in this list.',
   },
-  unreadLines: 'Check them on the page: what they ask for is not in this list.',
+  unreadLines: (isOne: boolean) =>
+    isOne
+      ? 'Check it on the page: what it asks for is not in this list.'
+      : 'Check them on the page: what they ask for is not in this list.',
   openPage: (page: number) => `Open page ${page}`,
   questions: (count: number) => (count === 1 ? '1 question for you' : `${count} questions for you`),
 };
