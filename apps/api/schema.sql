@@ -369,7 +369,8 @@ CREATE TABLE obligations (
   past_settled boolean NOT NULL DEFAULT false,
   past_due_on date,
   past_answer text,
-  past_completed_on date
+  past_completed_on date,
+  statutory_ids uuid[]
 );
 CREATE TABLE order_packs (
   id uuid NOT NULL,

@@ -149,6 +149,9 @@ export const ALERT_HOUR = 8;
 export const INTERVAL_MAX_EVERY = 1000;
 /** How far ahead due dates exist, in months (D22). */
 export const OCCURRENCE_MONTHS_AHEAD = 12;
+/** Rows of the statutory catalogue at most that a duty of an order is the same as. */
+export const STATUTORY_LINKS_MAX = 10;
+
 /** How many past and future due dates are shown with a task. Contract, GET /tasks/{id}. */
 export const TASK_OCCURRENCES_SHOWN = 12;
 /** The most ids in one call. */

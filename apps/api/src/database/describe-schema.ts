@@ -23,6 +23,7 @@ const TYPES: Record<string, string> = {
   timestamptz: 'Timestamp',
   _int4: 'number[]',
   _text: 'string[]',
+  _uuid: 'string[]',
 };
 
 /**

@@ -383,6 +383,7 @@ export type DB = {
     pastDueOn: Defaulted<string | null>;
     pastAnswer: Defaulted<string | null>;
     pastCompletedOn: Defaulted<string | null>;
+    statutoryIds: Defaulted<string[] | null>;
   };
   orderPacks: {
     id: string;

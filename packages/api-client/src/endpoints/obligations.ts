@@ -20,8 +20,12 @@ const toTags = ({ consentDocumentId }: OfDocument) =>
   ] as const;
 
 /** The changed row, shown before it is saved. */
-function toShown(row: Obligation, { lastDone, ...changes }: UpdateObligationRequest): Partial<Obligation> {
-  const shown = changes as Partial<Obligation>;
+function toShown(
+  row: Obligation,
+  { lastDone, statutoryIds, ...changes }: UpdateObligationRequest,
+): Partial<Obligation> {
+  const unlinked = statutoryIds?.length === 0 ? { statutory: { isByPerson: true, rows: [] } } : {};
+  const shown = { ...changes, ...unlinked } as Partial<Obligation>;
   if (lastDone === undefined) return shown;
   const answer = lastDone.completedOn ? 'done' : lastDone.notYet ? 'not_yet' : 'not_asked';
   return { ...shown, lastDone: { ...row.lastDone, answer, completedOn: lastDone.completedOn ?? null } };
@@ -58,7 +62,7 @@ export const obligationsApi = api.injectEndpoints({
         onSuccess(
           changes.lastDone
             ? ([...toTags(of), 'Task', 'ScheduledTask', 'CatchUp'] as const)
-            : ([...toTags(of), 'CatchUp'] as const),
+            : ([...toTags(of), 'CatchUp', 'Statutory'] as const),
           error,
         ),
     }),

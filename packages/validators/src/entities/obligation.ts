@@ -6,10 +6,21 @@ import {
   OBLIGATION_STATES,
 } from '@anupalan/enums/obligations';
 import type { InferType } from 'yup';
-import { calendarDate, choice, flag, identifier, instant, numeric, shape, text } from '../primitives.ts';
+import {
+  calendarDate,
+  choice,
+  flag,
+  identifier,
+  instant,
+  listOf,
+  numeric,
+  shape,
+  text,
+} from '../primitives.ts';
 import { citationSchema } from './citation.ts';
 import { doubtsField } from './doubt.ts';
 import { eventSchema } from './duty-event.ts';
+import { namedSchema } from './named.ts';
 import { scheduleEntitySchema } from './schedule.ts';
 
 /**
@@ -68,6 +79,14 @@ export const obligationSchema = shape({
   })
     .nullable()
     .optional(),
+  /**
+   * The duties of the law that it is the same as, which are rows of the statutory catalogue. `isByPerson`: a person said so,
+   * else the reader found them in its words.
+   */
+  statutory: shape({
+    isByPerson: flag().defined(),
+    rows: listOf(namedSchema.defined()).defined(),
+  }).optional(),
 });
 
 /** A duty found in an order. */

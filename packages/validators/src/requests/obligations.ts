@@ -5,6 +5,7 @@ import {
   DESCRIPTION_MAX_LENGTH,
   MERGE_MAX_COUNT,
   OBLIGATION_TITLE_MAX_LENGTH,
+  STATUTORY_LINKS_MAX,
   TASK_NAME_MAX_LENGTH,
 } from '@anupalan/enums/limits';
 import { OBLIGATION_CATEGORIES, OBLIGATION_STATES } from '@anupalan/enums/obligations';
@@ -20,7 +21,8 @@ import { scheduleSchema } from './schedule.ts';
  * PATCH /obligations/{id}. `schedule` wins over `frequency` and `dueDate`; one of these alone rebuilds it. `done`
  * answers "Was this done?" of a one-off whose date has passed (D22). `citation`: the words that a person selected for it
  * instead of those that the reader found (D47). `lastDone` answers when a recurring duty was last done: a day, "not yet" or
- * "not asked of us then" (D42).
+ * "not asked of us then" (D42). `statutoryIds`: the rows of the statutory catalogue that a person says it is the same as;
+ * empty: none; null: those that the reader found.
  */
 export const updateObligationRequestSchema = request({
   title: lineField()
@@ -37,6 +39,10 @@ export const updateObligationRequestSchema = request({
   state: choiceField(OBLIGATION_STATES).optional(),
   done: flag().nullable().optional(),
   citation: citationField().optional(),
+  statutoryIds: listOf(text().required(FIELD_MESSAGES.idRequired).meta({ format: 'uuid' }))
+    .max(STATUTORY_LINKS_MAX, `At most ${STATUTORY_LINKS_MAX} at once`)
+    .nullable()
+    .optional(),
   lastDone: shape({
     completedOn: dateField().optional(),
     notYet: flag().oneOf([true]).optional(),

@@ -7,6 +7,7 @@ import {
   toDoubtedWhy,
 } from '@anupalan/compliance/reading/recognised/doubts';
 import type { Recurrence, Schedule } from '@anupalan/compliance/schedules/types';
+import { findStatutoryRow } from '@anupalan/compliance/statutory/catalogue';
 import type { CountedFrom } from '@anupalan/enums/doubts';
 import type { Citation } from '@anupalan/validators/entities/citation';
 import type { FigureDoubt } from '@anupalan/validators/entities/doubt';
@@ -14,6 +15,7 @@ import type { Fact } from '@anupalan/validators/entities/fact';
 import type { Obligation } from '@anupalan/validators/entities/obligation';
 import { listOpen, type StoredDoubt, tellDoubts } from '../consent-documents/doubts.ts';
 import { toLastDone } from './last-done.ts';
+import { listSameRows } from './link-statutory.ts';
 import type { ObligationRow } from './repository.ts';
 
 /** The contract's Obligation. @param today the day of now where the organisation is */
@@ -43,6 +45,7 @@ export function toObligation(row: ObligationRow, today: string): Obligation {
     why: toCountedWhy(toDoubtedWhy(tellWhy(row), cited.doubts), counted.from, ofDate),
     doubts: [...cited.doubts, ...ofDate],
     source: row.source as Obligation['source'],
+    statutory: tellStatutory(row),
     lastDone: toLastDone(row, today),
     learnedFrom:
       row.learnedFrom && row.learnedAt
@@ -54,6 +57,15 @@ export function toObligation(row: ObligationRow, today: string): Obligation {
           }
         : null,
   };
+}
+
+/** The duties of the law that it is the same as: a person said so, or its words do. */
+function tellStatutory(row: ObligationRow): NonNullable<Obligation['statutory']> {
+  const rows = listSameRows(row).flatMap((id) => {
+    const found = findStatutoryRow(id);
+    return found === null ? [] : [{ id, name: found.title }];
+  });
+  return { isByPerson: row.statutoryIds !== null, rows };
 }
 
 /** How it was read, in a sentence: it follows a correction of its order, an answer, and what a person has set. */

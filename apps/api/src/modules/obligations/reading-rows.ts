@@ -6,7 +6,7 @@ import type { NewObligation } from './repository.ts';
 
 /**
  * Every row of an order, also what was merged into another, and whether it is kept over a re-read: what a person has
- * decided on, changed, added or merged.
+ * decided on, changed, added, merged or linked.
  */
 export async function listForReading(tx: Tx, documentId: string) {
   return tx
@@ -94,6 +94,7 @@ function undecided(eb: ExpressionBuilder<DB, 'obligations'>) {
     ]),
     eb('obligations.editedAt', 'is', null),
     eb('obligations.pastAnswer', 'is', null),
+    eb('obligations.statutoryIds', 'is', null),
     eb('obligations.mergedInto', 'is', null),
   ]);
 }

@@ -32,6 +32,7 @@ const COLUMNS = [
   'obligations.state',
   'obligations.source',
   'obligations.learnedFrom',
+  'obligations.statutoryIds',
   'obligations.pastSettled',
   'obligations.pastDueOn',
   'obligations.pastAnswer',
@@ -48,6 +49,7 @@ const BESIDES = [
   // What the register says of the past cycle, which counts before what was answered.
   'past.id as pastDateId',
   'past.completedOn as pastDateCompletedOn',
+  factValue('kind').as('orderKind'),
   factValue('issuedOn').as('issuedOn'),
   factValue('validUpto').as('validUpto'),
   readFact('issuedOn').as('issuedOnAsRead'),
@@ -159,6 +161,15 @@ export async function setState(tx: Tx, ids: string[], state: Obligation['state']
     .updateTable('obligations')
     .set({ state, editedAt: editedWhereLearned(now), undo: null, updatedAt: now })
     .where('id', 'in', ids)
+    .execute();
+}
+
+/** Says which rows of the statutory catalogue it is the same as; null: what its words say. */
+export async function setStatutory(tx: Tx, id: string, ids: string[] | null, now: Date): Promise<void> {
+  await tx
+    .updateTable('obligations')
+    .set({ statutoryIds: ids, undo: null, updatedAt: now })
+    .where('id', '=', id)
     .execute();
 }
 

@@ -15,6 +15,7 @@ import { dropRejections } from '../consent-documents/answers-repository.ts';
 import { checkCitation } from '../consent-documents/citations.ts';
 import { toObligation } from './entities.ts';
 import { learnFrom } from './learn.ts';
+import { linkStatutory } from './link-statutory.ts';
 import { rebuildTiming, type Timing } from './rebuild-schedule.ts';
 import * as repository from './repository.ts';
 
@@ -80,7 +81,7 @@ export async function updateObligation(
     if (body.citation && row.taskId) throw new AppError('invalid', HAS_TASK);
     const today = todayIn(caller.organisation.timeZone, now.toISOString());
     const timing = rebuildTiming(row, body, today);
-    const { title, text, state, done } = body;
+    const { title, text, state, done, statutoryIds } = body;
     const cited = body.citation && (await checkCitation(tx, row.consentDocumentId, body.citation));
     const changes = {
       ...(title === undefined ? {} : { title }),
@@ -91,7 +92,9 @@ export async function updateObligation(
       ...timing,
     };
     const isEdit = title !== undefined || text !== undefined || timing !== null || cited !== undefined;
-    const isAnswerAlone = body.lastDone !== undefined && Object.keys(changes).length === 0;
+    const isAside = body.lastDone !== undefined || statutoryIds !== undefined;
+    const isAnswerAlone = isAside && Object.keys(changes).length === 0;
+    if (statutoryIds !== undefined) await linkStatutory(services, tx, caller, row, statutoryIds);
     if (!isAnswerAlone) await repository.update(tx, id, changes, { isEdit, now });
     if (row.state === 'rejected' && state !== undefined && state !== 'rejected')
       await dropRejections(tx, [id]);

@@ -1,11 +1,13 @@
 import { toStatutoryId } from '@anupalan/compliance/statutory/make-row';
+import type { Obligation } from '@anupalan/validators/entities/obligation';
 import type { TaskDay } from '@anupalan/validators/entities/scheduled-task';
 import type { Session } from '@anupalan/validators/entities/session';
 import type { StatutoryObligation } from '@anupalan/validators/entities/statutory-obligation';
 import type { AddedTasks, Task } from '@anupalan/validators/entities/task';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Harness, startHarness } from '../../../test/harness.ts';
+import { type Harness, type Reply, startHarness } from '../../../test/harness.ts';
 import { createOrder, type ObligationSeed } from '../../../test/orders.ts';
+import { listForReading } from '../obligations/reading-rows.ts';
 
 const HAZARDOUS = toStatutoryId(17);
 const STATEMENT = toStatutoryId(1);
@@ -205,6 +207,82 @@ describe('one task, never two', () => {
       add({ statutoryIds: [HAZARDOUS] }),
     ]);
     expect(await countTasks()).toBe(1);
+  });
+});
+
+describe('a person says which duty of the law an obligation is the same as', () => {
+  const link = (id: string | undefined, statutoryIds: string[] | null, as = owner) =>
+    api.call('PATCH', `/obligations/${id}`, { as, data: { statutoryIds } });
+  const told = (reply: Reply) => (reply.body.data as Obligation).statutory;
+  const toNames = (reply: Reply) => told(reply)?.rows.map(({ id }) => id);
+  const readTrail = async (id: string | undefined) =>
+    (
+      await api.services.db.pool.query<{ summary: string }>(
+        'SELECT summary FROM audit_log WHERE entity_id = $1 ORDER BY id',
+        [id],
+      )
+    ).rows.map(({ summary }) => summary);
+
+  test('and it counts for the catalogue, is kept over a re-read, undone and in the trail', async () => {
+    const order = await make([STACK]);
+    const [id] = order.obligationIds;
+    const linked = await link(id, [HAZARDOUS]);
+    expect(told(linked)).toEqual({
+      isByPerson: true,
+      rows: [{ id: HAZARDOUS, name: (await getEntry(HAZARDOUS))?.title }],
+    });
+    expect((await getEntry(HAZARDOUS))?.coveredBy).toMatchObject([{ obligationId: id }]);
+    const rows = await api.services.db.forOrganisation(api.users.owner.organisationId, (tx) =>
+      listForReading(tx, order.id),
+    );
+    expect(rows.map(({ isKept }) => isKept)).toEqual([true]);
+    expect(told(await link(id, null))).toEqual({ isByPerson: false, rows: [] });
+    expect((await getEntry(HAZARDOUS))?.coveredBy).toEqual([]);
+    expect(await readTrail(id)).toEqual([
+      expect.stringMatching(/^Linked “Paint the stack”: it is the same as “.+” of the catalogue$/),
+      'Put the link of “Paint the stack” back as it was read',
+    ]);
+    const { rows: learned } = await api.services.db.pool.query(
+      "SELECT 1 FROM learned_readings WHERE wording ILIKE '%stack%'",
+    );
+    expect(learned).toEqual([]);
+  });
+
+  test('so that what the reader found does not count', async () => {
+    const order = await make([RETURN]);
+    const [id] = order.obligationIds;
+    expect(toNames(await link(id, []))).toEqual([]);
+    await add({ obligationIds: order.obligationIds });
+    expect((await add({ statutoryIds: [HAZARDOUS] })).skipped).toEqual([]);
+    expect(await countTasks()).toBe(2);
+    // Both are tasks now: one would be too many.
+    const refused = await link(id, null);
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toContain('Delete one of the two tasks first.');
+    expect((await readTrail(id))[0]).toMatch(/^Unlinked “File annual return in Form 4” from “/);
+  });
+
+  test('and it takes the task of the catalogue over, which stays with the order when the link goes', async () => {
+    const [made] = (await add({ statutoryIds: [HAZARDOUS] })).tasks;
+    const order = await make([{ ...STACK, frequency: 'yearly', startDate: '2026-06-30' }]);
+    const [id] = order.obligationIds;
+    await link(id, [HAZARDOUS]);
+    expect((await add({ obligationIds: order.obligationIds })).tasks[0]?.id).toBe(made?.id);
+    expect(await countTasks()).toBe(1);
+    await link(id, []);
+    expect(await getEntry(HAZARDOUS)).toMatchObject({ taskId: null, coveredBy: [] });
+    expect((await add({ obligationIds: order.obligationIds })).tasks[0]?.id).toBe(made?.id);
+  });
+
+  test('of the catalogue, and of an order of its own', async () => {
+    const [id] = (await make([STACK])).obligationIds;
+    const unknown = await link(id, [id ?? '']);
+    expect([unknown.status, unknown.body.message]).toEqual([
+      422,
+      'This duty of the law is not in the catalogue.',
+    ]);
+    expect((await link(id, [HAZARDOUS], other)).status).toBe(404);
+    expect((await link(id, ['x'])).status).toBe(422);
   });
 });
 

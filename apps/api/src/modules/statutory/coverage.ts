@@ -7,8 +7,10 @@ import type { StatutoryObligation } from '@anupalan/validators/entities/statutor
 import type { Tx } from '../../database/database.ts';
 import * as repository from './repository.ts';
 
-/** What of an obligation tells which entries it repeats. */
-type Duty = Pick<repository.DutyRow, 'title' | 'category' | 'frequency' | 'orderKind'> & { quote: string };
+/** What of an obligation tells which entries it repeats: what a person has said of it (D47), else its words. */
+type Duty = Pick<repository.DutyRow, 'title' | 'category' | 'frequency' | 'orderKind' | 'statutoryIds'> & {
+  quote: string;
+};
 
 type Covering = NonNullable<StatutoryObligation['coveredBy']>[number];
 
@@ -24,11 +26,21 @@ function toOrderDuty({ title, quote, category, frequency, orderKind }: Duty): Or
   };
 }
 
+/** Ids of the entries that an obligation mentions. */
+export function listCoveredBy(duty: Duty): string[] {
+  return duty.statutoryIds ?? listCoveredRows(toOrderDuty(duty));
+}
+
+/** Ids of the entries whose task would be the same as that of an obligation. */
+function listRepeatedBy(duty: Duty): string[] {
+  return duty.statutoryIds ?? listRepeatedRows(toOrderDuty(duty));
+}
+
 /** The duties of the organisation's orders by the id of the entry that they repeat, accepted ones first. */
 export async function mapCoverage(tx: Tx): Promise<Map<string, Covering[]>> {
   const covering = new Map<string, Covering[]>();
   for (const duty of await repository.listDuties(tx)) {
-    for (const id of listCoveredRows(toOrderDuty(withQuote(duty)))) {
+    for (const id of listCoveredBy(withQuote(duty))) {
       const known = covering.get(id) ?? [];
       known.push({
         obligationId: duty.id,
@@ -49,13 +61,13 @@ export async function mapCoverage(tx: Tx): Promise<Map<string, Covering[]>> {
 /** Ids of the entries for which a task of an order does the same already. */
 export async function listRowsWithOrderTask(tx: Tx): Promise<Set<string>> {
   const duties = (await repository.listDuties(tx)).filter(({ taskId }) => taskId !== null);
-  return new Set(duties.flatMap((duty) => listRepeatedRows(toOrderDuty(withQuote(duty)))));
+  return new Set(duties.flatMap((duty) => listRepeatedBy(withQuote(duty))));
 }
 
 /** Ids of the tasks of orders that ask for what an entry asks for on days of its own: the environmental statement. */
 export async function listStatutoryTasks(tx: Tx): Promise<string[]> {
   const duties = await repository.listDutiesWithTask(tx);
-  return duties.flatMap((duty) => (listRepeatedRows(toOrderDuty(duty)).length > 0 ? duty.taskId : []));
+  return duties.flatMap((duty) => (listRepeatedBy(duty).length > 0 ? duty.taskId : []));
 }
 
 /**
@@ -69,7 +81,7 @@ export async function mapCatalogueTasks(
   lock: () => Promise<void>,
 ): Promise<Map<string, string[]>> {
   const repeated = (await repository.listDuties(tx, obligationIds))
-    .map((duty) => ({ id: duty.id, rows: listRepeatedRows(toOrderDuty(withQuote(duty))) }))
+    .map((duty) => ({ id: duty.id, rows: listRepeatedBy(withQuote(duty)) }))
     .filter(({ rows }) => rows.length > 0);
   if (repeated.length === 0) return new Map();
   await lock();

@@ -48,6 +48,33 @@ export async function mapTasks(tx: Tx): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.statutoryId ?? '', row.id]));
 }
 
+/** Live tasks of entries that no order has taken over. */
+export async function listFreeTasks(tx: Tx, statutoryIds: readonly string[]): Promise<{ name: string }[]> {
+  return tx
+    .selectFrom('tasks')
+    .select('name')
+    .where('deletedAt', 'is', null)
+    .where('obligationId', 'is', null)
+    .where(sql<boolean>`statutory_id = ANY(${[...statutoryIds]}::uuid[])`)
+    .orderBy('id')
+    .execute();
+}
+
+/** Makes a task that of its order alone, unless it is of one of the entries. */
+export async function releaseTask(
+  tx: Tx,
+  taskId: string,
+  except: readonly string[],
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('tasks')
+    .set({ statutoryId: null, updatedAt: now })
+    .where('id', '=', taskId)
+    .where(sql<boolean>`statutory_id <> ALL(${[...except]}::uuid[])`)
+    .execute();
+}
+
 /** The kind of an order, as a person has corrected it. */
 const ORDER_KIND = sql<
   string | null
@@ -72,6 +99,7 @@ export async function listDuties(tx: Tx, ids?: readonly string[]) {
       'duty.category',
       'duty.frequency',
       'duty.state',
+      'duty.statutoryIds',
       'duty.consentDocumentId',
       'document.title as documentTitle',
       ORDER_KIND.as('orderKind'),
@@ -104,6 +132,7 @@ export async function listDutiesWithTask(tx: Tx) {
       sql<string>`duty.citation ->> 'quote'`.as('quote'),
       'duty.category',
       'duty.frequency',
+      'duty.statutoryIds',
       ORDER_KIND.as('orderKind'),
       'task.id as taskId',
     ])

@@ -12,6 +12,7 @@ import { ConditionFacts } from './condition-facts.tsx';
 import { ConditionFields } from './condition-fields.tsx';
 import { ConditionNotices } from './condition-notices.tsx';
 import { isPastQuestion, listQuestions } from './conditions.ts';
+import { LawLink } from './law-link.tsx';
 import { LearnedNote } from './learned-note.tsx';
 import { PastQuestion } from './past-question.tsx';
 import { QuestionPart } from './questions/question-part.tsx';
@@ -33,6 +34,8 @@ export type OpenConditionProps = {
   onDone: () => void;
   onNewDate: (date: string) => void;
   onRestore: () => void;
+  onLink: () => void;
+  onUnlink: () => void;
   answers: Answers;
   figures: Figures;
   hasKeys: boolean;
@@ -104,6 +107,7 @@ export function OpenCondition(props: OpenConditionProps) {
       )}
       <ReviewText>{rowWords.why(condition.why)}</ReviewText>
       <LearnedNote condition={condition} canManage={canManage} />
+      <LawLink condition={condition} onLink={props.onLink} onUnlink={props.onUnlink} />
       {condition.category === 'monitoring' && condition.state !== 'rejected' && (
         <div>
           <AskLabLink target={{ obligationId: condition.id }} />

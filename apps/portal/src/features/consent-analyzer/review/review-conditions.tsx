@@ -49,6 +49,8 @@ function Row({ review, condition }: RowProps) {
         figures={figures}
         hasKeys={review.hasKeys}
         onRestore={() => void actions.onDecide(condition, 'suggested')}
+        onLink={() => rework.start({ kind: 'link', condition })}
+        onUnlink={() => void actions.onUnlink(condition)}
       />
     </ConditionRow>
   );

@@ -19,10 +19,16 @@ export type Decisions = Omit<UndoSteps, 'act'> & {
   isBusy: boolean;
 };
 
+/** The rows of the catalogue that a person linked it to; null: those that the reader found. */
+export function toLinkedIds({ statutory }: Pick<Condition, 'statutory'>): string[] | null {
+  return statutory?.isByPerson ? statutory.rows.map(({ id }) => id) : null;
+}
+
 /** What the changed fields were before. */
 function toBefore(condition: Condition, changes: Changes): Changes {
   const { title, text, frequency, dueDate, schedule, state, done, citation } = condition;
-  const all = { title, text, frequency, dueDate, schedule, state, done, citation };
+  const statutoryIds = toLinkedIds(condition);
+  const all = { title, text, frequency, dueDate, schedule, state, done, citation, statutoryIds };
   const names = Object.keys(changes) as (keyof Changes)[];
   return Object.fromEntries(names.map((name) => [name, all[name]]));
 }

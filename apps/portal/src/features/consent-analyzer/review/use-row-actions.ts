@@ -34,6 +34,8 @@ export type RowActions = {
   onDecide: (condition: Condition, state: ObligationState) => Promise<void>;
   onDone: (condition: Condition) => Promise<void>;
   onNewDate: (condition: Condition, date: string) => Promise<void>;
+  /** It is the same as nothing that the law requires. */
+  onUnlink: (condition: Condition) => Promise<void>;
   /** The words that a person selected take the place of those that were read. */
   onCite: (condition: Condition, passage: Passage) => Promise<void>;
 };
@@ -112,6 +114,9 @@ export function useRowActions(
         );
         selection.reveal(condition);
       }
+    },
+    onUnlink: async (condition) => {
+      await send(condition, { statutoryIds: [] }, actionWords.done.unlinked);
     },
     onNewDate: async (condition, date) => {
       const made = toScheduleChanges('once', date, null);

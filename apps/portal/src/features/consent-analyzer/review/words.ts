@@ -149,6 +149,14 @@ export const rowWords = {
   why: (why: string) => `How this was read: ${why}`,
   learned: (person: string, day: string) => `Read as ${person} corrected the same wording on ${day}.`,
   forget: 'Forget this',
+  law: {
+    same: (names: readonly string[]) =>
+      `Same as ${names.map((name) => `“${name}”`).join(' and ')} of the statutory catalogue.`,
+    byPerson: 'A colleague linked them.',
+    link: 'Link to the statutory catalogue',
+    change: 'Change link',
+    unlink: 'Remove link',
+  },
   save: 'Save changes',
   saving: 'Saving',
   discard: 'Discard changes',
@@ -208,6 +216,8 @@ export const actionWords = {
     merged: (count: number) => `${count} obligations merged`,
     split: 'Obligation split',
     shortened: 'First part kept',
+    linked: 'Linked to the catalogue',
+    unlinked: 'is no longer linked to the catalogue',
   },
   undone: (label: string) => `Undone: ${label}`,
   nothingToUndo: 'There is nothing to undo',

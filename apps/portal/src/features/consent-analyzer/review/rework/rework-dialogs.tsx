@@ -16,6 +16,7 @@ const AddObligation = lazily(async () => {
 const AddLimit = lazily(async () => (await loadParts()).AddLimitDialog);
 const TypeWords = lazily(async () => (await loadParts()).TypeWordsDialog);
 const Merge = lazily(async () => (await loadParts()).MergeDialog);
+const Link = lazily(async () => (await loadParts()).LinkDialog);
 const Split = lazily(async () => (await loadParts()).SplitDialog);
 
 /** Props of {@link ReworkDialogs}. */
@@ -57,6 +58,8 @@ export function ReworkDialogs({ rework, document, conditions, today }: ReworkDia
       />
     );
   }
+  if (task.kind === 'link')
+    return <Link condition={task.condition} onClose={close} onLinked={rework.onLinked} />;
   return (
     <Split
       documentId={document.id}

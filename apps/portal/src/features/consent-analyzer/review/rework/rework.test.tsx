@@ -11,6 +11,7 @@ import {
   OnceResizeObserver,
   openRow,
   PATH,
+  patches,
   toRoutes,
 } from '../testing/review-routes.ts';
 
@@ -100,6 +101,80 @@ describe('merging', () => {
     api.set({ 'POST /obligations/merge': { status: 409, message: 'More than one of them is a task.' } });
     await user.click(within(dialog).getByRole('button', { name: /^Merge 2 obligations/ }));
     expect(await within(dialog).findByText('More than one of them is a task.')).toBeDefined();
+  });
+});
+
+describe('linking to the statutory catalogue', () => {
+  const entry = {
+    id: 'law-1',
+    title: 'Ash pond return',
+    act: 'Ash Pond Rules 2011',
+    rule: 'Rule 7',
+    form: 'Form 9',
+    due: 'Every year on 30 Jun',
+    applies: true,
+    standing: 'in_force',
+    taskId: null,
+  };
+  const CATALOGUE = 'GET /statutory-obligations';
+  const toCatalogue = (...rows: object[]) => ({ data: { statutoryObligations: rows, total: rows.length } });
+  const bare = { ...OBLIGATIONS[0], id: 'a', statutory: { isByPerson: false, rows: [] } } as Obligation;
+  const statutory = { isByPerson: true, rows: [{ id: 'law-1', name: 'Ash pond return' }] };
+  const open = async (row: Obligation, catalogue: object) => {
+    const view = renderApp({ path: PATH, routes: { ...toRoutes({}, [row]), [CATALOGUE]: catalogue } });
+    await conditions();
+    await view.user.click(screen.getByRole('button', { name: /^Link to the statutory|^Change link/ }));
+    return {
+      ...view,
+      dialog: await screen.findByRole('dialog', { name: 'Link to the statutory catalogue' }),
+    };
+  };
+  const choose = async ({ user, dialog }: Awaited<ReturnType<typeof open>>) => {
+    await user.click(await within(dialog).findByRole('combobox'));
+    await user.keyboard('Ash');
+    await user.click(await screen.findByRole('option', { name: /^Ash pond return/ }));
+  };
+
+  test('tries again, says what becomes of the tasks, links and takes it back', async () => {
+    const view = await open(bare, { status: 500, message: 'Broken' });
+    const { user, api, dialog } = view;
+    expect(await within(dialog).findByText('The catalogue could not be loaded')).toBeDefined();
+    api.set({ [CATALOGUE]: toCatalogue(entry, { ...entry, id: 'law-2', title: 'Ash dam', applies: false }) });
+    await user.click(within(dialog).getByRole('button', { name: /^Try again/ }));
+    await choose(view);
+    expect(within(dialog).getByText('One task will count for both.')).toBeDefined();
+    api.set({ 'PATCH /obligations/a': { data: { ...bare, statutory } } });
+    await user.click(within(dialog).getByRole('button', { name: /^Save link/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(patches(api.calls)).toHaveLength(2));
+    expect(patches(api.calls).map(({ body }) => body)).toEqual([
+      { statutoryIds: ['law-1'] },
+      { statutoryIds: null },
+    ]);
+  });
+
+  test('of two tasks is refused', async () => {
+    const view = await open({ ...bare, taskId: 'task-1' }, toCatalogue({ ...entry, taskId: 'task-2' }));
+    await choose(view);
+    expect(within(view.dialog).getByText('Both are tasks already.')).toBeDefined();
+    expect(within(view.dialog).getByRole('button', { name: /^Save link/ })).toHaveProperty('disabled', true);
+  });
+
+  test('without rows that apply says what is missing', async () => {
+    const { dialog } = await open(bare, toCatalogue());
+    expect(
+      await within(dialog).findByText('No row of the catalogue applies to your organisation'),
+    ).toBeDefined();
+  });
+
+  test('is shown and removed in the row', async () => {
+    const { user, api } = renderApp({ path: PATH, routes: toRoutes({}, [{ ...bare, statutory }]) });
+    const list = await conditions();
+    expect(within(list).getByText(/^Same as “Ash pond return” of the statutory catalogue\./)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Remove link' }));
+    await waitFor(() => expect(patches(api.calls)[0]?.body).toEqual({ statutoryIds: [] }));
+    expect(await screen.findByText('Condition 1 is no longer linked to the catalogue')).toBeDefined();
   });
 });
 

@@ -13,13 +13,17 @@ import { actionWords } from '../words.ts';
 /** Where a person types what the reading could not read: a page, and lines of it where they are known. */
 export type UnreadPlace = { page: number; rects: Passage['rects'] };
 
-/** What is being made of the reading: an obligation or a limit of words that are selected or typed, one of several, two of one. */
+/**
+ * What is being made of the reading: an obligation or a limit of words that are selected or typed, one of several, two of
+ * one, one task of an order and the law.
+ */
 export type ReworkTask =
   | { kind: 'add'; passage: Passage }
   | { kind: 'limit'; passage: Passage }
   | { kind: 'type'; place: UnreadPlace }
   | { kind: 'merge'; condition: Condition }
-  | { kind: 'split'; condition: Condition };
+  | { kind: 'split'; condition: Condition }
+  | { kind: 'link'; condition: Condition };
 
 /** Adds, merges and splits obligations, and takes that back. */
 export type Rework = {
@@ -31,6 +35,8 @@ export type Rework = {
   onSplit: (parts: readonly Obligation[]) => void;
   /** The condition keeps its first part; `before` is what it said. */
   onShortened: (obligation: Obligation, before: string) => void;
+  /** `before`: the rows that a person had linked it to; null: those that the reader found. */
+  onLinked: (obligation: Obligation, before: string[] | null) => void;
 };
 
 /** Each leads to the row that it made, and can be undone like a decision. */
@@ -69,6 +75,10 @@ export function useRework(
     onShortened: (obligation, before) =>
       finish(obligation, actionWords.done.shortened, true, () =>
         update({ id: obligation.id, consentDocumentId, changes: { text: before } }).unwrap(),
+      ),
+    onLinked: (obligation, before) =>
+      finish(obligation, actionWords.done.linked, true, () =>
+        update({ id: obligation.id, consentDocumentId, changes: { statutoryIds: before } }).unwrap(),
       ),
   };
 }

@@ -45,6 +45,28 @@ export const mergeWords = {
   merging: 'Merging',
 };
 
+/** The dialog that links an obligation to the statutory catalogue. */
+export const linkWords = {
+  title: 'Link to the statutory catalogue',
+  loading: 'Loading the catalogue',
+  loadError: 'The catalogue could not be loaded',
+  noneTitle: 'No row of the catalogue applies to your organisation',
+  noneText:
+    'What applies follows from the facts of your organisation: its state, sector, wastes and equipment.',
+  row: 'The law requires the same as',
+  rowHint: 'Rows of the catalogue that apply to your organisation',
+  noMatches: 'No row matches',
+  required: 'Choose a row of the catalogue.',
+  bothTasks: 'Both are tasks already.',
+  bothTasksText: 'Delete one of the two tasks first, so that one is left.',
+  takesOver: 'The task of the catalogue becomes the task of this condition when you schedule it.',
+  countsFor: 'The task of this condition counts for both.',
+  oneTask: 'One task will count for both.',
+  cancel: 'Cancel',
+  save: 'Save link',
+  saving: 'Saving',
+};
+
 /** The dialog that makes two obligations of one. */
 export const splitWords = {
   title: 'Split obligation',
