@@ -7,6 +7,7 @@ import { citePassage, listSentences, toPassage } from '../layout/passage.ts';
 import { findPeriods } from '../periods/find-periods.ts';
 import type { Period } from '../periods/types.ts';
 import type { ReadObligation, ReadQuestion } from '../types.ts';
+import { withPaperOfAct } from './act-and-paper.ts';
 import { type Clause, toClauses, withoutHead } from './clauses.ts';
 import { withContradictions } from './contradictions.ts';
 import { type OrderDates, toDue } from './due.ts';
@@ -83,7 +84,7 @@ const readSentence = (sentence: string, isListed: boolean): Clause[] => {
     return findTrap(sentence, words, clause.period.start - clause.start) === null;
   });
   // What is not surely read is asked.
-  return clauses.map((clause) => {
+  return withPaperOfAct(clauses, sentence).map((clause) => {
     const asked = findLeftTime(sentence, clause, periods);
     return asked && !isAskedOfOther(asked.question, sentence, clauses)
       ? { ...clause, period: { ...clause.period, ...asked } }

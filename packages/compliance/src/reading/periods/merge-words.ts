@@ -28,6 +28,10 @@ export const AND_DOES =
 export const NOUN_BEFORE =
   /^\s*,\s+with\s+(?!effect|the\b|an?\b)[a-z][\w-]*(?:\s+(?!(?:of|in|to|be|shall)\b)[\w-]+){0,2}\s+$|^\s*,\s*(?!(?:covering|including|excluding|using|starting|commencing|beginning|following|being|containing|indicating|mentioning|keeping|during|excepting|considering|ensuring|preceding|succeeding)\b)[a-z]{3,}ing\s[^,;]{2,50}\s$|^\s*,\s*(?!(?:be|is|are|of|shall|should|must|submit|file|furnish|send|upload|forward|prepare|pay|apply|i\.?e|that|once|twice|at|on|by|in|or|for|from|before|after|during|latest|viz|namely|positively|preferably|and|but|also|without|not|with|within|each|every|the\s+same|to|as|per|through|subject|unless|if|when)\b)[a-z][\w./&-]*(?:\s+(?!(?:at|on|by|in|of|shall|should|must|to|be)\b)[\w./&-]+){0,3}\s+$/i;
 
+/** What becomes of the paper of an act: "done by an institute, and its report placed before the Board". */
+export const ITS_PAPER =
+  /\b(?:shall|should|must|to)\s+(?:also\s+)?be\s+(?:got\s+)?(?:done|held|undertaken|made|[a-z]{3,}ed)\b[^;]*?\s+(?:and|&)\s+(?:(?:the|its|their|such|an?)\s+)?(?:[\w-]+\s+){0,3}?(?:reports?|results?|findings|certificates?|summary|minutes|recommendations)\s+(?:(?:thereof|of\s+(?:the\s+)?[\w-]+|so\s+\w+)\s+)?(?:(?:shall|should|must)\s+)?(?:also\s+)?(?:be\s+)?(?:placed|laid|put\s+up|sent|submitted|furnished|filed|forwarded|uploaded|produced|presented|given|brought|reported|e-?mailed)\b(?:(?!\b(?:shall|should|must|and)\b)[^;])*$/i;
+
 /** Another act or paper of the same verb: " and mock drill for spills ". */
 export const ACT_BEFORE =
   /,?\s(?:and|&)\s+(?:(?:the|an?)\s+)?(?:[\w/-]+\s+){0,3}?(?:drills?|monitoring|analysis|tests?|testing|audits?|checks?|check[-\s]?ups?|surveys?|trainings?|sampling|inspections?|calibration|cleaning|maintenance|servicing|desludging|desilting|programmes?|camps?|meetings?|stud(?:y|ies)|examinations?|measurements?|verification|statements?|returns?|reports?|certificates?)\s+(?:(?:of|for|on|in|at|with)\s+(?:(?!(?:shall|should|must|to|be|and)\b)[\w/-]+\s+){1,6}?)?(?:at\s+least\s+)?$/i;

@@ -159,6 +159,15 @@ export const partingMerges = toFamily({
         ['The annual report of the unit and its summary shall be put up by 30th April.', ['yearly 04-30']],
       ],
     },
+    'act-and-its-paper': {
+      accepts: [
+        [
+          'Annual audit shall be done by an institute, and its report placed before the Board by 31st July.',
+          ['yearly', 'yearly 07-31'],
+        ],
+      ],
+      rejects: [['Annual report and audited statement shall be put up by 30th April.', ['yearly 04-30']]],
+    },
     'clause-of-its-own': {
       accepts: [
         ['Effluent – monthly; the results to be sent by 7th of every month.', ['monthly', 'monthly day 7']],

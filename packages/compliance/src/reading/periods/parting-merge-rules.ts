@@ -6,6 +6,7 @@ import {
   BY_EACH,
   COMMANDED,
   COMMANDED_THEN,
+  ITS_PAPER,
   NEXT_PARTICIPLE,
   NOUN_BEFORE,
   OWN_VERB,
@@ -84,6 +85,12 @@ export const PARTING_MERGE_RULES: readonly MergeRule[] = [
       (hasDay(pair.b) || !WRITES_DOWN.test(pair.between) || WRITES_OTHER.test(pair.between))
         ? 'two'
         : null,
+  },
+  /** "Annual evaluation shall be done by an institute, and its report placed before the Board by 31st July": two, an act and its paper. Leaves a paper of one verb. */
+  {
+    id: 'act-and-its-paper',
+    read: (pair) =>
+      areRecurring(pair) && !hasDay(pair.a) && hasDay(pair.b) && ITS_PAPER.test(pair.between) ? 'two' : null,
   },
   /** "effluent – monthly; the results to be sent by 7th of every month": two, because a semicolon and a verb part them. Leaves what says the same again. */
   {
