@@ -1,3 +1,4 @@
+import { withoutCommonOperator } from './duties/common-operator.ts';
 import { findObligations } from './duties/find-obligations.ts';
 import { toWhy } from './duties/why.ts';
 import { findFacts } from './facts/find-facts.ts';
@@ -60,7 +61,10 @@ export const readOrder = (input: OrderInput): OrderReading => {
   const printed = withAskedEnd(findFacts(lines, body, blocks), doubts);
   const { facts, validity, questions } = withAskedIssue(printed, doubts);
   const dates = { issuedOn: facts.issuedOn?.value ?? null, validUpto: facts.validUpto?.value ?? null };
-  const found = withAskedDays(findObligations(blocks, dates), doubts);
+  const found = withAskedDays(
+    withoutCommonOperator(findObligations(blocks, dates), facts.industryName?.value ?? null),
+    doubts,
+  );
   const lead = findRenewalLead(found.obligations, dates.validUpto);
   if (lead) {
     facts.renewalLeadDays = {

@@ -40,15 +40,8 @@ const isOrderedBySentence = (row: ReadObligation, all: readonly ReadObligation[]
     );
   });
 
-/**
- * Leaves out what an order says twice of one duty, with what is asked about it: a renewal "before expiry" beside one so
- * many days before it, and the row of a table of guarantees that a sentence orders by its number. `after` of a question
- * counts the duties that are left.
- */
-export const withoutSaidTwice = ({ obligations, questions }: Findings): Findings => {
-  const isKept = obligations.map(
-    (duty) => !isVagueRenewal(duty, obligations) && !isOrderedBySentence(duty, obligations),
-  );
+/** The duties that are kept, with what is asked about them and about no duty. `after` of a question counts the duties that are left. */
+export const keepDuties = ({ obligations, questions }: Findings, isKept: readonly boolean[]): Findings => {
   if (isKept.every(Boolean)) return { obligations, questions };
   const kept = obligations.filter((_, at) => isKept[at]);
   const quotes = new Set(kept.map(({ citation }) => citation.quote));
@@ -71,3 +64,16 @@ export const withoutSaidTwice = ({ obligations, questions }: Findings): Findings
       ),
   };
 };
+
+/**
+ * Leaves out what an order says twice of one duty, with what is asked about it: a renewal "before expiry" beside one so
+ * many days before it, and the row of a table of guarantees that a sentence orders by its number.
+ */
+export const withoutSaidTwice = (findings: Findings): Findings =>
+  keepDuties(
+    findings,
+    findings.obligations.map(
+      (duty) =>
+        !isVagueRenewal(duty, findings.obligations) && !isOrderedBySentence(duty, findings.obligations),
+    ),
+  );

@@ -11,6 +11,10 @@ const SPAN_FROM = new RegExp(
   'i',
 );
 
+/** "in the third year of the validity of this consent": a year of the order, however long. */
+const YEAR_OF =
+  /^(?:at|by|before|on|till|in|during|within|after|upon)\s+(?:the\s+)?(?:\w+\s+of\s+(?:the\s+)?)?\w+\s+(?:year|month)\s+(?:of|from|after)\b[^,;]*$/i;
+
 /** "four times a year - pre-monsoon, monsoon, …": what explains the count may hold anything. */
 const TIMES_A_YEAR =
   /^(?:[a-z]+|\d+)\s+times\s+(?:a|in\s+a|per|every|each|in\s+each)\s+(?:year|month|week|day)\b/i;
@@ -44,7 +48,7 @@ export const toTime = (period: string): string => {
   // "four stack samples a year": what is drawn stays.
   const often = ACTS_A_YEAR.exec(period)?.[1];
   if (often) return often;
-  if (SPAN_FROM.test(period)) return period;
+  if (SPAN_FROM.test(period) || YEAR_OF.test(period)) return period;
   if (IN_MONTHS.test(period) && !COMMANDS.test(period)) return period;
   const times = TIMES_A_YEAR.exec(period)?.[0];
   if (times) return times;

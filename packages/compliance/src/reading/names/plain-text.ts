@@ -12,11 +12,11 @@ const OPENING =
 
 /** "Within six months of this order the unit shall …": an opening that no comma ends. */
 const BARE_OPENING =
-  /^(?:within|before|by|after|on|at(?!\s+least\b)|for(?=\s+the\s+(?:first|initial|next)\b)|during|from|in\s+place\s+of|prior\s+to)\b[^,;]{2,90}?\s+(?=(?:the|an?)\s+(?:(?!(?:the|an?)\b)\w+\s+){1,3}?(?:shall|should|must)\b)/i;
+  /^(?:from|after)\b[^,;]{2,60}?\bonwards?\s+(?=[^,;]*\b(?:shall|should|must)\b)|^(?:within|before|by|after|on|at(?!\s+least\b)|for(?=\s+the\s+(?:first|initial|next)\b)|during|from|in\s+place\s+of|prior\s+to)\b[^,;]{2,90}?\s+(?=(?:the|an?)\s+(?:(?!(?:the|an?)\b)\w+\s+){1,3}?(?:shall|should|must)\b)/i;
 
 /** For which years, behind what is done in them. */
 const FIRST_YEARS =
-  /\s+(?:for|during|in|from)\s+(?:the\s+)?(?:first|initial|second|third|fourth|fifth)\s+(?:\w+\s+)?(?:years?|months?)(?:\s+onwards?)?\s*\.?$/i;
+  /\s+(?:for|during|in|from)\s+(?:the\s+)?(?:first|initial|second|third|fourth|fifth)\s+(?:\w+\s+)?(?:years?|months?)(?:\s+of\s+(?:the|this)\s+(?:consent|order|authori[sz]ation|clearance))?(?:\s+onwards?)?\s*\.?$/i;
 
 /** "as on 31st March and 30th September", "on 1st June and 1st December": days that say when. */
 const PRINTED_DAYS = new RegExp(

@@ -42,8 +42,9 @@ export const monthlyDays = toFamily({
         ['Your letter of the 12th instant is received.', []],
       ],
     },
-    'two-days-of-month': {
+    'days-of-month': {
       accepts: [
+        ['It shall be sent by 10th, 20th, and 30th, of every month.', ['3/1 month day 10+day 20+day 30']],
         ['Levels read on 1st & 16th of a month.', ['2/1 month day 1+day 16']],
         ['The levels shall be read on the 1st and 15th of every month.', ['2/1 month day 1+day 15']],
         ['The levels shall be read every 16th & 2nd day of the month.', ['2/1 month day 2+day 16']],
@@ -77,6 +78,7 @@ export const monthlyDays = toFamily({
       accepts: [
         ['It shall be sent before the 8th every month.', ['monthly day 8']],
         ['It shall be sent by 10th of every succeeding month.', ['monthly day 10']],
+        ['It shall be sent on the 7th day, of the following month.', ['monthly day 7']],
         ['It shall be filed on or before the 5th day of the following month.', ['monthly day 5']],
         ['It shall be filed by the thirtieth of each month.', ['monthly day 30']],
         [

@@ -44,19 +44,22 @@ const FIRST_HALF = /\b(?:1\s?st|first)\b[^.;]*?\b(?:15\s?th|fifteenth|fortnight|
 
 /** Days that are not dates, within every month. More telling ones first. */
 export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
-  /** "on the 1st and 15th of every month": both. Leaves one day, and days of a named month. */
+  /** "on the 1st and 15th of every month", "by 10th, 20th and 30th": each of them. Leaves one day, and days of a named month. */
   {
-    id: 'two-days-of-month',
+    id: 'days-of-month',
     pattern: new RegExp(
-      `\\b(?:on|every|each|by|before)\\s+(?:the\\s+)?(${ORDINAL})\\s*(?:,|and|&)\\s*(?:the\\s+)?(${ORDINAL})\\s*(?:days?\\s+)?(?:of|in)\\s+(?:the\\s+)?(?:(?:every|each|the|a|calendar)\\s+)*months?\\b(?!\\s+of\\b)`,
+      `\\b(?:on|every|each|by|before)\\s+(?:the\\s+)?(${ORDINAL}(?:\\s*(?:,|and|&)+\\s*(?:and\\s+)?(?:the\\s+)?${ORDINAL})+)\\s*(?:days?\\b\\s*)?,?\\s*(?:of|in)\\s+(?:the\\s+)?(?:(?:every|each|the|a|calendar)\\s+)*months?\\b(?!\\s+of\\b)`,
       'gi',
     ),
     read: (m) => {
-      const days = [groupOf(m, 1), groupOf(m, 2)].map((each) => parseCount(each) ?? 0).sort((a, b) => a - b);
-      const [first = 0, last = 0] = days;
-      return first < 1 || last > 31 || first === last
+      const days = groupOf(m, 1)
+        .split(/\s*(?:,|\band\b|&)\s*(?:the\s+)?/i)
+        .filter((each) => each !== '')
+        .map((each) => parseCount(each) ?? 0)
+        .sort((a, b) => a - b);
+      return days.some((day, at) => day < 1 || day > 31 || day === days[at - 1])
         ? null
-        : { cycle: { every: 1, unit: 'month', times: 2 }, daysOfMonth: days };
+        : { cycle: { every: 1, unit: 'month', times: days.length }, daysOfMonth: days };
     },
   },
   /** "of the 1st to 15th by the 20th, and of the rest of the month by the 5th of the next": twice a month. Leaves one such day. */
@@ -106,7 +109,7 @@ export const MONTHLY_DAY_RULES: readonly PeriodRule[] = [
   {
     id: 'day-of-month',
     pattern: new RegExp(
-      `(?:\\b(?:by|before|on|within|till|latest|than|upto)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?)?\\b(${ORDINAL})\\s*(?:day\\s+)?(?:(?:of|in)\\s+|(?=(?:every|each)\\s))(?:the\\s+)?${NEXT_MONTH}(?:\\s+(?:after|following|thereafter)(?=\\s*(?:[.,;]|$)))?`,
+      `(?:\\b(?:by|before|on|within|till|latest|than|upto)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?)?\\b(${ORDINAL})\\s*(?:day\\b\\s*)?,?\\s*(?:(?:of|in)\\s+|(?=(?:every|each)\\s))(?:the\\s+)?${NEXT_MONTH}(?:\\s+(?:after|following|thereafter)(?=\\s*(?:[.,;]|$)))?`,
       'gi',
     ),
     read: (m, text) => {

@@ -46,6 +46,10 @@ export const phases = toFamily({
     },
     onwards: {
       accepts: [
+        [
+          'From the 5th year of this consent onwards the belt shall be surveyed annually.',
+          ['yearly 4 year -'],
+        ],
         ['From the fourth year onwards the belt shall be surveyed annually.', ['yearly 3 year -']],
         ['The belt shall be surveyed annually from the 3rd year of operation.', ['yearly 2 year -']],
       ],

@@ -36,7 +36,7 @@ const TILL_THEN_BEFORE = /[;,]\s*(?:and\s+)?(?:till|until)\s+then\b[^.;]*$/i;
 const TILL_THEN =
   /^[^.;]{0,40}?\b(?:till|until|up\s?to)\s+(?:then|that\s+(?:date|day|time)|(?:its|such|the)\s+(?:completion|commissioning|compliance))\b/i;
 const ONWARDS = new RegExp(
-  `\\b(?:from|after|with\\s+effect\\s+from)\\s+(?:the\\s+)?(${ORDINAL})\\s+(year|month)(?:\\s+(?:onwards?|of\\s+(?:operation|the\\s+consent|issue))\\b|(?=\\s*(?:[.,;]|$)))`,
+  `\\b(?:from|after|with\\s+effect\\s+from)\\s+(?:the\\s+)?(${ORDINAL})\\s+(year|month)(?:\\s+(?:onwards?|of\\s+(?:operation|(?:the|this)\\s+(?:consent|order|authori[sz]ation|clearance)|issue))\\b|(?=\\s*(?:[.,;]|$)))`,
   'i',
 );
 const AFTER_SPAN = new RegExp(

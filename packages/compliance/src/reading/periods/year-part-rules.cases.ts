@@ -12,6 +12,20 @@ export const yearParts = toFamily({
       period.month ? `${told(period)} | ${period.month}` : told(period),
     ),
   cases: {
+    'year-of-order': {
+      accepts: [
+        ['It shall be audited at the end of the third year of this consent.', ['once 3 year']],
+        ['It shall be lined by the end of the fifth year from the date of issue.', ['once 5 year']],
+        ['It shall be reviewed in the 3rd year of the validity of this consent.', ['once 3 year']],
+        ['It shall be renewed at the start of the second year of this authorisation.', ['once 1 year']],
+        ['It shall be tested after the sixth month of the clearance.', ['once 6 month']],
+      ],
+      rejects: [
+        ['It shall be sent at the end of the third month of operation.', []],
+        ['It shall be tested monthly during the first year of this consent.', []],
+        ['It shall be audited at the start of the first year of this consent.', []],
+      ],
+    },
     'in-numbered-financial-year': {
       accepts: [['The wall shall be constructed during financial year 2026-27.', ['once on 2027-03-31']]],
       rejects: [['The fees of the wall in financial year 2026-27 are paid.', []]],

@@ -1,10 +1,31 @@
 import { groupOf } from '../language/group.ts';
-import { parseCount } from '../language/numbers.ts';
+import { ORDINAL, parseCount } from '../language/numbers.ts';
 import { lastDayOf, toMonthDay, yearly } from './month-day.ts';
 import type { PeriodRule } from './period-rule.ts';
 
+/** What makes a year one that something is done in again and again. */
+const COMES_AGAIN =
+  /\b(?:thereafter|afterwards|daily|weekly|fortnightly|monthly|quarterly|half[-\s]?yearly|annual(?:ly)?|yearly|every|each|once|twice)\b/i;
+
 /** Days at which a year, or a part of it, begins or ends. */
 export const YEAR_PART_RULES: readonly PeriodRule[] = [
+  /** "at the end of the third year of this consent", "in the second year from the date of issue": once, so long after the issue. Leaves years that come again, and those from something that happens. */
+  {
+    id: 'year-of-order',
+    pattern: new RegExp(
+      `\\b(?:at|by|before|on|till|in|during|within|after|upon)\\s+(?:the\\s+)?(?:(end|close|completion|expiry|beginning|start|commencement)\\s+of\\s+(?:the\\s+)?)?(${ORDINAL})\\s+(year|month)\\s+(?:of|from|after)\\s+(?:the\\s+)?(?:date\\s+of\\s+)?(?:(?:this|the|present)\\s+)*(?:(?:issue|grant|validity)(?:\\s+of)?\\s*(?:(?:this|the|present)\\s+)*)?(?<!\\bof\\s+)(?:(?:consent|authori[sz]ation|order|clearance|registration|certificate|NOC|EC|CT[EO]|CF[EO]|CCA)\\b(?!\\s+of\\s+)|(?<=(?:issue|grant|validity)\\s*))`,
+      'gi',
+    ),
+    read: (m, text) => {
+      // "monthly in the first year of the consent": for how long, and not until when.
+      if (/^(?:in|during|within)\b/i.test(m[0]) && COMES_AGAIN.test(text)) return null;
+      const place = parseCount(groupOf(m, 2)) ?? 0;
+      const amount = /^(?:begin|start|commence)/i.test(m[1] ?? '') ? place - 1 : place;
+      return amount < 1
+        ? null
+        : { kind: 'once', amount, unit: groupOf(m, 3).toLowerCase() === 'year' ? 'year' : 'month' };
+    },
+  },
   /** "by the end of 2026", "before the end of the year 2026": once, on its last day. Leaves financial years. */
   {
     id: 'end-of-numbered-year',
