@@ -30,8 +30,13 @@ const SINCE = new RegExp(
   'i',
 );
 
+/** "astatement of sludge", "theunit": an article that a scan set against its noun. */
+const GLUED_ARTICLE =
+  /\b(?:an?|the)(?=(?:statements?|reports?|returns?|cop(?:y|ies)|certificates?|registers?|records?|log(?:\s?books?)?|samples?|analysis|annual|monthly|quarterly|half|unit|industry|occupier|applicant|proponent|board|plan|proposal|summary|schedule|effluent|sludge|wastes?|stacks?|meters?|plants?|treated|treatment|storage|display|consolidated|detailed|compliance|environment(?:al)?|hazardous|bio-?medical)\b)/gi;
+
 /** What a name has no use for, in the order in which it is left out; what stands for it is mostly nothing. */
 const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
+  [GLUED_ARTICLE, ''],
   [/\s*,(?:\s*,)+/g, ''],
   [
     /\b(shall|should|must|will)\s*,\s*(?:as|in|under|with|for|if|by|at|during|within|before|after|on|throughout)\s[^,]{3,90},\s+/gi,

@@ -2,6 +2,7 @@ import { isIndic } from '../indic/fold.ts';
 import { toIndicName } from '../indic/names.ts';
 import { readFirst } from '../rule.ts';
 import type { ObligationCategory } from '../types.ts';
+import { isInCapitals, toSmallLetters } from './capitals.ts';
 import { bare, IN_CASE, lower, toObject, upper } from './grammar.ts';
 import { toMendedName } from './mended-name.ts';
 import { NAME_RULES } from './name-rules.ts';
@@ -83,6 +84,12 @@ export const toName = (
   }: Partial<Record<'reported' | 'own' | 'grammar', readonly NameRule[]>> = {},
 ): string => {
   if (isIndic(clause)) return toIndicName(clause).title;
+  if (isInCapitals(clause))
+    return toName(
+      upper(toSmallLetters(clause)),
+      { period: toSmallLetters(period), category },
+      { reported, own, grammar },
+    );
   const text = withSparedModal(toOwnPart(withoutOpening(toPlainClause(clause)), period)).replace(
     MAY_BE,
     'shall',
