@@ -62,10 +62,27 @@ export const findTo = (lines: TextLine[]): number => {
   );
 };
 
+/** Where the lines of an address end. */
+const ENDS_ADDRESS = /^\W*(?:sub(?:ject)?|refs?|reference)\s*[.:;-]|^\W*(?:sir|madam|dear)\b/i;
+
+/** "The Executive Engineer, Hill Works Division, Satara", and nothing below: what stands behind the office, else the office itself. */
+export const readOfficeUnderTo = ({ lines, to }: NameEvidence): Fact<string> | null => {
+  const line = to < 0 ? undefined : lines[to + 1];
+  const [office = '', ...rest] = line?.text.split(/,\s*/) ?? [];
+  const words = rest.join(', ');
+  const behind = /^[A-Z]/.test(words) && !ADDRESS.test(words) ? cutName(words) : null;
+  const value = behind?.includes(' ') ? behind : cutName(office);
+  return line && OFFICE.test(office) && value?.includes(' ')
+    ? { value, citation: citeLines([line]), confidence: 0.6 }
+    : null;
+};
+
 /** The line under "To", or the next where that names an office or a person and a company stands below. */
 export const readUnderTo = ({ lines, to }: NameEvidence): Fact<string> | null => {
   if (to < 0) return null;
-  const below = lines.slice(to + 1, to + 4);
+  const under = lines.slice(to + 1, to + 4);
+  const end = under.findIndex(({ text }) => ENDS_ADDRESS.test(text));
+  const below = end < 0 ? under : under.slice(0, end);
   const first = below.find((each) => !OFFICE.test(each.text) && !OFFICE_ALONE.test(each.text.trim()));
   const company = below
     .slice(0, 2)
@@ -82,10 +99,10 @@ export const readUnderTo = ({ lines, to }: NameEvidence): Fact<string> | null =>
   const behind = person && PERSON.test(person.text) ? behindOffice(office?.text ?? '') : null;
   if (office && behind && !company) return { value: behind, citation: citeLines([office]), confidence: 0.8 };
   // "Shri A. Das,", "Managing Partner,", "Hill Tile Works,": the firm below his office.
-  const under = lines[to + 3];
-  if (person && PERSON.test(person.text) && OFFICE_ALONE.test(office?.text ?? '') && under && !company) {
-    const value = ADDRESS.test(under.text) ? null : cutName(under.text);
-    if (value?.includes(' ')) return { value, citation: citeLines([under]), confidence: 0.75 };
+  const last = below[2];
+  if (person && PERSON.test(person.text) && OFFICE_ALONE.test(office?.text ?? '') && last && !company) {
+    const value = ADDRESS.test(last.text) ? null : cutName(last.text);
+    if (value?.includes(' ')) return { value, citation: citeLines([last]), confidence: 0.75 };
   }
   const line = first && SUFFIX.test(first.text) ? first : (company ?? first);
   const value = line ? cutName(withoutOffice(line.text)) : null;

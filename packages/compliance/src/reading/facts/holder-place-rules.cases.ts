@@ -103,6 +103,10 @@ export const holderPlaces = toFamily({
           'Amber Battery Recyclers 4',
         ],
         [['Hill Auto Repair, Plot 7, is hereby authorised to operate'], 'Hill Auto Repair 3'],
+        [
+          ['The Superintending Engineer, Hill Health Circle, Theog is hereby granted a paper'],
+          'Hill Health Circle 3',
+        ],
       ],
       rejects: [[['This Consent Order is hereby granted'], null]],
     },
@@ -130,10 +134,10 @@ export const holderPlaces = toFamily({
       accepts: [
         [
           [
-            '2. Principal, Hill Dental School, an occupier of the',
-            'facility at Pune, is hereby granted a paper',
+            'Dr. A. Kale, Director of Lake Cure Home, an occupier of the facility at Pune',
+            'is hereby granted a paper',
           ],
-          'Hill Dental School 3',
+          'Lake Cure Home 3',
         ],
       ],
       rejects: [

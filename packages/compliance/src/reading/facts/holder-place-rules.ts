@@ -24,7 +24,7 @@ const OF_PERSON =
   '(?:(?:Shri|Sri|Smt|Sh|Mrs?|Ms|Dr|Thiru|Md|Pu|Pi)\\b\\.?[^,;]{3,50},?\\s+(?:[A-Z]\\w+\\s+)?(?:Proprietor|Proprietrix|Prop|Partner|Owner|Director|Manager|Occupier)\\b\\.?,?\\s+(?:of\\s+)?(?:(?:M\\s*/\\s*s|Messrs)\\.?\\s*)?)?';
 /** "The Manager,": the office of whoever is granted something for his works. */
 const OF_OFFICE =
-  '(?:(?:[A-Z][\\w.]*\\s+){0,3}(?:Manager|Director|Proprietor|Proprietrix|Partner|Owner|Occupier|Officer|Engineer|Superintendent|Principal|Secretary|Chairman|President|Dean|Administrator),\\s+)?';
+  '(?:(?:[A-Z][\\w.]*\\s+){0,3}(?:Manager|Director|Proprietor|Proprietrix|Partner|Owner|Occupier|Officer|Engineer|Superintendent|Principal|Secretary|Chairman|President|Dean|Administrator|Commissioner|Registrar|Commandant|Surgeon|Trustee|Head),\\s+)?';
 const IS_GRANTED =
   '\\s*,?(?:\\s+(?:at|of|in|located|situated|having)\\b[^;:]{2,160}?|,\\s[^;:]{2,160}?)?\\s+(?:is|are|has\\s+been|have\\s+been|stands?)\\s+(?:here\\s*by\\s+|now\\s+)*(?:granted|accorded|issued|authori[sz]ed|registered|permitted|allowed)\\b';
 
@@ -110,7 +110,7 @@ export const HOLDER_PLACE_RULES: readonly HolderPlaceRule[] = [
       findAll(
         lines,
         anyOf(
-          `(?:^\\W*(?:\\d+[.)]\\s*)?|[.;]\\s+|\\bthat\\s+|\\bi\\.e\\.?,?\\s+)(?:The\\s+)?(?:(?:M\\s*/\\s*s|Messrs)\\.?\\s*)?${NAME}${IS_GRANTED}`,
+          `(?:^\\W*(?:\\d+[.)]\\s*)?|[.;]\\s+|\\bthat\\s+|\\bi\\.e\\.?,?\\s+)(?:The\\s+)?${OF_OFFICE}(?:(?:M\\s*/\\s*s|Messrs)\\.?\\s*)?${NAME}${IS_GRANTED}`,
         ),
       ),
   },

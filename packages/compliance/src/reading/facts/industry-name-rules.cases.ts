@@ -283,6 +283,19 @@ export const industryNames = toFamily({
         [['To operate the kiln', 'Koel Granites'], null],
       ],
     },
+    'office-under-to': {
+      accepts: [
+        [
+          ['To,', 'The Executive Engineer, Hill Works Section, Satara', 'Sub: Consent'],
+          'Hill Works Section 0.6',
+        ],
+        [['To,', 'The Executive Engineer, Satara', 'Sub: Consent'], 'The Executive Engineer 0.6'],
+      ],
+      rejects: [
+        [['To,', 'Plot No. 7, Satara', 'Sub: Consent'], null],
+        [['The Executive Engineer, Hill Works Section, Satara', 'Sub: Consent'], null],
+      ],
+    },
     person: {
       accepts: [
         [

@@ -1,7 +1,7 @@
 import { citeLines } from '../layout/passage.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import type { Fact } from '../types.ts';
-import { findTo, readAddressed, readPerson, readUnderTo } from './addressed-holders.ts';
+import { findTo, readAddressed, readOfficeUnderTo, readPerson, readUnderTo } from './addressed-holders.ts';
 import { type Head, withoutConditions } from './head.ts';
 import { cutName, isHolderName, PERSON, SUFFIX } from './holder-name.ts';
 import { listHolders, type NamedHolder } from './holder-places.ts';
@@ -154,6 +154,8 @@ export const INDUSTRY_NAME_RULES: readonly IndustryNameRule[] = [
         0.6,
       ),
   },
+  /** "The Executive Engineer, Hill Works Division, Satara" and nothing below: an office holds the order. Leaves what has another name. */
+  { id: 'office-under-to', read: readOfficeUnderTo },
 ];
 
 /** Who holds the order: the addressee with "M/s", else the first "M/s" of the head, else the line under "To". */

@@ -69,7 +69,7 @@ export const toBlocks = (lines: TextLine[]): Block[] => {
     const before = lines[at - 1];
     at++;
     if (!line) continue;
-    if (isHeading(line)) {
+    if (isHeading(line, open && before && !startsParagraph(before, line, pitch) ? before.text : '')) {
       numbering.startSection();
       blocks.push({ kind: 'heading', text: line.text, lines: [line] });
       open = null;

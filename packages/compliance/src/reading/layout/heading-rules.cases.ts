@@ -6,7 +6,10 @@ import { HEADING_RULES, isHeading, SECTION_NAME_RULES, toSectionName } from './h
 export const headings = toFamily({
   name: 'heading',
   rules: HEADING_RULES,
-  run: (text: string, rules) => toLines([text]).some((line) => isHeading(line, rules)),
+  run: (text: string, rules) => {
+    const [above = '', own = above] = text.split('\n');
+    return toLines([own]).some((line) => isHeading(line, text.includes('\n') ? above : '', rules));
+  },
   cases: {
     'long-or-wide': {
       accepts: [
@@ -54,11 +57,14 @@ export const headings = toFamily({
       accepts: [
         ['EMISSION MONITORING AND REPORTS', true],
         ['WASTE MANAGEMENT', true],
+        ['THE ROAD IS OF STONE.\nWASTE MANAGEMENT', true],
       ],
       rejects: [
         ['WASTE MANAGEMENT LIMITED', false],
         ['MONITORING 2024', false],
         ['ASPECTS', false],
+        ['2. STACK MONITORING SHALL BE DONE ONCE IN SIX MONTHS.', false],
+        ['2. THE RESULTS OF ALL THE STACKS SHALL BE SENT TO THE OFFICE WITH\nTHE COMPLIANCE REPORT', false],
         ['PUNE INDUSTRIAL ESTATE', false],
       ],
     },

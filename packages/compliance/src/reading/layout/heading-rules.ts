@@ -2,7 +2,7 @@ import { type Rule, readFirst } from '../rule.ts';
 import type { TextLine } from './text-line.ts';
 
 /** Whether a line heads a section. The first rule that knows decides. */
-export type HeadingRule = Rule<[text: string, cells: number], 'heading' | 'none'>;
+export type HeadingRule = Rule<[text: string, cells: number, above: string], 'heading' | 'none'>;
 
 /** A short name for the section that a heading opens, or null. */
 export type SectionNameRule = Rule<[heading: string], string>;
@@ -16,6 +16,11 @@ const LONGEST = 90;
 const CAPITAL_WORDS =
   /CONDITION|SCHEDULE|ANNEXURE|POLLUTION CONTROL:|ASPECTS|MONITORING|MANAGEMENT|COMPLIANCE/;
 
+/** "2. STACK MONITORING SHALL BE DONE ONCE IN SIX MONTHS.": a sentence of an order in capitals. */
+const COMMANDS = /\b(?:SHALL|SHOULD|MUST|WILL)\b(?!.*:$)/;
+/** A full line in capitals that the next goes on with. */
+const OPEN_CAPITALS = /^(?=.{55})[^a-z]*[^a-z.:;\s]\s*$/;
+
 /** What is no heading for sure comes first. */
 export const HEADING_RULES: readonly HeadingRule[] = [
   /** More than 90 letters or two cells: a sentence or a row. Leaves shorter lines. */
@@ -26,11 +31,13 @@ export const HEADING_RULES: readonly HeadingRule[] = [
   { id: 'named', read: (text) => (NAMED.test(text) && !/[a-z,]\.$/.test(text) ? 'heading' : null) },
   /** "WATER:", "A. TREATMENT OF EFFLUENTS". Leaves capitals without a letter before or a colon behind. */
   { id: 'capitals', read: (text) => (CAPITALS.test(text) ? 'heading' : null) },
-  /** "EMISSION MONITORING AND REPORTS": capitals with a telling word. Leaves names of companies and years. */
+  /** "EMISSION MONITORING AND REPORTS": capitals with a telling word. Leaves names of companies, years, and the sentences of an order in capitals. */
   {
     id: 'telling-capitals',
-    read: (text) =>
+    read: (text, _cells, above) =>
       text === text.toUpperCase() &&
+      !COMMANDS.test(text) &&
+      !OPEN_CAPITALS.test(above) &&
       text.replace(/[^\p{L}]/gu, '').length >= 8 &&
       !/\d{4,}|M\/S|LIMITED|LTD/.test(text) &&
       CAPITAL_WORDS.test(text)
@@ -41,10 +48,10 @@ export const HEADING_RULES: readonly HeadingRule[] = [
 
 /**
  * Whether a line heads a section: "SCHEDULE-II", "B. GENERAL CONDITIONS", "Copy to:", or a short line in capitals.
- * Numbering starts anew after it.
+ * Numbering starts anew after it. `above` is the line of a paragraph that it stands right below.
  */
-export const isHeading = (line: TextLine, rules = HEADING_RULES): boolean =>
-  readFirst(rules, line.text.trim(), line.cells.length) === 'heading';
+export const isHeading = (line: TextLine, above = '', rules = HEADING_RULES): boolean =>
+  readFirst(rules, line.text.trim(), line.cells.length, above) === 'heading';
 
 /** For the numbers of conditions: the more exact first. */
 export const SECTION_NAME_RULES: readonly SectionNameRule[] = [
