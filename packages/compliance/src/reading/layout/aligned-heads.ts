@@ -84,7 +84,7 @@ export const headsAlignedRows = (lines: TextLine[], at: number): boolean => {
 };
 
 /** A cell that is nothing but how often: "Monthly", "Once in two months", "Every 15 days". */
-const HOW_OFTEN =
+export const HOW_OFTEN =
   /^(?:(?:at\s+least\s+)?(?:once|twice|thrice)\b|every\s|daily|weekly|fortnightly|(?:bi-?|two-?\s?|three-?\s?|four-?\s?|six-?\s?)?monthly|quarterly|half[\s-]?yearly|(?:two-?\s?)?yearly|annually)[a-z\d\s()-]*$/i;
 
 /**

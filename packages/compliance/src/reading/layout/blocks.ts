@@ -1,6 +1,7 @@
 import { toForm } from './forms.ts';
 import { isHeading } from './heading-rules.ts';
 import { createNumbering } from './numbering.ts';
+import { toPrintedTable } from './printed-rows.ts';
 import type { Table } from './table.ts';
 import { findTableRegions } from './table-regions.ts';
 import { toTable } from './tables.ts';
@@ -59,10 +60,14 @@ export const toBlocks = (lines: TextLine[]): Block[] => {
   while (at < lines.length) {
     const region = regions.find((each) => each.from === at);
     if (region) {
-      const table = region.isForm ? toForm(lines, region) : toTable(lines, region);
+      const table = region.isPrinted
+        ? toPrintedTable(lines, region)
+        : region.isForm
+          ? toForm(lines, region)
+          : toTable(lines, region);
       blocks.push({ kind: 'table', table });
       open = null;
-      at = region.isForm ? region.to : endOfRows(table, lines, region.to);
+      at = region.isForm || region.isPrinted ? region.to : endOfRows(table, lines, region.to);
       continue;
     }
     const line = lines[at];

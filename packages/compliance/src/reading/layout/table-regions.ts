@@ -1,6 +1,7 @@
 import { headsAlignedRows, headsMeasuredRows, headsTimedRows } from './aligned-heads.ts';
 import { findForm } from './forms.ts';
 import { findHeadsAbove } from './headless-rows.ts';
+import { findPrintedRows } from './printed-rows.ts';
 import { hasRowLabel } from './row-label.ts';
 import type { TableRegion } from './table.ts';
 import { endsTable, TABLE_END_RULES } from './table-end-rules.ts';
@@ -122,6 +123,13 @@ export const findTableRegions = (lines: TextLine[], endRules = TABLE_END_RULES):
   while (at < lines.length) {
     const header = lines[at];
     if (!header) break;
+    const printed = findPrintedRows(lines, at);
+    if (printed) {
+      regions.push(printed);
+      at = printed.to;
+      free = at;
+      continue;
+    }
     const isKnown =
       isTableHeader(header) ||
       headsAlignedRows(lines, at) ||

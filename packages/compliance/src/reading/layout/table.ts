@@ -7,5 +7,5 @@ import type { TextLine } from './text-line.ts';
  */
 export type Table = { heads: string[]; rows: TableRow[]; lines: TextLine[]; caption?: string };
 
-/** Lines `from` (the header) up to but not including `to`. `isForm`: questions and answers, without a header. */
-export type TableRegion = { from: number; to: number; isForm?: true };
+/** Lines `from` (the header) up to but not including `to`. `isForm`: questions and answers, without a header. `isPrinted`: rows with strokes between their cells. */
+export type TableRegion = { from: number; to: number; isForm?: true; isPrinted?: true };
