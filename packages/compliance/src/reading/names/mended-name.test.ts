@@ -10,6 +10,12 @@ it.each<[name: string, better: string]>([
   ['Make chest X-ray of the grinders', 'Carry out chest X-ray of the grinders'],
   ['Carry out cotton dust in the blow room', 'Monitor cotton dust in the blow room'],
   ['Carry out chlorine leak detectors', 'Check chlorine leak detectors'],
+  ['Calibrate for multi-point', 'Carry out multi-point calibration'],
+  ['Calibrate two-point of meters', 'Carry out two-point calibration of meters'],
+  ['Require in-house calibration checks', 'Carry out in-house calibration checks'],
+  ['Train refresher', 'Carry out refresher training'],
+  ['Test annual performance', 'Carry out performance testing'],
+  ['File to file returns', 'File returns'],
   ['Conduct all dedusting systems', 'Check all dedusting systems'],
 ])('“%s” is said as a person would', (name, better) => {
   expect(toMendedName(name)).toBe(better);

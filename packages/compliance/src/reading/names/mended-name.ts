@@ -17,6 +17,20 @@ const MENDS: readonly (readonly [wording: RegExp, better: string])[] = [
     /^(?:Test|Check|Analyse|Monitor|Calibrate|Make|Record)\s+(?=(?:(?!of\b|for\b|at\b)[\w&/-]+\s+){0,3}(?:drills?|surveys?|audits?|x-?rays?|audiometry|spirometry|check-?ups?)\b(?!\s+(?:reports?|results?|records?)\b))/i,
     'Carry out ',
   ],
+  // "Calibrate for multi-point", "Require in-house calibration checks", "Train refresher": a noun that was taken apart.
+  [/^Calibrate\s+for\s+((?:[\w-]+\s+){0,2}[\w-]+)$/i, 'Carry out $1 calibration'],
+  [
+    /^Calibrate\s+((?:multi|single|one|two|three|zero)[-\s](?:point|span|level)(?:\s+and\s+span)?)(\s+of\s+.+)?$/i,
+    'Carry out $1 calibration$2',
+  ],
+  [/^Train\s+refresher$/i, 'Carry out refresher training'],
+  [/^Test\s+(?:annual\s+)?performance$/i, 'Carry out performance testing'],
+  [
+    /^(?:Require|Monitor)\s+(?=(?:[\w-]+\s+){1,4}(?:checks?|testing|calibration|inspections?|maintenance|trainings?)$)/i,
+    'Carry out ',
+  ],
+  // "File to file returns".
+  [/^(file|submit|send|furnish)\s+to\s+\1\s+/i, '$1 '],
   [/^Submit\s+kindly\s+submit\s+/i, 'Submit '],
   // "Have inspector have the heap turned": whoever is to get it done.
   [

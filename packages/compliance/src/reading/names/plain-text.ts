@@ -61,6 +61,8 @@ const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\s*,(?:\s*,)+/g, ''],
   [/\s+in\s+the\s+months?\s+of\s+[A-Z][a-z]+(?:\s*(?:,|and|&)\s*[A-Z][a-z]+)*/g, ''],
   [FIRST_YEARS, ''],
+  // "…, following the financial year to which that return relates", "of the year": which year's, behind its day.
+  [/\s+following\s+the\s+(?:financial|calendar)\s+year\b.*$/i, ''],
   [/\s+(?:shall|should|must|will)(?:\s+be)?[\s.,;]*$/i, ''],
 ];
 const WHICH = /^(?:for|of|to|in|during)\s+which\s+(?=[^,;]*\b(?:shall|should|must|will)\b)/i;

@@ -15,7 +15,7 @@ const SOME_DAY =
 
 /** "of the end of each crushing season": its day is not in the order. */
 const EACH_SEASON =
-  /^(?:the\s+)?(?:end|close|completion|start|onset|commencement|withdrawal)\s+of\s+(?:(?:each|every|the)\s+)?(?:\w+\s+)?(?:season|campaign|monsoon|rains)\b/i;
+  /^(?:the\s+)?(?:end|close|completion|start|onset|commencement|withdrawal)\s+of\s+(?:(?:each|every|the)\s+)?(?:(?:\w+\s+)?(?:season|campaign|monsoon|rains)|(?:that|such|said)\s+(?:\w+\s+)?period)\b/i;
 
 /** What a span is counted from and is no event: the order itself in other words, a date, or who does it. */
 const NO_ACT =

@@ -125,6 +125,10 @@ export const deadlines = toFamily({
         ],
         ['Copies shall be sent within 10 days of every lot.', ['event: within 10 days of every lot']],
         [
+          'It shall be sent within fifteen days after the close of that period.',
+          ['event: within fifteen days after the close of that period'],
+        ],
+        [
           'The form shall be sent within 10 days from receipt of notice of the order.',
           ['event: within 10 days from receipt of notice of the order'],
         ],
