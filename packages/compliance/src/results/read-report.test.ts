@@ -86,6 +86,21 @@ describe('a report as PDF', () => {
     expect(read(page)).toEqual([['COD', '312']]);
   });
 
+  test('of several points those that were sampled keep a row whose figure was lost', () => {
+    const page = toPage(1, [
+      ...head,
+      'Sr. No|Parameter|Unit|Inlet|Outlet|Bypass|Limit',
+      '1|COD|mg/l|912|212||250',
+      '2|Oil and grease|mg/l|14||4|10',
+      '3|Total suspended solids|mg/l|320|88||100',
+    ]);
+    const items = page.items.map((item) => ({ ...item, confidence: 0.95 }));
+    const { values } = readReport({ form: 'pdf', pages: [{ ...page, items, toPaper: IDENTITY }] });
+    const lost = values.filter(({ value }) => value === '');
+    expect(lost.map(({ parameter, point }) => [parameter, point])).toEqual([['Oil and grease', 'Outlet']]);
+    expect(values).toHaveLength(7);
+  });
+
   test('each value is cited where it is printed', () => {
     const [, second] = readPages([
       ...head,

@@ -4,7 +4,7 @@ import { toDocumentLines } from '../reading/layout/document-lines.ts';
 import { findHeadUnit } from '../reading/limits/values.ts';
 import { createFindDoubts, type FindDoubts } from '../reading/recognised/doubts.ts';
 import { readAmount } from './amount.ts';
-import { type ColumnRole, type Columns, readColumns } from './columns.ts';
+import { type ColumnRole, type Columns, type ResultColumn, readColumns } from './columns.ts';
 import { type ReportContext, toPoint } from './context.ts';
 import { isMeasured, mayList } from './measured.ts';
 import { toResultMedium } from './media.ts';
@@ -69,7 +69,7 @@ const toValues = (
   { cells, citation }: Row,
   columns: Columns,
   context: ReportContext,
-  isRecognised: boolean,
+  mayBeLost: ReadonlySet<ResultColumn>,
 ): ReportValue[] => {
   const cell = (role: ColumnRole) => {
     const at = columns.at[role];
@@ -77,9 +77,7 @@ const toValues = (
   };
   return columns.results.flatMap((column) => {
     const printed = column.parameter ?? cell('parameter');
-    // Of several points one may not have been sampled.
-    const mayBeLost = isRecognised && columns.results.length === 1;
-    const wasLost = mayBeLost && isLost(cells[column.at], [printed, cell('unit'), cell('limit')]);
+    const wasLost = mayBeLost.has(column) && isLost(cells[column.at], [printed, cell('unit'), cell('limit')]);
     const value = wasLost ? NOT_READ : orNull(cells[column.at]);
     if (value === null || printed === null || !isResult(value)) return [];
     const own = cutUnit(printed);
@@ -127,10 +125,20 @@ const readTable = ({ heads, rows, context }: ReportTable, { paper, isRecognised 
   );
   if (!isMeasured(columns, context, paper)) return [];
   const isBySample = columns.at.parameter === undefined;
-  return rows
-    .filter((row) => isSample(row, isBySample))
-    .flatMap((row) => toValues(row, columns, context, isRecognised));
+  const samples = rows.filter((row) => isSample(row, isBySample));
+  const mayBeLost = new Set(isRecognised ? listSampled(columns, samples) : []);
+  return samples.flatMap((row) => toValues(row, columns, context, mayBeLost));
 };
+
+/** How many cells with a figure a column has at least for each one without, so that this one is taken for lost. */
+const FILLED_FOR_EACH_EMPTY = 2;
+
+/** The columns of what was sampled: the only one, and of several points and days those that have most of their figures. */
+const listSampled = ({ results }: Columns, rows: readonly Row[]): ResultColumn[] =>
+  results.filter(({ at }) => {
+    const empty = rows.filter(({ cells }) => orNull(cells[at]) === null).length;
+    return results.length === 1 || rows.length - empty >= empty * FILLED_FOR_EACH_EMPTY;
+  });
 
 /** Results with their figures that a recogniser may have misread; a report with text of its own has none. */
 const withDoubts = (values: ReportValue[], findDoubts: FindDoubts | null): ReportValue[] =>

@@ -5,7 +5,6 @@ import {
   getEmptyFile,
   getEncryptedPdf,
   getHtmlNamedPdf,
-  getImage,
   getManyPagesPdf,
   getOversizePdf,
   getPdfBomb,
@@ -17,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Harness, startHarness, toMultipart } from '../../../test/harness.ts';
 import { listObligations, listStored, upload, waitUntilRead } from '../../../test/orders.ts';
 import { READERS_HERE } from '../../../test/read-here.ts';
+import { createScannedPdf } from '../../jobs/read-order/hostile-files.fixtures.ts';
 import { READERS_IN_CHILDREN } from '../../jobs/read-order/run-child.ts';
 
 const SAMPLE = 'mpcb_cca_plating_2025.pdf';
@@ -211,7 +211,7 @@ describe('a file whose fault shows in reading fails with a sentence:', () => {
   test.each<[string, () => Uint8Array | Promise<Uint8Array>, RegExp, boolean]>([
     ['locked with a password', getEncryptedPdf, /password/, true],
     ['501 pages', () => getManyPagesPdf(501), /more than 500 pages/, false],
-    ['a picture of nothing', () => getImage('png'), /no text that can be read|no words could be read/, false],
+    ['pictures without words', () => createScannedPdf(1), /no words could be read/, false],
     ['a bomb', getPdfBomb, /more memory or time/, false],
   ])('%s', async (_, make, sentence, needsPassword) => {
     await fails(await make(), sentence, needsPassword);

@@ -25,7 +25,7 @@ describe('splitting', () => {
     expect(several(reply)).toMatchObject([
       {
         id,
-        title: 'Test and file',
+        title: 'Test stack',
         text: STACK,
         state: 'accepted',
         frequency: 'quarterly',
@@ -48,7 +48,7 @@ describe('splitting', () => {
     const [first, second] = several(reply);
     expect(first?.citation.rects).toHaveLength(1);
     expect(second?.citation.rects.at(-1)).toMatchObject({ y: 0.3 });
-    expect(await my.titles(order.id)).toEqual(['Test and file', 'File annual return', 'File the return']);
+    expect(await my.titles(order.id)).toEqual(['Test stack', 'File annual return', 'File the return']);
     expect(await my.trail(id)).toEqual([{ action: 'split', summary: 'Split “Test and file” into 2' }]);
   });
 

@@ -44,13 +44,15 @@ export async function splitObligation(
     }));
     if (!first) throw notFound('obligation');
     const { title: _, category: __, ...timing } = first.read;
+    // The name of the whole says too much, unless a person chose it or people know the task by it.
+    const isNamedAnew = row.taskId === null && before.titleEditedAt === null;
     await rework.rewrite(
       tx,
       id,
       {
         ...before,
         ...(row.taskId !== null || first.read.statedFrequency === null ? {} : timing),
-        title: first.part.title ?? before.title,
+        title: first.part.title ?? (isNamedAnew ? first.read.title : before.title),
         titleEditedAt: first.part.title === undefined ? before.titleEditedAt : now.toISOString(),
         text: first.part.text,
         citation: first.citation,
