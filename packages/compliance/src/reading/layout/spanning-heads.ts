@@ -71,8 +71,13 @@ const endOfLeftSpan = (
     ...line.cells.map(({ x0 }) => x0).filter((x0) => x0 > cell.x1),
     Number.POSITIVE_INFINITY,
   );
-  // In a scan the column of the next head may begin a little before it.
-  const own = columns.filter(({ x0, x1 }) => x1 > cell.x0 && x0 < right - TOUCH);
+  // In a scan the column of the next head may begin a little before it, and with the unit below it in print.
+  const own = columns.filter(
+    (column) =>
+      column.x1 > cell.x0 &&
+      column.x0 < right - TOUCH &&
+      !line.cells.some((other) => other !== cell && overlaps(other, column)),
+  );
   const isHeaded = below.some(
     ({ cells }) =>
       cells.length === own.length && own.every((column) => cells.some((head) => overlaps(column, head))),

@@ -1,6 +1,7 @@
 import { ROW_LABEL } from './row-label.ts';
 import { toRuledColumns } from './ruled-columns.ts';
 import { findSpanningHeads } from './spanning-heads.ts';
+import { findSpanningValues } from './spanning-values.ts';
 import type { Table, TableRegion } from './table.ts';
 import { type LineCell, type TableRow, toColumns, toLineCells } from './table-columns.ts';
 import { isTableHeader } from './table-header-rules.ts';
@@ -41,7 +42,8 @@ const findUnder = (row: TableRow, lines: TextLine[], subHeadings: TextLine[]): s
 export const toTable = (all: TextLine[], region: TableRegion): Table => {
   const every = all.slice(region.from, region.to);
   const ruled = toRuledColumns(every);
-  const spans = ruled?.spans ?? findSpanningHeads(every, countHeadLines(every));
+  const upper = countHeadLines(every);
+  const spans = ruled?.spans ?? [...findSpanningHeads(every, upper), ...findSpanningValues(every, upper)];
   const columns = ruled?.columns ?? toColumns(every, spans);
   const cells = every.map((line) => toLineCells(line, columns, spans));
   const isSub = every.map(

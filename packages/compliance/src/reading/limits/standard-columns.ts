@@ -23,6 +23,10 @@ export const NO_LIMIT_HEAD =
 const PLACE_HEAD =
   /\bsewage\b|\beffluent\b|\b(?:in|out)lets?\b|\b[ES]TP\b|\bpermeate\b|\bblow\s*-?\s*downs?\b|\binland\b|^(?:on\s+)?land\b|\bsewers?\b|\birrigation\b|\bmarine\b|\bstacks?\b|\bboilers?\b|\bkilns?\b|\bvents?\b/i;
 
+/** "Re-use in flushing", "Gardening": what treated water is for, as the head of a column of values. */
+const USE_HEAD =
+  /\bre-?\s?us(?:e|ed)\b|\brecycl\w+|\bflushing\b|\bgardening\b|\bhorticultur\w+|\bgreen\s?belt\b|\bmake-?\s?up\b|\bdust\s+suppression\b|\binto\s+(?:the\s+)?(?:drain|nall?ah?|river|sea)\b/i;
+
 /** "Limit for K-1": such a head ends with the code of a stack or outlet. */
 const CODE_BEHIND = /\s\(?[A-Z]{1,2}\s?-\s?\d{1,2}\)?$/;
 
@@ -168,9 +172,22 @@ export const findValueColumns = (
       at > parameter &&
       (hasUnits(table, at) || LOAD_HEAD.test(table.heads[at] ?? '')),
   );
-  const named = (
-    sure.length > 0 ? [...new Set([...sure, ...places, ...stages, ...beside])] : heads(LIMIT_HEAD)
-  ).filter((at) => !measured.includes(at));
+  const likely = heads(LIMIT_HEAD);
+  // "Concentration (mg/l) | Load (kg/tonne)": the same limits by what is made.
+  const loads = columns.filter((at) => likely.includes(at - 1) && LOAD_HEAD.test(table.heads[at] ?? ''));
+  // "Outlet to sewer | Re-use in flushing": values for what the water is for, beside those of another way.
+  const uses = heads(USE_HEAD).filter(
+    (at) =>
+      table.rows.filter((row) => readLimitValue(row.cells[at] ?? '') !== null).length > table.rows.length / 2,
+  );
+  const named = [
+    ...new Set([
+      ...(sure.length > 0 ? [...sure, ...places, ...stages, ...beside] : [...likely, ...loads]),
+      ...uses,
+    ]),
+  ]
+    .sort((a, b) => a - b)
+    .filter((at) => !measured.includes(at));
   // "Limit | Unit | Parameter": the values stand in front of their names.
   const hasUnit =
     unitColumn >= 0 || table.rows.some((row) => MEASURE.test(findHeadUnit(row.cells[parameter] ?? '') ?? ''));

@@ -104,7 +104,7 @@ export const findAveragingColumn = ({ heads, rows }: Table): number =>
 
 /** Where treated water goes: each has limits of its own. */
 const INTO =
-  /^(?:into|on|to)?\s*(?:inland\s+surface\s+waters?|public\s+sewers?|(?:on\s+)?land\s+(?:for|disposal)|marine|irrigation|gardening)\b/i;
+  /^(?:for|into|on|to)?\s*(?:re-?\s?use\b|(?:toilet\s+)?flushing\b|horticulture\b|cooling\s+tower\s+make|inland\s+surface\s+waters?|public\s+sewers?|(?:on\s+)?land\s+(?:for|disposal)|marine|irrigation|gardening)\b/i;
 
 /** "Standard for DG set (mg/Nm3)". */
 const OF_PLANT =

@@ -61,7 +61,7 @@ export const MEASURE =
 
 /** "(3 days at 27 °C)" says how BOD is measured. */
 const METHOD =
-  /\(\s*\d+\s*d(?:ays?)?\b[^)]*\)|,\s*\d+\s*d(?:ays?)?\b,?\s*(?:at\s*)?\d+\s*(?:°|º|deg\w*\.?)\s*C\b/gi;
+  /\(\s*\d+\s*d(?:ays?)?\b[^)]*\)|,\s*\d+\s*d(?:ays?)?\b,?\s*(?:at\s*)?\d+\s*(?:°|º|deg\w*\.?)\s*C\b|\b\d\s*-?\s*d(?:ays?)?\b[\s,]*(?:at|@|-)?\s*\d{2}\s*(?:°|º|deg\w*\.?)\s*C\b/gi;
 
 /** The unit that a head of a column names for all its rows ("in mg/l", "(mg/Nm3)"), or null. */
 export const findHeadUnit = (head: string): string | null =>

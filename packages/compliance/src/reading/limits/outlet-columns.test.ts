@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { readOrder } from '../read-order.ts';
+import { limitsOfPages } from './limits-of-pages.test-support.ts';
+
+describe('columns of values beside each other', () => {
+  it.each<[string, string, string[]]>([
+    [
+      'two outlets, whose values are kept apart though one runs across both',
+      `
+      2. The treated water shall meet these standards:
+      Sl.   Parameter                Outlet to sewer   Re-use in flushing
+      1     pH                       6.5-9.0           6.5-8.5
+      2     TSS, mg/l                100               10
+      3     BOD 3 days 27°C (mg/l)   30                8
+      4     COD, mg/l                250               50
+      5     Bio-assay test           90% survival of fish after 96 hours`,
+      [
+        'effluent | @ Outlet to sewer | pH | 6.5-9.0',
+        'effluent | @ Re-use in flushing | pH | 6.5-8.5',
+        'effluent | @ Outlet to sewer | TSS | 100 | mg/l',
+        'effluent | @ Re-use in flushing | TSS | 10 | mg/l',
+        'effluent | @ Outlet to sewer | BOD 3 days 27°C | 30 | mg/l',
+        'effluent | @ Re-use in flushing | BOD 3 days 27°C | 8 | mg/l',
+        'effluent | @ Outlet to sewer | COD | 250 | mg/l',
+        'effluent | @ Re-use in flushing | COD | 50 | mg/l',
+        'effluent | @ Outlet to sewer | Bio-assay test | 90% survival of fish after 96 hours',
+        'effluent | @ Re-use in flushing | Bio-assay test | 90% survival of fish after 96 hours',
+      ],
+    ],
+    [
+      'concentrations with loads beside them',
+      `
+      2. The standards of the mill are:
+      Parameter   Concentration (mg/l)   Load (kg/tonne of paper)
+      BOD         20                     0.7
+      COD         200                    7.0`,
+      [
+        'effluent | BOD | 20 | mg/l',
+        'effluent | BOD | 0.7 | kg/tonne of paper',
+        'effluent | COD | 200 | mg/l',
+        'effluent | COD | 7.0 | kg/tonne of paper',
+      ],
+    ],
+  ])('%s', (_, page, limits) => {
+    expect(limitsOfPages(page)).toEqual(limits);
+  });
+
+  it('keeps a head to its own column though the unit below the next one begins before it', () => {
+    const cell = (y: number, x: number, end: number, text: string) => ({
+      text,
+      x,
+      y,
+      width: end - x,
+      height: 10,
+    });
+    const items = [
+      cell(220, 72, 100, 'Outlet'),
+      cell(220, 396, 487, 'Prescribed standard'),
+      cell(234, 353, 366, 'pH'),
+      cell(234, 389, 406, 'TSS'),
+      cell(234, 428, 449, 'BOD'),
+      cell(234, 469, 489, 'COD'),
+      cell(248, 383, 411, '(mg/l)'),
+      cell(248, 424, 452, '(mg/l)'),
+      cell(248, 465, 493, '(mg/l)'),
+      cell(270, 81, 91, '01'),
+      cell(270, 345, 374, '6.5-8.5'),
+      cell(270, 390, 405, '100'),
+      cell(270, 437, 439, '-'),
+      cell(270, 472, 487, '250'),
+      cell(286, 81, 91, '02'),
+      cell(286, 345, 374, '6.5-8.5'),
+      cell(286, 392, 402, '50'),
+      cell(286, 433, 443, '20'),
+      cell(286, 478, 481, '-'),
+    ];
+    const { limits } = readOrder({
+      form: 'pdf',
+      pages: [{ number: 1, width: 595, height: 842, kind: 'text', items }],
+    });
+    expect(limits.map(({ parameter, limit, unit }) => [parameter, limit, unit].join(' '))).toEqual([
+      'pH 6.5-8.5 ',
+      'pH 6.5-8.5 ',
+      'TSS 100 mg/l',
+      'TSS 50 mg/l',
+      'BOD 20 mg/l',
+      'COD 250 mg/l',
+    ]);
+  });
+});
