@@ -22,7 +22,7 @@ describe('clauses of sentences, and their units', () => {
     ],
     [
       '1. Hazardous waste generation: Cat. 5.1 used oil 600 LPA; Cat. 35.3 ETP sludge 12 TPA.',
-      ['hazardous_waste | used oil | 600 | LPA', 'hazardous_waste | ETP sludge | 12 | TPA'],
+      ['hazardous_waste | 5.1 used oil | 600 | LPA', 'hazardous_waste | 35.3 ETP sludge | 12 | TPA'],
     ],
     [
       '1. Analysis report of the lab dated 02.03.2024: BOD 18 mg/l, COD 92 mg/l, found within the limits.',

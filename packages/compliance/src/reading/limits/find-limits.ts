@@ -28,6 +28,9 @@ const LISTED = /^\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[).]\s/i;
 /** "Hazardous wastes authorised:": what ends so announces the items below it. */
 const ANNOUNCES = /:[\s-]*$/;
 const isNumbered = (text: string): boolean => /^\(?\d/.test(text);
+/** "35.3 ETP sludge": a waste by its number in the schedules, with which a line may begin in the midst of a list. */
+const CODED_WASTE = /^(?:[1-9]|[12]\d|3[0-8])\.\d{1,2}\s+[A-Za-z]/;
+const goesOn = (text: string): boolean => /[a-z\d,;/]\s*$/i.test(text);
 /** So much of a paragraph tells what the next ones are about, in letters. */
 const LAST_WORDS = 300;
 
@@ -60,6 +63,7 @@ export const findLimits = (blocks: Block[]): ReadLimit[] => {
   let told = '';
   let announced = '';
   let isListFound = false;
+  let last = '';
   for (const [at, block] of blocks.entries()) {
     isFinding = findings[at] ?? false;
     if (block.kind === 'heading') {
@@ -96,8 +100,10 @@ export const findLimits = (blocks: Block[]): ReadLimit[] => {
       const isItem = LISTED.test(passage.text);
       const own = ANNOUNCES.test(passage.text.slice(-8)) ? lastSentence(passage.text) : undefined;
       const around =
+        (CODED_WASTE.test(passage.text) && goesOn(last) ? last.slice(-LAST_WORDS) : null) ??
         (isItem && announced !== '' ? announced : null) ??
         (ITEM.test(passage.text) && told !== '' ? told : section);
+      last = passage.text;
       if (own !== undefined || !isItem) announced = own ?? '';
       // "Observations of the inspection:" above its letters, which tell what was found.
       if (own !== undefined || !isItem)

@@ -8,8 +8,9 @@ import type { Hit, Sentence } from './sentence.ts';
 const SEPARATOR =
   /\s*[,;/]\s*(?:and\s+)?|\s+(?:(?:and|or)(?!\s+(?:grease|furans|its|their)\b)|&(?!\s*grease\b))\s+/i;
 
-/** Nothing but what joins figures of one list. */
-const JOINS_FIGURES = /^[\s,&/]*(?:and)?\s*$/i;
+/** Nothing but what joins figures of one list, and what bounds the next. */
+const JOINS_FIGURES =
+  /^[\s,&/]*(?:and\s+)?\s*(?:and|[<≤]\s*=?|(?:not\s+)?(?:more|less)\s+than|not\s+exceeding|below|within|up\s*to)?\s*$/i;
 
 /** Words that end with the name of something measured. */
 const ENDS_NAMED = new RegExp(

@@ -156,9 +156,9 @@ describe('forms of tables and lists', () => {
         '3. HW permitted: 21.1 Process waste - 12 MTA; 33.1 Discarded containers - 6,000 Nos/annum; 5.1 Used oil - 0.8 KLA.',
       ],
       [
-        'hazardous_waste | Process waste | 12 | MTA',
-        'hazardous_waste | Discarded containers | 6,000 | Nos/annum',
-        'hazardous_waste | Used oil | 0.8 | KLA',
+        'hazardous_waste | 21.1 Process waste | 12 | MTA',
+        'hazardous_waste | 33.1 Discarded containers | 6,000 | Nos/annum',
+        'hazardous_waste | 5.1 Used oil | 0.8 | KLA',
       ],
     ],
     [

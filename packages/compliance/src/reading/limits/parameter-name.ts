@@ -68,7 +68,7 @@ const REFERRED = /\(?\s*\bat\s+\d+\s*%\s*(?:O2|O₂|CO2|oxygen)(?:\s+dry)?(?:\s+
 
 /** Names whose first word tells them: what follows it may name something else ("particulate matter of the zinc furnace"). */
 const TOLD_BY_FIRST =
-  /^(?:particulate|(?:total\s+)?(?:suspended|dissolved)|sul(?:ph|f)ur\s+(?:di|tri|compounds)|(?:nitrogen\s+)?oxides|carbon|fa?ecal)/i;
+  /^(?:particulate|opacity|(?:total\s+)?(?:suspended|dissolved)|sul(?:ph|f)ur\s+(?:di|tri|compounds)|(?:nitrogen\s+)?oxides|carbon|fa?ecal)/i;
 
 /** "from coal and " before "iron ore handling": where the parameter before it comes from, and no parameter. */
 const SOURCE = /^[^,;:]*\b(?:from|in|at|during|near)\s+(?:[\w-]+\s+){0,4}$/i;

@@ -18,7 +18,7 @@ const PARAMETERS: readonly string[] = [
   'chromium|Cr\\s?\\+\\s?6|Cr\\s?6\\+|Cr\\s?\\(?VI\\b|total\\s+Cr\\b|Cr\\s?\\(\\s?(?:T|total)\\s?\\)|Cr\\s+total|C[dr]\\b(?=\\s*[+<≤=:])|Tl\\b|copper|zinc|Zn\\b|Hg\\b|Pb\\b|(?-i:Sb|As|Ni|Cu|Fe|Mn|Se|Zn|Ba|Ag|Sn)\\b(?=\\s*[=:]?\\s*$)|(?<=[,;:]\\s+)(?-i:[PVFB])\\b(?=\\s+$)|(?:Sb|As|Ni|Cu|Fe|Mn|Se)\\b(?=\\s*[-–:=]\\s*[<≤]?\\s*\\d)|nickel|lead(?!\\s+(?:acid|time))|mercury|arsenic',
   'cadmium|iron|manganese|selenium|vanadium|boron|sodium|metals|silver|tin\\b|antimony|cobalt|barium|beryllium|thallium|fluorine',
   // What air is told by.
-  'particulate|P\\.?M\\.?\\b|SPM|TPM|PM\\s*[-–]?\\s*(?:10|2\\.5)|RSPM|SO\\s*[2x₂]|NO\\s*[2x₂]|NOX',
+  'particulate|P\\.?M\\.?\\b|SPM|TPM|PM\\s*[-–]?\\s*(?:10|2\\.5)|RSPM|SO\\s*[2x₂ₓ]|NO\\s*[2x₂ₓ]|NOX',
   'sul(?:ph|f)ur(?!ic\\s+acid(?!\\s+(?:mist|vapou?r|fumes)))|oxides(?:\\s+of\\s+(?:nitrogen|sul(?:ph|f)ur|carbon))?|carbon\\s+monoxide|CO\\b(?!-\\s?[a-z])',
   'TRS\\b|(?:(?:tri|di)?(?:m?ethyl)?amines?)\\b|silica\\b|H2SO4\\b(?!\\s*\\(?\\d)|HCl(?:\\s+(?:vapou?rs?|mist|fumes)(?:\\s+(?:and|&)\\s+(?:vapou?rs?|mist|fumes))?)?|CS2\\b|HBr|H2S|HF\\b|Cl2|(?:(?:hydrochloric|sul(?:ph|f)uric|nitric|phosphoric|chromic|acetic)\\s+)?acid\\s+(?:mist|vapou?rs?|fumes)(?:\\s+(?:and|&)\\s+(?:mist|vapou?rs?|fumes))?|(?<!\\d\\s*)RPM(?=\\s+$|\\s*[:=]|\\s*[,(]\\s*(?:in\\s+)?[µμu]g)|(?:NM|T)?VOCs?|asbestos(?!\\s*(?:sheets?|roof|contain|insul))|urea\\s+dust|air\\s*-?\\s*blast|NMHC|hydrocarbons?|mercaptans?|benzo\\s?\\(\\s?a\\s?\\)\\s?pyrene|benzene|ozone|O3\\b',
   'dioxins?(?:\\s+(?:and|&)\\s+furans)?|furans|PCBs?\\b|PAHs?\\b|biphenyls?|fugitive\\s+(?:dust\\s+)?emissions?|mist|fumes|dust(?!ing)',

@@ -59,7 +59,7 @@ const THAT_OF =
 export const NEXT_CLAUSE = /;\s*(?:and\s+)?\(?[b-h]\)/;
 /** ", from the dryer " in front of a figure: the same of another place. */
 const FROM_OTHER =
-  /^\W*(?:and\s+)?(?:from|at)\s+(?:the\s+)?((?:(?!\d|and\b|shall\b|to\b)[a-z][\w-]*\s+){1,4}?)(?:(?:shall|should)\s+)?(?:(?:be\s+)?(?:not\s+(?:be\s+)?(?:exceed\w*|more\s+than)|less\s+than|within|below|up\s*to)\s+)?[-–:]?\s*$/i;
+  /^\W*(?:and\s+)?(?:from|at)\s+(?:the\s+)?((?:(?!\d|and\b|shall\b|to\b)[a-z][\w-]*\s+){1,4}?)(?:(?:shall|should)\s+)?(?:(?:be\s+)?(?:not\s+(?:be\s+)?(?:exceed\w*|more\s+than)|less\s+than|within|below|up\s*to)\s+)?(?:[-–:]|to\b)?\s*$/i;
 /** "Particulate matter from the spray dryer " in front of one: where it comes from, where a sentence tells several. */
 const FROM_PLACE = /\bfrom\s+(?:the\s+)?((?:(?!\d|and\b|shall\b|to\b)[a-z][\w-]*\s+){1,4}?)[-–:]?\s*$/i;
 /** "450 mg/Nm3 during lancing". */
@@ -76,6 +76,8 @@ const AT_PLACE = /^\s*(?:from|at|for|in|of)\s/i;
 const OR_LOWER = /^\s*or\s+(?:lower|less|below)\s+(?:for|at|in|from|of)\s/i;
 /** ", " and " and " between the figures of one name, "respectively" for places. */
 const IN_LIST = /^\s*(?:,|and|&)\s*(?:and\s+)?$/i;
+/** " and maximum " behind the least that there must be of the same. */
+const AND_MOST = /^\s*(?:,|and|to|,\s*and)\s+(?:a\s+)?max(?:imum|\.)?(?:\s+of)?\s*$/i;
 /** "1,200 µg/m3 for units set up after 2010": another value for some of its sort. */
 const FOR_SOME = /^\s*for\s+(?:the\s+)?(?:new|existing|old|other|units?|plants?|those|all\s+other)\b/i;
 
@@ -187,6 +189,7 @@ export const readConcentrations = (sentence: Sentence): TextLimit[] => {
       (IN_LIST.test(before) && /\brespectively\b/i.test(text)) ||
       (AND_BOUND.test(before) && AT_PLACE.test(behind)) ||
       FOR_SOME.test(behind) ||
+      AND_MOST.test(before) ||
       OF_OTHER.test(before) ||
       IT.test(before) ||
       WHILE.test(behind);

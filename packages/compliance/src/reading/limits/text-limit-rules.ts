@@ -34,7 +34,7 @@ const readAcidity = ({ text, hits, section }: Sentence): TextLimit[] => {
 
 /** What is a number without a unit: "SAR not exceeding 18", "percent sodium shall not exceed 60". */
 const BARE =
-  /\b(percent\s+sodium|sodium\s+ab?d?sorption\s+ratio|SAR)\b(?:[^,;.\d]{0,40}?\b(?:exceed\w*|more\s+than|less\s+than|below|within|max\w*|of|is)\s+(?=\d)|\s*[:–-]?\s*(?=\d+(?:\.\d+)?\s*(?:\(?max|[,;.]|and\b|$)))(\d+(?:\.\d+)?)(?!\s*(?:%|mg))\b/gi;
+  /(?<![\w.])(percent\s+sodium|%\s*sodium|sodium\s+ab?d?sorption\s+ratio|SAR)\b(?:[^,;.\d]{0,40}?\b(?:exceed\w*|more\s+than|less\s+than|below|within|max\w*|of|is)\s+(?=\d)|\s*[:–-]?\s*(?=\d+(?:\.\d+)?\s*(?:\(?max|[,;.]|and\b|$)))(\d+(?:\.\d+)?)(?!\s*(?:%|mg))\b/gi;
 
 const readBare = ({ text, section }: Sentence): TextLimit[] =>
   findMatches(BARE, text).map((found) => ({

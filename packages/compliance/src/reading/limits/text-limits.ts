@@ -47,6 +47,8 @@ const joinRanges = (text: string, hits: Hit[]): Hit[] => {
 /** "not be less than" right before a figure: it is the least that there must be. */
 const LEAST = /\b((?:not\s+(?:be\s+)?less\s+than|(?:a\s+)?minimum(?:\s+of)?|at\s+least)\s*)$/i;
 
+const OF_SCHEDULES = /\b(?:cat(?:egory)?|sch(?:edule)?|entry|S\.?\s?No)\b\.?\s*(?:no\.?\s*)?$/i;
+
 /** "0.5 mg/l minimum": the same behind it. */
 export const LEAST_BEHIND = /^\s*[,(]?\s*(min(?:imum\b|\b\.?)|or\s+more\b)/i;
 
@@ -111,10 +113,14 @@ export const readTextLimits = (
     if (isDenied({ text, start: m.index, end, unit, lead, isHeld })) return [];
     const least = LEAST.exec(before)?.[1] ?? '';
     const behind = least === '' ? LEAST_BEHIND.exec(text.slice(end))?.[1] : undefined;
+    // "used oil of category 5.1 to 1 KL": the number of a waste in front of its quantity begins no range.
+    const figure = OF_SCHEDULES.test(before)
+      ? groupOf(m, 1).replace(/^\d+\.\d+\s*to\s*/i, '')
+      : groupOf(m, 1);
     const hit = {
-      start: m.index - least.length,
+      start: end - m[0].length + (groupOf(m, 1).length - figure.length) - least.length,
       end,
-      limit: `${behind ? `${behind} ` : least}${groupOf(m, 1)}`,
+      limit: `${behind ? `${behind} ` : least}${figure}`,
       unit: withBasis(unit, text.slice(end)),
     };
     return [...listSharing(text, before, hit), hit];

@@ -6,9 +6,11 @@ import type { Hit, Sentence, TextLimit } from './sentence.ts';
 const AMOUNT = /^(?:MT|KL|kg|ton|T\b|lit|nos|numbers?|MTA|TPA|MTPA|KLPA|LPA|KLA)/i;
 const CATEGORY = String.raw`\(\s*(?:(?:cat(?:egory)?|sch(?:edule)?|S\.?\s?No|entry|S|I{1,3})\b[^()\d]{0,24})?\d{1,2}\.\d{1,2}[^()]{0,24}\)`;
 const NAME = String.raw`[A-Za-z][\w\s/&',-]{2,60}?`;
+/** What may stand between a waste and its quantity: "generated shall be limited to", "up to", "–". */
+const SET_AT = String.raw`\s*(?:(?:[-–:=@,(]|up\s*to|to\b|of\b|at\b|max(?:imum|\.)?|(?:generated|produced|arising)\b|(?:(?:(?:shall|should|must|will)\s+)?be|is|are)\s+(?=limited|restricted|within|below|less|not\b)|(?:limited|restricted)\s+to\b|within\b|below\b|less\s+than|exceeding\b|beyond\b|(?:(?:shall|should|must|will)\s+)?not\s+(?:be\s+)?(?:exceed(?:ing)?|over|above|beyond|more\s+than)\b|more\s+than)\s*)*$`;
 /** "Used oil, Cat. 5.1 of Schedule-I :" in front of a quantity: the number without brackets. */
 const OF_CATEGORY = new RegExp(
-  String.raw`(?:^(?:that\s+)?(?:the\s+)?|[;:),]|\band\b)\s*(${NAME})\s*(?:[,(-]|of|under)\s*(?:HW\s+)?(?:cat(?:egory)?|sch(?:edule)?|S\.?\s?No|entry)\b[.\s]*(?:no\.?\s*)?\d{1,2}\.\d{1,2}(?:\s+of\s+(?:the\s+)?sch(?:edule)?[\s.-]*(?:I{1,3}|\d)?)?\s*\)?\s*(?:(?:[-–:=@,(]|up\s*to|of|max(?:imum|\.)?|(?:generated|produced|arising)\b|(?:(?:shall|should|must|will)\s+)?(?:not\s+(?:be\s+)?(?:exceed\w*|more\s+than|beyond)|be\s+(?:limited|restricted)\s+to))\s*)*$`,
+  String.raw`(?:^(?:that\s+)?(?:the\s+)?|[;:),]|\band\b)\s*(${NAME})\s*(?:[,(-]|of|under)\s*(?:HW\s+)?(?:cat(?:egory)?|sch(?:edule)?|S\.?\s?No|entry)\b[.\s]*(?:no\.?\s*)?\d{1,2}\.\d{1,2}(?:\s+of\s+(?:the\s+)?sch(?:edule)?[\s.-]*(?:I{1,3}|\d)?)?\s*\)?${SET_AT}`,
   'i',
 );
 /** "of phosphate sludge (Cat. 12.5)" behind a quantity. */
@@ -20,13 +22,20 @@ const GENERATED_BEHIND = /^\s*of\s+([a-z][a-z/ -]{2,60}?)(?=\s*(?:[,.;(]|$|and\s
 const GENERATES = /\b(?:generat\w+|authori[sz]\w+|permitted|allowed)\b/i;
 /** "Paint sludge (21.1) - " in front of one. */
 const BEFORE = new RegExp(
-  String.raw`(?:^(?:(?:[A-Z][.-]?)?\d{1,2}(?:\.\d{1,2})*[.)]?\s)?|[,;:]|\band\b|\b(?:limited|restricted)\s+to\b|[\dxvi][.)]|\b[a-h][.)])\s*(${NAME}\s*${CATEGORY})\s*(?:(?:[-–:=@,]|up\s*to|of|beyond|exceeding|(?:shall\s+|should\s+|must\s+)?not\s+(?:be\s+)?(?:exceed(?:ing)?|over|above)|(?:not\s+)?more\s+than|max(?:imum|\.)?|limited\s+to)\s*)*$`,
+  String.raw`(?:^(?:(?:[A-Z][.-]?)?\d{1,2}(?:\.\d{1,2})*[.)]?\s)?|[,;:]|\band\b|\b(?:limited|restricted)\s+to\b|[\dxvi][.)]|\b[a-h][.)])\s*(${NAME}\s*${CATEGORY})${SET_AT}`,
   'i',
 );
 
-/** "21.1 Process waste - ": the number of the schedules in front of the name. */
-const CODED =
-  /(?:^\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[).]|^|[;,:])\s*(?:[Cc]at(?:egory)?\.?\s*(?:[Nn]o\.?\s*)?)?\d{1,2}\.\d{1,2}\s+([A-Za-z][\w\s/&'-]{2,60}?)\s*[-–:]?\s*$/;
+/** "21.1 Process waste - ", "may generate 5.1 used oil up to": the number of the schedules in front of the name. */
+const CODED = new RegExp(
+  String.raw`(?<![\w.,])((?:[1-9]|[12]\d|3[0-8])\.\d{1,2}\s+(?!(?:of|to|at|up|and|or|in|for|shall|is|M?T|KL|kgs?|tonn?e?s?|lit\w*|nos|k?m|sq|ha|acres?|lakhs?|crores?|TP[AHD]|MW|MLD|KLD|hours?|days?)\b)[A-Za-z][\w\s/&'-]{2,60}?)${SET_AT}`,
+  'i',
+);
+/** "used oil 5.1 of": the same right behind it. */
+const CODED_BEHIND = new RegExp(
+  String.raw`(?:^|[,;:]|\band\b)\s*(${NAME}\s(?:[1-9]|[12]\d|3[0-8])\.\d{1,2})${SET_AT}`,
+  'i',
+);
 
 /** "Used oil (5.1) 0.8 KL/annum shall be handed over": says where it goes, not how much may be. */
 const PASSED_ON =
@@ -69,7 +78,16 @@ const ALLOWED =
 const NOT_GENERATED =
   /\b(?:not\s+generate\s+(?:more\s+than|over|above|beyond)|generate\s+(?:up\s*to|not\s+more\s+than)|generation\s+of\s+not\s+more\s+than)\s*$/i;
 
-const nameOf = (text: string, hit: Hit, isHazardous: boolean, from: number): string | null => {
+/** A waste with its number in front or behind. What is called a waste needs no word of hazardous ones. */
+const coded = (before: string, isHazardous: boolean, isAllowed: boolean): RegExpExecArray | null => {
+  const ahead = CODED.exec(before);
+  if (ahead && (isHazardous || (isAllowed && WASTE.test(groupOf(ahead, 1))))) return ahead;
+  const behind = isHazardous ? CODED_BEHIND.exec(before) : null;
+  return behind && WASTE.test(groupOf(behind, 1)) ? behind : null;
+};
+
+const nameOf = ({ text, section }: Sentence, hit: Hit, isHazardous: boolean, from: number): string | null => {
+  const isAllowed = GENERATES.test(`${section ?? ''} ${text}`);
   const behind =
     BEHIND.exec(text.slice(hit.end)) ??
     (isHazardous && GENERATES.test(text.slice(0, hit.start))
@@ -83,7 +101,7 @@ const nameOf = (text: string, hit: Hit, isHazardous: boolean, from: number): str
     (NUMBERED.test(text.slice(hit.end)) ? OF.exec(text.slice(0, hit.start)) : null) ??
     BEFORE.exec(text.slice(from, hit.start)) ??
     OF_CATEGORY.exec(text.slice(from, hit.start)) ??
-    (isHazardous ? CODED.exec(text.slice(0, hit.start)) : null) ??
+    coded(text.slice(from, hit.start), isHazardous, isAllowed) ??
     (isHazardous || TO_AUTHORISED.test(text) ? bracketed(text, hit) : null) ??
     (isHazardous && LIMITS_ALL.test(text) ? LISTED.exec(text.slice(0, hit.start)) : null) ??
     (isHazardous ? STRUCK.exec(text.slice(0, hit.start)) : null) ??
@@ -98,6 +116,8 @@ const nameOf = (text: string, hit: Hit, isHazardous: boolean, from: number): str
         )
         .replace(/^.*\bquantity\s+of\s+/i, '')
         .replace(/^(?:and|or)\s+/i, '')
+        .replace(/^.*\b(?:authori[sz]ed|permitted|allowed)\s+(?:for|are|is)\s+/i, '')
+        .replace(/^the\s+(?=\S+\s)/i, '')
         .replace(/^(?:namely|viz\.?|such\s+as|like|including)\s+/i, '')
         .replace(/^.*\b(?:limited|restricted)\s+to\s+/i, '')
         .replace(/^.*\b(?:generat\w*|stor\w*|dispos\w*|handl\w*|collect\w*|shall)\s+/i, '')
@@ -139,7 +159,8 @@ const SETS_AMOUNT =
 const STORED = /\b(?:storage|stocks?|inventory)\s+of\b/i;
 
 /** "Domestic waste water": it flows, and is no waste that is weighed. */
-const NO_WASTE = /\bwaste\s*-?\s?waters?\b|\beffluents?$|\bsewage$/i;
+const NO_WASTE =
+  /^(?!.*\b(?:sludge|residue|cake|from|of)\b).*\bwaste\s*-?\s?waters?\b|\beffluents?$|\bsewage$/i;
 
 const listBareAmounts = (text: string, hits: readonly Hit[]): Hit[] =>
   SETS_AMOUNT.test(text)
@@ -154,9 +175,10 @@ const listBareAmounts = (text: string, hits: readonly Hit[]): Hit[] =>
     : [];
 
 /** The hazardous wastes of a sentence: those with a number of the schedules, and others where it speaks of hazardous ones. */
-export const readWastes = ({ text, hits: told, section }: Sentence): TextLimit[] => {
+export const readWastes = (sentence: Sentence): TextLimit[] => {
+  const { text, hits: told, section } = sentence;
   const isHazardous =
-    /\bhazardous\b(?!\s+chemicals)|\bHW\b/i.test(`${section ?? ''} ${text}`) &&
+    /\bhazardous\b(?!\s+chemicals)|\bHWM?\b/i.test(`${section ?? ''} ${text}`) &&
     !/non-?\s?hazardous/i.test(text);
   const bare = isHazardous ? listBareAmounts(text, told) : [];
   const hits = [...told, ...bare].sort((a, b) => a.start - b.start);
@@ -174,7 +196,9 @@ export const readWastes = ({ text, hits: told, section }: Sentence): TextLimit[]
       return [];
     const next = last === at - 1 ? NEXT_WASTE.exec(text.slice(hits[at - 1]?.end, hit.start)) : null;
     const parameter =
-      inTurn?.[at] ?? nameOf(text, hit, isHazardous, hits[at - 1]?.end ?? 0) ?? (next && groupOf(next, 1));
+      inTurn?.[at] ??
+      nameOf(sentence, hit, isHazardous, hits[at - 1]?.end ?? 0) ??
+      (next && groupOf(next, 1));
     if (
       parameter === null ||
       NO_WASTE.test(parameter) ||

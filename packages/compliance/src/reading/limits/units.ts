@@ -2,6 +2,7 @@
 const UNIT_FORMS: readonly string[] = [
   // Masses in water and air.
   '(?:mg|milli\\s*grams?)\\s*per\\s*lit(?:re|er)',
+  'mg\\s*C\\s*\\/\\s*N?\\s?m\\s*[3³]',
   '(?:mg|milli\\s*grams?)\\s*(?:\\/|per)\\s*(?:N\\.?\\s*m\\s*[3³]|l(?:tr?s?\\b\\.?|it(?:re|er)?s?\\b\\.?)?|L|kg|m[3³]|(?:normal\\s+)?cu(?:bic|\\.)\\s*m\\w*|dscm)',
   '[µμu]g\\s*\\/\\s*(?:N?m\\s?[3³]|d?l)',
   'ng\\s*(?:(?:\\([\\w-]+\\)|[\\w-]+)\\s*){0,2}\\/\\s*N?\\s?m\\s?[3³]',

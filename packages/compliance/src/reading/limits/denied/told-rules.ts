@@ -38,7 +38,7 @@ const MET =
 const UNTREATED =
   /\b(?:raw(?!\s+(?:mills?|meal|materials?|coal)\b)|untreated|feed\s+(?:water\s+)?(?:TDS|COD|BOD|quality)|influent|(?<!\bCETP(?:['’]s)?\s+)inlet(?!\s+of\s+(?:the\s+)?CETP))\b/i;
 const STATES =
-  /\b(?:is|are|was|were|been|being)\s+(?:\w+ly\s+)?(?:[a-z]+ed|fed|led|sent|given|made|shown|taken|let|of\s+(?!nitrogen))\b|\b(?:says|said|states|stated|informed|contains?|reduces|goes|comes|flows|enters|leaves)\b/i;
+  /\b(?:is|are|was|were|been|being)\s+(?:\w+ly\s+)?(?:[a-z]+ed|fed|led|sent|given|made|shown|taken|let|of\s+(?!nitrogen))\b|\b(?:is|are)\s+(?:about|around|only|nearly|\d)\b|\b(?:says|said|states|stated|informed|contains?|reduces|goes|comes|flows|enters|leaves)\b/i;
 
 const FOUND =
   /\b(?:was|were)\s+(?:found|observed|reported|recorded)|\bfound\s+(?:to\s+be\s+)?(?:within|below|in\s+order|conforming|meeting)\b|\banalysis\s+(?:report|results?)\s+(?:of|dated|by)\b|\b(?:showed|shown|reveal(?:s|ed)|indicate[sd]|rang(?:es|ed)\s+(?:from|between)|exceeded\s+the)\b|\b(?:observed|monitored|measured|reported|recorded|actual)\s+(?:values?|levels?|results?|concentrations?|quality)\b|\b(?:quality|values?|levels?|characteristics)\s+(?:as\s+)?(?:found|observed|reported|monitored)\b|\bas\s+(?:reported|found|observed)\b|(?<!\b(?:if|when|be|is|are|been|not)\s+)\bfound\s+(?:that\s+|the\s+)*[A-Za-z][\w. ]{0,30}?\s(?:of\s+|is\s+|as\s+|at\s+)?\d|\b(?:had|has|have)?\s*failed\s+(?:in|for)\b|\b(?:is|are)\s+(?:the\s+|only\s+)?targets?\b/i;
@@ -81,7 +81,7 @@ export const TOLD_RULES: readonly ToldRule[] = [
   /** Verbs of a laboratory: "is recorded as", "shows", "came to", "varied between", "detected in". Leaves how a limit is measured. */
   unlessBound(
     'measured',
-    /\b(?:is|are|has\s+been|have\s+been|being)\s+(?:\w+ly\s+)?(?:found|observed|recorded|measured|detected|noticed|estimated|predicted|assessed)\b|\b(?:shows|indicates|reveals|recorded(?!\s+(?:in|on|at|by)\b)|measured\s+(?:as(?!\s+[a-z]*(?:ane|carbon)\b)|to\s+be)|detected|exhibit(?:s|ed)|reported\s+(?:by|as|at|to\s+be))\b|\b(?:stood\s+at|obtained|gave)\b|\b(?:analy[sz]ed|assayed|tested|averaged|registered)\s+(?:at\s+|to\s+)?(?:about\s+|around\s+|only\s+)?\d|\b(?:came|comes)\s+to\b|\b(?:var(?:y|ies|ied)|rang(?:es?|ed)|fluctuat(?:es?|ed)|lies|lay)\s+(?:from|between)\b|\b(?:was|were)\s+(?:only\s+|about\s+|around\s+|nearly\s+)?(?:between|from|up\s*to|in\s+the\s+range|of\s+the\s+order|as\s+high|as\s+low|below|within|\d)/i,
+    /\b(?:is|are|has\s+been|have\s+been|being)\s+(?:\w+ly\s+)?(?:found|observed|recorded|measured|detected|noticed|estimated|predicted|assessed)\b|\b(?:shows|indicates|reveals|(?<!\bquantit(?:y|ies)\s+)recorded(?!\s+(?:in|on|at|by)\b)|measured\s+(?:as(?!\s+[a-z]*(?:ane|carbon)\b)|to\s+be)|detected|exhibit(?:s|ed)|reported\s+(?:by|as|at|to\s+be))\b|\b(?:stood\s+at|obtained|gave)\b|\b(?:analy[sz]ed|assayed|tested|averaged|registered)\s+(?:at\s+|to\s+)?(?:about\s+|around\s+|only\s+)?\d|\b(?:came|comes)\s+to\b|\b(?:var(?:y|ies|ied)|rang(?:es?|ed)|fluctuat(?:es?|ed)|lies|lay)\s+(?:from|between)\b|\b(?:was|were)\s+(?:only\s+|about\s+|around\s+|nearly\s+)?(?:between|from|up\s*to|in\s+the\s+range|of\s+the\s+order|as\s+high|as\s+low|below|within|\d)/i,
   ),
   /** "rose to", "has come down to": how a figure moved. Leaves what has to come down. */
   unlessBound(
