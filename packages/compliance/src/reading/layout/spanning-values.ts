@@ -1,5 +1,5 @@
 import { beginsValue } from './cell-values.ts';
-import { type Column, overlaps, type SpanningHead, unite } from './columns.ts';
+import { type Column, overlaps, type SpanningHead, TOUCH, unite } from './columns.ts';
 import type { TextCell, TextLine } from './text-line.ts';
 
 /** So many lines show where columns part before one line may run across them. */
@@ -7,17 +7,15 @@ const FEWEST = 3;
 /** Of so many lines one may run across columns. */
 const OF_LINES = 4;
 
-/** The columns that most lines of a body keep apart, by the cells of the lines that have most. */
-const toNarrow = (body: readonly TextLine[]): Column[] => {
-  const counts = body.map(({ cells }) => cells.length);
-  const most = Math.max(...counts);
+/** The columns that most lines of a body keep apart, as wide as the heads that stand above each. */
+const toNarrow = (body: readonly TextLine[], upper: readonly TextLine[]): Column[] => {
+  const most = Math.max(...body.map(({ cells }) => cells.length));
   const full = body.filter(({ cells }) => cells.length === most);
-  return full.length < FEWEST
-    ? []
-    : unite(
-        full.flatMap(({ cells }) => cells),
-        0,
-      );
+  if (full.length < FEWEST) return [];
+  const cells = full.flatMap((line) => line.cells);
+  const heads = upper.filter((line) => line.cells.length === most).flatMap((line) => line.cells);
+  const headed = unite([...cells, ...heads], 0);
+  return headed.length === most ? headed : unite(cells, 0);
 };
 
 const across = (cell: TextCell, columns: readonly Column[]): Column[] =>
@@ -31,27 +29,25 @@ const across = (cell: TextCell, columns: readonly Column[]): Column[] =>
 export const findSpanningValues = (lines: readonly TextLine[], length: number): SpanningHead[] => {
   const body = lines.slice(length);
   const rows = body.filter(({ cells }) => cells.length > 1);
-  const columns = rows.length > FEWEST ? toNarrow(rows) : [];
+  const columns = rows.length > FEWEST ? toNarrow(rows, lines.slice(0, length)) : [];
   if (columns.length < FEWEST) return [];
   const spans: SpanningHead[] = [];
   let count = 0;
   for (const line of body) {
     const isRow = line.cells.length > 1;
-    // A line with nothing else goes on with the one above it.
-    if (!isRow && spans.at(-1)?.line !== body[body.indexOf(line) - 1]) continue;
     const wide = line.cells.filter((cell) => across(cell, columns).length > 1);
-    if (wide.length === 0) continue;
+    // A line with nothing else goes on with the one above it.
+    const last = spans.at(-1);
+    const [only] = line.cells;
+    if (!isRow && only && last && last.line === body[body.indexOf(line) - 1] && only.x0 >= last.x0 - TOUCH)
+      spans.push({ ...last, line, x0: only.x0, x1: only.x1 });
+    if (!isRow || wide.length === 0) continue;
     // Names and labels stand in the first columns.
     if (wide.some((cell) => across(cell, columns)[0] === columns[0])) return [];
-    if (isRow) count++;
+    count++;
     for (const cell of wide) {
       const own = across(cell, columns);
-      spans.push({
-        line,
-        x0: cell.x0,
-        x1: cell.x1,
-        over: isRow && beginsValue(cell.text) ? own : own.slice(0, 1),
-      });
+      spans.push({ line, x0: cell.x0, x1: cell.x1, over: beginsValue(cell.text) ? own : own.slice(0, 1) });
     }
   }
   return count * OF_LINES <= rows.length ? spans : [];

@@ -68,7 +68,7 @@ describe('several names and figures', () => {
     ],
     [
       '1. CO from the stack shall be within 100 mg/Nm3 (half-hourly) and 50 mg/Nm3 (daily).',
-      ['emission | CO | 100 | mg/Nm3', 'emission | CO | 50 | mg/Nm3'],
+      ['emission | CO | 100 | mg/Nm3 | over half-hourly', 'emission | CO | 50 | mg/Nm3'],
     ],
     [
       '1. Used oil (Category 5.1) shall not exceed 1.2 KL per annum.',

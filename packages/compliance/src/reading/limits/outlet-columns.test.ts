@@ -41,6 +41,49 @@ describe('columns of values beside each other', () => {
         'effluent | COD | 7.0 | kg/tonne of paper',
       ],
     ],
+    [
+      'one value in the middle of two columns, which is of both',
+      `
+      2. Standards of treated effluent in mg/l:
+      Sl.   Parameter   ETP outlet   STP outlet
+      1     pH                6.5 to 9.0
+      2     BOD         30           10
+      3     COD         250          50
+      4     TSS         100          20`,
+      [
+        'effluent | @ ETP outlet | pH | 6.5 to 9.0',
+        'sewage | @ STP outlet | pH | 6.5 to 9.0',
+        'effluent | @ ETP outlet | BOD | 30 | mg/l',
+        'sewage | @ STP outlet | BOD | 10 | mg/l',
+        'effluent | @ ETP outlet | COD | 250 | mg/l',
+        'sewage | @ STP outlet | COD | 50 | mg/l',
+        'effluent | @ ETP outlet | TSS | 100 | mg/l',
+        'sewage | @ STP outlet | TSS | 20 | mg/l',
+      ],
+    ],
+    [
+      'means over a day beside those over half an hour',
+      `
+      2. Standards of the incinerator:
+      Parameter    Daily average value   Half hourly average value
+      Total dust   10 mg/Nm3             30 mg/Nm3
+      HCl          10 mg/Nm3             60 mg/Nm3`,
+      [
+        'emission | Total dust | 10 | mg/Nm3 | over Daily average',
+        'emission | Total dust | 30 | mg/Nm3 | over Half hourly average',
+        'emission | HCl | 10 | mg/Nm3 | over Daily average',
+        'emission | HCl | 60 | mg/Nm3 | over Half hourly average',
+      ],
+    ],
+    [
+      'wastes of an expansion, of which the total may be',
+      `
+      2. Hazardous wastes:
+      Sl.   Name              Cat.   Existing (MT/A)   Proposed (MT/A)   Total (MT/A)
+      1     Spent catalyst    28.2   2                 4                 6
+      2     Process residue   28.1   100               80                180`,
+      ['hazardous_waste | Spent catalyst | 6 | MT/A', 'hazardous_waste | Process residue | 180 | MT/A'],
+    ],
   ])('%s', (_, page, limits) => {
     expect(limitsOfPages(page)).toEqual(limits);
   });

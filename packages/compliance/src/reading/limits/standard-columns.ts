@@ -17,7 +17,7 @@ export const SURE_LIMIT_HEAD =
 export const MEASURED_HEAD =
   /(?<!\bCETP\s+)\binlet\b|\b(?:in|out)\s*(?:\(|$)|\braw\b|untreated|before\s+treatment|influent|\bactual|observed|\bfound(?=\s|$)|\bseen\b|\b(?:on|during|at)\s+(?:the\s+)?(?:(?:day|date|time)\s+of\s+)?(?:the\s+)?(?:inspection|visit|sampling)\b|\b(?:last|latest|previous)\s+(?:tests?|reports?|values?|readings?)\b|result|after\s+(?:primary|secondary)|existing(?=\s*(?:$|[(,]|(?:values?|levels?|loads?|emissions?|qualit|concentrations?|conditions?|scenario|status|data|norms?\s+achieved)\b))|\bas\s+(?:is|found)\b|\bachieved\b|\bsample|design|removal|(?<!co-?)efficien|\bstream|analy[sz]er|\baccuracy|guarantee|\bmonitored\b|\bmeasured\b|\brecorded\b|base\s*-?\s?line|(?<!\b(?:from|after|till|until|w\.?e\.?f\.?)\s(?:.{0,6}))\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.?[\s,'’-]*20\d\d\b/i;
 export const NO_LIMIT_HEAD =
-  /^(?:s[rl]?\.?\s*no|nos?\.?$|unit(?!\s*[-#]?\s*(?:\d|[IVX]+\b))|uom|height|fuel|quantity|sulphur(?!\s+di)|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|(?<!co-?)efficien|removal|power|size|volume|velocity)|max(?:imum)?\.?\s+(?:daily\s+)?(?:quantity|discharge|flow)|daily\s+discharge|generation|(?<!\d\s?)\b(?:KLD|CMD)\b|consumption|(?<!annual\s|hourly\s|hours?\s|hrs\.?\s)average(?!\s*\((?:in\s+)?[mnµμu]?g\s*\/|\s*[,(-]?\s*(?:\d{1,2}\s*-?\s*h|annual))|averaging|height|discharge\s+in|type\s+of\s+fuel|(?<!\bland\s)disposal|capacity|(?<!co-?)efficien|\b(?:stacks?|vents?|chimneys?|sources?|outlets?)\s*(?:(?:no|nos|id|code|ht)\b\.?|number|\(?\s*(?:in\s+)?(?:m|mtrs?|metres?|meters?|ft|feet)\b\.?\s*\)?)\s*$/i;
+  /^(?:s[rl]?\.?\s*no|nos?\.?$|unit(?!\s*[-#]?\s*(?:\d|[IVX]+\b))|uom|height|fuel|quantity|sulphur(?!\s+di)|diameter|capacity|frequency|method|periodicity|temperature|weighted|number|(?<!co-?)efficien|removal|power|size|volume|velocity)|max(?:imum)?\.?\s+(?:daily\s+)?(?:quantity|discharge|flow)|daily\s+discharge|generation|(?<!\d\s?)\b(?:KLD|CMD)\b|consumption|(?<!annual\s|hourly\s|hours?\s|hrs\.?\s)average(?!\s+(?:limit|standard|value)|\s*\((?:in\s+)?[mnµμu]?g\s*\/|\s*[,(-]?\s*(?:\d{1,2}\s*-?\s*h|annual))|averaging|height|discharge\s+in|type\s+of\s+fuel|(?<!\bland\s)disposal|capacity|(?<!co-?)efficien|\b(?:stacks?|vents?|chimneys?|sources?|outlets?)\s*(?:(?:no|nos|id|code|ht)\b\.?|number|\(?\s*(?:in\s+)?(?:m|mtrs?|metres?|meters?|ft|feet)\b\.?\s*\)?)\s*$/i;
 
 /** What lets out something, or where it goes: such heads stand beside each other below "Limits". */
 const PLACE_HEAD =
@@ -166,26 +166,20 @@ export const findValueColumns = (
     : [];
   const stages = sure.length > 0 ? heads(STAGE_HEAD) : [];
   // "Norm Outfall-1 | Outfall-2": values with units right beside those of limits are of the same sort, whatever they are headed by.
+  // "Concentration (mg/l) | Load (kg/tonne)": so are the same limits by what is made.
+  const likely = sure.length > 0 ? sure : heads(LIMIT_HEAD);
   const beside = columns.filter(
     (at) =>
-      sure.includes(at - 1) &&
+      likely.includes(at - 1) &&
       at > parameter &&
       (hasUnits(table, at) || LOAD_HEAD.test(table.heads[at] ?? '')),
   );
-  const likely = heads(LIMIT_HEAD);
-  // "Concentration (mg/l) | Load (kg/tonne)": the same limits by what is made.
-  const loads = columns.filter((at) => likely.includes(at - 1) && LOAD_HEAD.test(table.heads[at] ?? ''));
   // "Outlet to sewer | Re-use in flushing": values for what the water is for, beside those of another way.
   const uses = heads(USE_HEAD).filter(
     (at) =>
       table.rows.filter((row) => readLimitValue(row.cells[at] ?? '') !== null).length > table.rows.length / 2,
   );
-  const named = [
-    ...new Set([
-      ...(sure.length > 0 ? [...sure, ...places, ...stages, ...beside] : [...likely, ...loads]),
-      ...uses,
-    ]),
-  ]
+  const named = [...new Set([...likely, ...places, ...stages, ...beside, ...uses])]
     .sort((a, b) => a - b)
     .filter((at) => !measured.includes(at));
   // "Limit | Unit | Parameter": the values stand in front of their names.

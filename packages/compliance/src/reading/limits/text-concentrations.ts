@@ -1,3 +1,4 @@
+import { groupOf } from '../language/group.ts';
 import { matches } from '../language/search.ts';
 import { findAveraging } from './averaging.ts';
 import { isSpread } from './denied/spread.ts';
@@ -76,6 +77,10 @@ const AT_PLACE = /^\s*(?:from|at|for|in|of)\s/i;
 const OR_LOWER = /^\s*or\s+(?:lower|less|below)\s+(?:for|at|in|from|of)\s/i;
 /** ", " and " and " between the figures of one name, "respectively" for places. */
 const IN_LIST = /^\s*(?:,|and|&)\s*(?:and\s+)?$/i;
+/** "(half-hourly) and" in front of the next figure: a bracket of the one before it. */
+const OF_LAST = /^\s*\([^()]*\)(?=\s*(?:and|,|;|&|\/))/;
+/** "1.0 kg per tonne and 50 mg/Nm3, whichever is less": both are of the same. */
+const WHICHEVER = /^\s*,?\s*whichever\b/i;
 /** " and maximum " behind the least that there must be of the same. */
 const AND_MOST = /^\s*(?:,|and|to|,\s*and)\s+(?:a\s+)?max(?:imum|\.)?(?:\s+of)?\s*$/i;
 /** "1,200 µg/m3 for units set up after 2010": another value for some of its sort. */
@@ -148,6 +153,13 @@ const listNamesBehind = ({ text, hits }: Sentence): (string | null)[] | null => 
   return names[0] ? names : null;
 };
 
+/** "Total Chromium (plating 0.5 mg/Nm3 scrubber)": a bracket of the name that goes on below the figure beside it. */
+const withParted = (name: string, before: string, behind: string): string => {
+  const open = /\s*(\([A-Za-z][^()\d]*?)\s*$/.exec(before);
+  const close = open && /^\s*([A-Za-z][\w\s-]{0,30}\))/.exec(behind)?.[1];
+  return close && before.slice(0, open.index).endsWith(name) ? `${name} ${groupOf(open, 1)} ${close}` : name;
+};
+
 /** What a sentence limits with a unit: the parameter before or behind each figure. */
 export const readConcentrations = (sentence: Sentence): TextLimit[] => {
   const { text, hits, section } = sentence;
@@ -172,7 +184,10 @@ export const readConcentrations = (sentence: Sentence): TextLimit[] => {
     const origin =
       hits.length > 1 ? (FROM_OTHER.exec(before) ?? FROM_PLACE.exec(before))?.[1]?.trim() : undefined;
     const place = FOR_PLACE.exec(behind)?.[1] ?? FOR_PLANT.exec(behind)?.[1] ?? other ?? origin;
-    const averaging = findAveraging(RIGHT_BEHIND.exec(behind)?.[0] ?? '') ?? findAveraging(before) ?? common;
+    const averaging =
+      findAveraging(RIGHT_BEHIND.exec(behind)?.[0] ?? '') ??
+      findAveraging(before.replace(OF_LAST, '')) ??
+      common;
     const own: string | null =
       inTurn?.[at] ??
       findOwn(before, behind, hit.unit) ??
@@ -190,10 +205,12 @@ export const readConcentrations = (sentence: Sentence): TextLimit[] => {
       (AND_BOUND.test(before) && AT_PLACE.test(behind)) ||
       FOR_SOME.test(behind) ||
       AND_MOST.test(before) ||
+      WHICHEVER.test(behind) ||
       OF_OTHER.test(before) ||
       IT.test(before) ||
       WHILE.test(behind);
-    const parameter = own ?? (isSame ? last : null);
+    const named = own ?? (isSame ? last : null);
+    const parameter = named && own ? withParted(named, before, behind) : named;
     if (parameter === null || isSpread(parameter, hit)) return [];
     last = parameter;
     // Of several figures each is in the words around it first.

@@ -74,7 +74,7 @@ export const findHeadUnit = (head: string): string | null =>
 
 /** A unit behind a list of figures: "PM10 - 100, SO2 - 80 in µg/m3", "… SO2 - 80 (µg/m3)". */
 export const UNIT_OF_LIST = new RegExp(
-  `(?<=\\d\\)?)\\s*[–—,-]?\\s*(?:(?:\\((?:[^(),]{0,24},)?)?\\s*(?:(?:all|each)\\s+)?in\\s+(${UNITS})|\\(\\s*(?:(${UNITS})[,\\s]+except\\b|(?=[^()]*\\/)(?:all\\s+)?(${UNITS})\\s*(?:each\\s*|(?:,|\\s+(?:at|dry)\\b)[^()]{0,30})?\\)))`,
+  `(?<=\\d\\)?)\\s*[–—,-]?\\s*(?:(?:\\((?:[^(),]{0,24},)?)?\\s*(?:(?:all|each)\\s+(?:except\\s+[\\w ]{1,20}?\\s+)?)?in\\s+(${UNITS})|\\(\\s*(?:(${UNITS})[,\\s]+except\\b|(?=[^()]*\\/)(?:all\\s+)?(${UNITS})\\s*(?:each\\s*|(?:,|\\s+(?:at|dry)\\b)[^()]{0,30})?\\)))`,
   'i',
 );
 

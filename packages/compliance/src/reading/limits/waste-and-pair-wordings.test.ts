@@ -54,6 +54,21 @@ describe('wastes in sentences, and figures of one name or several', () => {
     ],
     ['1. Opacity of the cupola smoke shall not exceed 20%.', ['emission | Opacity | 20 | %']],
     ['1. The TDS of the bore well water is 1,450 mg/l.', []],
+    [
+      '1. Effluent shall meet SS 100, BOD 30 and O&G 10 (all except pH in mg/l).',
+      ['effluent | SS | 100 | mg/l', 'effluent | BOD | 30 | mg/l', 'effluent | O&G | 10 | mg/l'],
+    ],
+    [
+      '1. Particulate matter: not more than 1.0 kg per tonne of steel and 50 mg/Nm3, whichever is less.',
+      [
+        'emission | Particulate matter | 1.0 | kg per tonne of steel',
+        'emission | Particulate matter | 50 | mg/Nm3',
+      ],
+    ],
+    [
+      '1. Total Chromium (plating 0.5 mg/Nm3 scrubber) Capacity of furnace NA',
+      ['emission | Total Chromium (plating scrubber) | 0.5 | mg/Nm3'],
+    ],
   ])('%s', (line, limits) => {
     expect(limitsOfPages(line)).toEqual(limits);
   });

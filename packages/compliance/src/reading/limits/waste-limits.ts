@@ -46,9 +46,16 @@ const OVER_TIME =
 const HAS_MASS =
   /[\s(,](?:M\.?T|KL|T|kgs?|tonn?e?s?|lit(?:re|er)s?|nos?)\.?\s*(?:\/|per)\s*(?:annum|year|yr|month|a|y|m)\b|[\s(,](?:M?TPA|MTA|KLPA|KLA|LPA)\b/i;
 
+/** "Existing | Proposed | Total": what may be after an expansion. */
+const ALL_HEAD =
+  /\btotal\b|\bafter\s+(?:the\s+)?(?:proposed\s+)?(?:expansion|amendment)\b|\bamended\b|\brevised\b/i;
+
 /** The column of quantities: by its head or, where that tells nothing, the figures of all rows that have their unit in, behind or above them. */
 const findQuantity = ({ heads, rows }: Table): number => {
-  const headed = heads.findIndex((head) => QUANTITY_HEAD.test(head));
+  const amounts = heads.flatMap((head, at) => (QUANTITY_HEAD.test(head) || HAS_MASS.test(head) ? [at] : []));
+  const headed =
+    (amounts.length > 1 ? amounts.find((at) => ALL_HEAD.test(heads[at] ?? '')) : undefined) ??
+    heads.findIndex((head) => QUANTITY_HEAD.test(head));
   if (headed >= 0 || rows.length < 2) return headed;
   return heads.findIndex((head, at) =>
     rows.every(
