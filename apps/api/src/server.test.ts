@@ -166,7 +166,7 @@ test('a database that is killed under load is started again, and the server goes
 
 test('killed in the middle of a reading, it finishes it after it is back', async () => {
   const form = new FormData();
-  form.set('file', new Blob([await makeLongOrder(20)]), 'long.pdf');
+  form.set('file', new Blob([await makeLongOrder(6)]), 'long.pdf');
   const uploaded = await call('POST', '/generate-tasks', form);
   expect(uploaded.status).toBe(202);
   const { id } = uploaded.body.data as ConsentDocument;

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Harness, startHarness } from '../../test/harness.ts';
 import { createOrder, listObligations, upload } from '../../test/orders.ts';
+import { READERS_HERE } from '../../test/read-here.ts';
 import type { Services } from '../http/services.ts';
 import { createGlyphPdf, toGlyphSentence } from './read-order/hostile-files.fixtures.ts';
 import { createOrderReader } from './read-order-job.ts';
@@ -73,7 +74,7 @@ test('whatever a font makes of a glyph comes through file, engine, database and 
   ];
   const reply = await upload(api, owner, createGlyphPdf(texts), 'odd-font.pdf');
   const { id } = reply.body.data as { id: string };
-  await createOrderReader(api.services)(jobOf(id), attempt());
+  await createOrderReader(api.services, READERS_HERE.order)(jobOf(id), attempt());
   expect(await get(id)).toMatchObject({ status: 'ready', failure: null });
   const found = await listObligations(api, owner, id);
   const quotes = texts.map(
@@ -136,7 +137,7 @@ test('an order that no job will read is found, and read', async () => {
     await sweepReadings(api.services);
     expect((await jobs()).slice(before)).toEqual(['created']);
   }
-  await createOrderReader(api.services)(jobOf(id), attempt());
+  await createOrderReader(api.services, READERS_HERE.order)(jobOf(id), attempt());
   expect((await get(id)).status).toBe('ready');
 });
 
@@ -169,7 +170,7 @@ test('one that is stopped before its turn has not begun', async () => {
 test('run twice, as after a crash, it leaves the same result', async () => {
   const { id } = (await upload(api, owner, getSampleBytes('tnpcb_water_leather_2024.pdf'), 'x.pdf')).body
     .data as ConsentDocument;
-  const read = createOrderReader(api.services);
+  const read = createOrderReader(api.services, READERS_HERE.order);
   await read(jobOf(id), attempt());
   const first = (await listObligations(api, owner, id)).map((each) => each.citation.quote);
   await api.services.db.pool.query("UPDATE consent_documents SET status = 'reading' WHERE id = $1", [id]);

@@ -6,6 +6,7 @@ import type { Session } from '@anupalan/validators/entities/session';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Harness, startHarness } from '../../test/harness.ts';
 import { upload } from '../../test/orders.ts';
+import { READERS_HERE } from '../../test/read-here.ts';
 import { createCli } from '../cli/cli.test-support.ts';
 import type { Services } from '../http/services.ts';
 import { createTextPdf } from './read-order/hostile-files.fixtures.ts';
@@ -58,7 +59,7 @@ async function work(services: Services = api.services): Promise<number> {
        DELETE FROM pgboss.job WHERE name = 'read-order' AND state = 'created' RETURNING data, priority, created_on
      ) SELECT data FROM taken ORDER BY priority DESC, created_on`,
   );
-  const read = createOrderReader(services);
+  const read = createOrderReader(services, READERS_HERE.order);
   for (const { data } of jobs) await read(data, { isLast: false, signal: new AbortController().signal });
   return jobs.length;
 }
@@ -86,7 +87,7 @@ describe('pages of a day', () => {
     const [job] = await query<{ data: never }>("SELECT data FROM pgboss.job WHERE name = 'read-order'");
     await work();
     const pages = (await get(id)).pageCount ?? 0;
-    await createOrderReader(api.services)(job?.data as never, {
+    await createOrderReader(api.services, READERS_HERE.order)(job?.data as never, {
       isLast: false,
       signal: new AbortController().signal,
     });

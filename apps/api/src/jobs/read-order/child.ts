@@ -1,15 +1,10 @@
 import { createWriteStream } from 'node:fs';
-import { enableCompileCache } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import type { ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
 import type { ReadingSoFar } from '@anupalan/compliance/reading/pages/read-so-far';
 import { RECOGNITION_WARNING } from './recognise/page-messages.ts';
 import { toPageRecogniser } from './recognise/page-recogniser.ts';
-
-// The parser is most of what the child loads: keeping its compiled code saves a third of the start. Beside the
-// project's packages, where nobody but their owner writes; where that is not possible, it starts without.
-enableCompileCache(`${import.meta.dirname}/../../../node_modules/.cache/read-order`);
 
 // The file comes on standard input; its type, what it is read as and the state of whom it was sent by, which may be empty, are
 // the arguments. Messages leave on descriptor 3, one JSON per line.

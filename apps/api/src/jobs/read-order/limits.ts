@@ -30,6 +30,16 @@ export const PAGE_LIMITS: ChildLimits = {
  */
 const COMPILES_PATTERNS = '--no-regexp-tier-up';
 
+/**
+ * What a child knows of the server's environment: nothing but where its compiled code is kept. The parsers are most of
+ * what it loads, and its sources are TypeScript: finding both compiled saves half of the start. Beside the project's
+ * packages, where nobody but their owner writes; where that is not possible, it starts without.
+ */
+export const CHILD_ENVIRONMENT: Readonly<Record<string, string>> = {
+  NODE_ENV: 'production',
+  NODE_COMPILE_CACHE: `${import.meta.dirname}/../../../node_modules/.cache/read-order`,
+};
+
 /** The path of an executable on PATH, or null. */
 export const findExecutable = (name: string): string | null => {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {

@@ -6,7 +6,14 @@ import { toFailure } from '@anupalan/compliance/reading/pages/failures';
 import type { ReadFailure, ReadOutcome, ReadProgress } from '@anupalan/compliance/reading/pages/outcome';
 import type { ReadingSoFar } from '@anupalan/compliance/reading/pages/read-so-far';
 import type { Pausable } from './fair-turns.ts';
-import { CHILD_LIMITS, type ChildLimits, findExecutable, PAGE_LIMITS, toChildCommand } from './limits.ts';
+import {
+  CHILD_ENVIRONMENT,
+  CHILD_LIMITS,
+  type ChildLimits,
+  findExecutable,
+  PAGE_LIMITS,
+  toChildCommand,
+} from './limits.ts';
 import { watchMemory } from './memory-watch.ts';
 import type { ReportOutcome } from './read-report-file.ts';
 import { createStopwatch } from './stopwatch.ts';
@@ -116,7 +123,7 @@ export const runChild = <O>({
         ...(outputs[1] ? ['pipe' as const] : []),
       ],
       // But where programs are: it limits processes of its own.
-      env: { NODE_ENV: 'production', PATH: process.env.PATH },
+      env: { ...CHILD_ENVIRONMENT, PATH: process.env.PATH },
     });
     let outcome: O | ReadFailure | null = null;
     let isCutOff = false;

@@ -1,10 +1,6 @@
-import { enableCompileCache } from 'node:module';
 import type { FileOrder, PageAnswer, PageOrder } from './page-messages.ts';
 import { openPageReader, type PageReader } from './recognise-page.ts';
 import { Recognisers } from './recogniser.ts';
-
-// Beside the project's packages, as the process that reads the whole order does.
-enableCompileCache(`${import.meta.dirname}/../../../../node_modules/.cache/read-order`);
 
 /** The processor's time that one page may take, in seconds: a page of small print takes 6, one that lies askew 15. */
 const PAGE_CPU_S = 90;

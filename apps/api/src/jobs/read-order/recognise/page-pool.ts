@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import type { PageRecogniser } from '@anupalan/compliance/reading/pages/recognised-page';
-import { findExecutable, PAGE_LIMITS, toChildCommand } from '../limits.ts';
+import { CHILD_ENVIRONMENT, findExecutable, PAGE_LIMITS, toChildCommand } from '../limits.ts';
 import { watchMemory } from '../memory-watch.ts';
 import {
   type FileOrder,
@@ -33,7 +33,7 @@ const openChild = (file: FileOrder): PageChild => {
   const child: ChildProcess = spawn(command, args, {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
-    env: { NODE_ENV: 'production' },
+    env: CHILD_ENVIRONMENT,
   });
   let isAlive = true;
   let answer: (found: PageFound) => void = () => undefined;
