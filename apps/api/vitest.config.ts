@@ -10,15 +10,16 @@ const ON_ANY_SERVER = ['database', 'access', 'jobs', 'cli', 'modules/alerts'].ma
 
 /**
  * Of these folders: files that start a server of their own, or need none; silence, which is a question of the client;
- * servers of ours that are killed, which are a question of the order of their steps; and how an order is read and what
- * becomes of it, which are questions of the reader.
+ * servers of ours that are killed, and mails that fail half-way, which are a question of the order of their steps;
+ * mornings of more dates than a statement has parameters, whose number is of the protocol; and how an order is read and
+ * what becomes of it, which are questions of the reader.
  */
 const ON_ITS_OWN = [
   'src/database/{embedded,away}.test.ts',
   'src/cli/backup.test.ts',
   'src/cli/connect.test.ts',
   'src/cli/parse.test.ts',
-  'src/modules/alerts/crash.test.ts',
+  'src/modules/alerts/{alerts-at-size,crash}.test.ts',
   'src/jobs/read-order/**/*.test.ts',
   'src/jobs/{read,reading}-*.test.ts',
 ];
