@@ -14,6 +14,7 @@ export const colours = toFamily({
     'of-holder': {
       accepts: [
         [['Category of Industry: RED'], 'red: Category of Industry: RED'],
+        [['Classification of industry | Orange; Large scale'], 'orange: Classification of industry Orange'],
         [['Category of the facility: RED.'], 'red: Category of the facility: RED'],
         [['Category of the health care facility: Red'], 'red: Category of the health care facility: Red'],
         [['Category of the unit (CPCB) - Orange'], 'orange: Category of the unit (CPCB) - Orange'],
@@ -115,8 +116,15 @@ export const colours = toFamily({
           ['Unit | Category', 'Sunrise Mills | of 2024', 'Pune | Orange'],
           'orange: Unit Category Pune Orange',
         ],
+        [
+          ['Product | Category', 'Flats of steel | Red (Medium)'],
+          'red: Product Category Flats of steel Red (Medium)',
+        ],
       ],
-      rejects: [[['Unit | Category', 'Sunrise Mills | of 2024', 'Red | Pune'], null]],
+      rejects: [
+        [['Category | Waste', 'Yellow | Gauze', 'Red | Tubes'], null],
+        [['Unit | Category', 'Sunrise Mills | of 2024', 'Red | Pune'], null],
+      ],
     },
   },
 });

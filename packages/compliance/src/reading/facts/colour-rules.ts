@@ -39,7 +39,7 @@ export const COLOUR_RULES: readonly ColourRule[] = [
   byWords(
     OF_HOLDER,
     new RegExp(
-      `\\bcategor(?:y|ies)\\s*(?:(?:and|&|/)\\s*(?:scale|size|type)\\s*)?of\\s+(?:(?:the|this|your)\\s+)?(?:health\\s*care\\s+|common\\s+)?(?:industry|unit|project|activity|plant|facility|establishment|hospital|operator|recycler|mine|HC[FE]|CBWTF|TSDF)\\s*(?:\\([^)]{2,30}\\)\\s*)?(?:as\\s+per\\s+(?:the\\s+)?[^:.;]{2,30}?\\s*(?=[:–-]))?(?:is\\s*)?[:\\-–/]*\\s*["'“‘(]?${COLOUR}\\b`,
+      `\\b(?:categor(?:y|ies)|classification|colou?r)\\s*(?:(?:and|&|/)\\s*(?:scale|size|type)\\s*)?of\\s+(?:(?:the|this|your)\\s+)?(?:health\\s*care\\s+|common\\s+)?(?:industry|unit|project|activity|plant|facility|establishment|hospital|operator|recycler|mine|HC[FE]|CBWTF|TSDF)\\s*(?:\\([^)]{2,30}\\)\\s*)?(?:as\\s+per\\s+(?:the\\s+)?[^:.;]{2,30}?\\s*(?=[:–-]))?(?:is\\s*)?[:\\-–/]*\\s*["'“‘(]?${COLOUR}\\b`,
       'i',
     ),
   ),
@@ -94,17 +94,25 @@ export const COLOUR_RULES: readonly ColourRule[] = [
   ),
   /** "the orange list of industries", "Red group". Leaves lists of other things. */
   byWords('list', new RegExp(`\\b${COLOUR}["'”’]?\\s+(?:list|group)\\b`, 'i')),
-  /** "Category of the Industry :" with the colour in one of the lines below, in the same column. Leaves other columns. */
+  /** "Category of the Industry :" with the colour in one of the lines below, in the same column. Leaves other columns, and the colours of bags. */
   {
     id: 'below-label',
     read: (_, lines) => {
       for (const [at, line] of lines.entries()) {
         const label = line.cells.find((cell) => OPEN_LABEL.test(cell.text));
         if (!label) continue;
-        for (const below of lines.slice(at + 1, at + 4)) {
-          const cell = below.cells.find((each) => each.x0 < label.x1 + 60 && each.x1 > label.x0);
-          const value = COLOURS.find((colour) => colour === cell?.text.toLowerCase());
-          if (value) return { value, citation: citeLines([line, below]), confidence: 0.93 };
+        const below = lines.slice(at + 1, at + 4).map((each) => ({
+          line: each,
+          text: each.cells.find((cell) => cell.x0 < label.x1 + 60 && cell.x1 > label.x0)?.text ?? '',
+        }));
+        // "Category" above Yellow, Red, White and Blue: those of wastes.
+        if (below.some(({ text }) => /^(?:yellow|blue)\b/i.test(text))) continue;
+        for (const { line: next, text } of below) {
+          const named = /^["'“‘(]*([a-z]+)["'”’)]*(?:\s*[(/,-]\s*(?:large|medium|small|micro)\b.*)?$/i.exec(
+            text,
+          )?.[1];
+          const value = COLOURS.find((colour) => colour === named?.toLowerCase());
+          if (value) return { value, citation: citeLines([line, next]), confidence: 0.93 };
         }
       }
       return null;

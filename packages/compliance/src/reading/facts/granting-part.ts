@@ -52,8 +52,12 @@ export const toGrant = (text: string): string => {
   return OTHER_PAPER.test(before) || hasOwnEnd ? own : sentence;
 };
 
+/** "…, provided that the unit shall apply for renewal 60 days before": what follows a grant. */
+const PROVIDED = /,?\s*\bprovided\s+(?:further\s+)?(?:that|the)\b.*$/is;
+
 /** Without fees, other papers and leases that the order ends with. */
 export const withoutFeeNote = (sentence: string): string =>
   withoutFollowed(withoutOtherTerms(sentence))
     .replace(/\([^)]*\bfees?\b[^)]*\)/gi, '')
+    .replace(PROVIDED, '')
     .replace(WITH_OTHER, 'valid');

@@ -33,6 +33,9 @@ const OF_MEDIUM = /^\s*\(?\s*(?:for|under)\s+(?:the\s+)?(water|air)\b/i;
 
 const UP_TO = /^\s*(?:to|-|–|till|up\s*to|through|(?:and\s+)?ending\s+(?:on|with))\s*$/i;
 
+/** "01/01/2023 To" at the end of a line, with what stands beside it before the next: "To U.P. Pollution Control Board". */
+const UP_TO_NEXT_LINE = /^\s*[Tt][Oo]\s+[A-Z].{1,60}$/s;
+
 /** "as per notification dtd. 14.09.2006": the day of a paper that the statement cites. */
 const OF_PAPER =
   /\b(?:notifications?|circulars?|memorandum|O\.?M\.?|letter|G\.?O\.?|rules?|act|amendments?)\b[^;]{0,40}\b(?:dated|dtd|dt)\W*$/i;
@@ -64,7 +67,10 @@ export const readDates = (text: string): TermReading | null => {
     }
     if (START.test(text.slice(Math.max(0, date.start - 40), date.start))) continue;
     // "01/10/2023 - 30/09/2028": the first of two is the start.
-    if (dates[at + 1] && UP_TO.test(text.slice(date.end, dates[at + 1]?.start))) continue;
+    const next = dates[at + 1];
+    const between = text.slice(date.end, next?.start);
+    if (next && UP_TO.test(between)) continue;
+    if (next?.iso && next.iso > date.iso && UP_TO_NEXT_LINE.test(between)) continue;
     const earlier = dates[at - 1] ?? started;
     const from =
       earlier?.iso &&

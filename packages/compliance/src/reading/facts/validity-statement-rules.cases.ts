@@ -77,6 +77,14 @@ export const statements = toFamily({
           true,
         ],
         ['The CTE issued vide letter dated 12.04.2019 is extended up to 11.04.2026.', true],
+        [
+          'The Board hereby extends the CFO issued vide the first for five years, from 01.10.2021 to 30.09.2026.',
+          true,
+        ],
+        [
+          'Consent for a period from 18/11/2022 to 31/10/2027, provided that the unit shall apply for renewal.',
+          true,
+        ],
         ['The consent is valid up to the end of the lease.', true],
         ['This consent is valid till 31/03/2027 unless revoked earlier.', true],
         ['The consent granted vide No. 2207 is auto renewed for ten years up to 26.09.2033.', true],

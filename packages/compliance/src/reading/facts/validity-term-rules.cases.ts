@@ -54,6 +54,7 @@ export const terms = toFamily({
       accepts: [
         ['This consent is valid from 01/10/2023 to 30/09/2028.', ['2023-10-01 to 2028-09-30']],
         ['Validity: 01/10/2023 - 30/09/2028', ['2023-10-01 to 2028-09-30']],
+        ['Validity Period :01/10/2023 To M.P. Board 30/09/2028 Tower 4', ['… to 2028-09-30']],
         [
           'Consent valid up to 30-06-2028 for Water and 30-06-2027 for Air.',
           ['water … to 2028-06-30', 'air … to 2027-06-30'],

@@ -319,12 +319,15 @@ describe('a list of references', () => {
   const OWN = 'The consent is valid up to 30/06/2028.';
   const OTHER = 'The consent dated of old is valid up to 10/06/2026.';
 
-  it.each(['Ref:', 'Refs:', 'Reference:', 'References:', '(Ref)'])('is left out from “%s” on', (word) => {
-    expect(periodsIn([paragraph(`${word} ${OTHER}`)])).toEqual([]);
-    expect(periodsIn([paragraph(`${word} ${OTHER}`), paragraph(OWN)])).toEqual(['all  2028-06-30']);
-  });
+  it.each(['Ref:', 'Refs:', 'Reference:', 'References:', '(Ref)', 'Read:'])(
+    'is left out from “%s” on',
+    (word) => {
+      expect(periodsIn([paragraph(`${word} ${OTHER}`)])).toEqual([]);
+      expect(periodsIn([paragraph(`${word} ${OTHER}`), paragraph(OWN)])).toEqual(['all  2028-06-30']);
+    },
+  );
 
-  it.each(['Refer to it.', 'In ref. to it:'])('does not begin with “%s”', (word) => {
+  it.each(['Refer to it.', 'In ref. to it:', 'Read the meter.'])('does not begin with “%s”', (word) => {
     expect(periodsIn([paragraph(`${word} ${OWN}`)])).toEqual(['all  2028-06-30']);
   });
 

@@ -78,7 +78,7 @@ const readSentence = (
 
 /** "Renewal of consent is hereby granted", "is granted herewith": the end of the references. */
 const GRANTED =
-  /\b(?:consents?|authori[sz]ation|registration|clearance|certificate|NOC|EC|CT[OE]|CF[OE])\b(?:(?!consent|authori[sz]|registration|clearance)[^;]){0,60}?\b(?:is|are|stands?)\s+(?:now\s+|also\s+|here\s*by\s+)*(?:granted|accorded|issued|renewed|extended|authori[sz]ed)\b(?!\s+(?:vide|earlier|on\s))|\bthis\s+(?:consent|authori[sz]ation|clearance|order)\s+(?:is|shall\s+be|remains)\s+valid\b|\bthe\s+(?:environmental\s+)?(?:consent|authori[sz]ation|clearance|registration|EC)\s+(?:is|shall\s+be|will\s+be)\s+(?:valid|in\s+force)\b[^.;]{0,60}?\bfrom\s+the\s+date\s+of\s+(?:its\s+)?issue\b|\bis\s+here\s*by\s+granted\s+(?:an?\s+)?(?:authori[sz]ation|consent|registration)\b|\bthe\s+(?:[a-z&.]+\s+){0,7}(?:Board|Committee|Authority)\s+(?:grants|accords|renews|conveys|is\s+(?:here\s*by\s+)?pleased|here\s*by|(?:after\s[^.;]{3,60}?\s)?has\s+(?:decided|agreed|resolved|considered))\b|\bthis\s+(?:Board|Committee|Authority)\s+(?:here\s*by\s+)?(?:grants?|accords?|renews?)\b|\bthe\s+validity\s+(?:period\s+)?of\s+(?:this|the)\s+(?:\w+\s+)?(?:order|consent|authori[sz]ation|clearance)\b|\bthe\s+(?:amendment|extension|renewal)\s+is\s+valid\b|\b(?:with\s+reference\s+to|in\s+pursuance\s+of|in\s+exercise\s+of)\s|\bI\s+am\s+directed\b|\bthis\s+has\s+reference\b/i;
+  /\b(?:consents?|authori[sz]ation|registration|clearance|certificate|NOC|EC|CT[OE]|CF[OE])\b(?:(?!consent|authori[sz]|registration|clearance)[^;]){0,60}?\b(?:is|are|stands?)\s+(?:now\s+|also\s+|here\s*by\s+)*(?:granted|accorded|issued|renewed|extended|authori[sz]ed)\b(?!\s+(?:vide|earlier|on\s))|\bthis\s+(?:consent|authori[sz]ation|clearance|order)\s+(?:is|shall\s+be|remains)\s+valid\b|\bthe\s+(?:environmental\s+)?(?:consent|authori[sz]ation|clearance|registration|EC)\s+(?:is|shall\s+be|will\s+be)\s+(?:valid|in\s+force)\b[^.;]{0,60}?\bfrom\s+the\s+date\s+of\s+(?:its\s+)?issue\b|\bis\s+here\s*by\s+granted\s+(?:an?\s+)?(?:authori[sz]ation|consent|registration)\b|\bthe\s+(?:[a-z&.]+\s+){0,7}(?:Board|Committee|Authority)\s+(?:grants|accords|renews|conveys|is\s+(?:here\s*by\s+)?pleased|here\s*by|(?:after\s[^.;]{3,60}?\s)?(?:has\s+(?:decided|agreed|resolved|considered)|here\s*by\s+(?:grants|accords|renews|extends)))\b|\bthis\s+(?:Board|Committee|Authority)\s+(?:here\s*by\s+)?(?:grants?|accords?|renews?)\b|\bthe\s+validity\s+(?:period\s+)?of\s+(?:this|the)\s+(?:\w+\s+)?(?:order|consent|authori[sz]ation|clearance)\b|\bthe\s+(?:amendment|extension|renewal)\s+is\s+valid\b|\b(?:with\s+reference\s+to|in\s+pursuance\s+of|in\s+exercise\s+of)\s|\bI\s+am\s+directed\b|\bthis\s+has\s+reference\b/i;
 
 /** What a list of references names: dated papers, and registrations under other laws. */
 const LISTED_PAPER =
@@ -108,7 +108,7 @@ const readBlocks = (
       }
     } else {
       const first = block.lines[0]?.text ?? '';
-      if (/^\W*ref(?:erence)?s?\b/i.test(first)) inReferences = true;
+      if (/^\W*(?:ref(?:erence)?s?\b|read\s*[:–-])/i.test(first)) inReferences = true;
       else if (
         inReferences &&
         !(
@@ -126,7 +126,7 @@ const readBlocks = (
       if (granted >= 0) inReferences = false;
       // "Ref: 1. …" below subject and address in one block: what is dated there speaks of other papers.
       const listed =
-        /\bref(?:erence)?s?\s*[.:]\s*(?:-\s*)?\(?1\s?[.)]/i.exec(passage.text)?.index ??
+        /\b(?:ref(?:erence)?s?|read)\s*[.:]\s*(?:-\s*)?\(?1\s?[.)]/i.exec(passage.text)?.index ??
         Number.POSITIVE_INFINITY;
       if (listed < passage.text.length) inReferences = true;
       // Behind that list, too, the grant may follow in the same block.
