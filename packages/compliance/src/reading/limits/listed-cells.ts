@@ -10,11 +10,13 @@ import type { LimitContext } from './table-context.ts';
 import { findPointColumn, listPoints } from './table-points.ts';
 import { findHeadUnit, readLimitValue } from './values.ts';
 
+/** "acid mist as H2SO4": what it is measured as. */
+const AS = '(?:\\s+as\\s+[A-Z][A-Za-z\\d]{0,6}\\b)?';
 /** "PM 150 mg/Nm3, SO2 100 ppm": limits with their parameters in one cell. */
-const NAMED = `${PARAMETER.source}[^,;\\d]{0,24}?[\\s:=–-]+(?=[<≤]?\\s*\\d)`;
+const NAMED = `${PARAMETER.source}${AS}[^,;\\d]{0,24}?[\\s:=–-]+(?=[<≤]?\\s*\\d)`;
 /** The value goes up to the next parameter, which may stand on the next line of the cell. */
 const IN_CELL = new RegExp(
-  `((?:\\b(?:total|hexavalent|trivalent|free)\\s+)?${PARAMETER.source}[^,;\\d]{0,24}?(?:\\([^()]{1,24}\\))?)[\\s:=–-]+(?=[<≤]?\\s*\\d)((?:(?!\\s${NAMED})[^,;])+)`,
+  `((?:\\b(?:total|hexavalent|trivalent|free|acid|residual|ammoniacal|fugitive)\\s+)?${PARAMETER.source}${AS}[^,;\\d]{0,24}?(?:\\([^()]{1,24}\\))?)[\\s:=–-]+(?=[<≤]?\\s*\\d)((?:(?!\\s${NAMED})[^,;])+)`,
   'gi',
 );
 

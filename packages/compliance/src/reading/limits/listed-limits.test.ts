@@ -45,6 +45,16 @@ describe('tables of standards', () => {
     ).toEqual(['effluent: pH 5.5-9.0 null', 'effluent: BOD 30 mg/l']);
   });
 
+  it('keep what a parameter of a cell is measured as', () => {
+    expect(
+      limitsOf([
+        'Sl. No. | Stack attached to | Limits (mg/Nm3)',
+        '1 | Pickling tank | Acid mist as H2SO4 : 5',
+        '2 | Boiler | PM : 150',
+      ]),
+    ).toEqual(['emission: Acid mist as H2SO4 5 mg/Nm3', 'emission: PM 150 mg/Nm3']);
+  });
+
   it('part the parameters and values of a cell, and a parameter from its unit', () => {
     expect(
       limitsOf([

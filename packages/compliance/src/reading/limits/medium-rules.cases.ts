@@ -78,8 +78,14 @@ export const media = toFamily({
       rejects: [[['BOD', null], 'effluent']],
     },
     gas: {
-      accepts: [[['H2S', 'ppm'], 'emission']],
-      rejects: [[['H2S', null], 'effluent']],
+      accepts: [
+        [['H2S', 'ppm'], 'emission'],
+        [['CO', '%'], 'emission'],
+      ],
+      rejects: [
+        [['H2S', null], 'effluent'],
+        [['sodium', '%'], 'effluent'],
+      ],
     },
   },
 });

@@ -118,11 +118,12 @@ export const MEDIUM_RULES: readonly MediumRule[] = [
     read: (parameter, measure, contexts) =>
       findAround(/\bp\.?\s?h\b/i.test(parameter) ? 'mg/l' : measure, contexts),
   },
-  /** "H2S 10 ppm": parts of a gas. Leaves what water holds as well, and other measures. */
+  /** "H2S 10 ppm", "CO 1 %": parts of a gas. Leaves what water holds as well, and other measures. */
   {
     id: 'gas',
     read: (parameter, measure) =>
-      /^ppm/i.test(measure) && /H2S|NH3|ammonia|HCl|Cl2|chlorine|VOC|\bCO\b/i.test(parameter)
+      (/^ppm/i.test(measure) && /H2S|NH3|ammonia|HCl|Cl2|chlorine|VOC|\bCO\b/i.test(parameter)) ||
+      (measure.startsWith('%') && /\bCO\b|carbon\s+monoxide/i.test(parameter))
         ? 'emission'
         : null,
   },

@@ -101,9 +101,17 @@ const lastClause = (words: string): string => {
   return PARAMETER.test(clause) ? clause : words;
 };
 
+/** "besides particulate matter, ": what a parameter is only named beside. */
+const BESIDE = /^.*\b(?:besides|apart\s+from|in\s+addition\s+to|other\s+than)\s+[^,;]{2,60},\s*/i;
+/** The words before a figure, without what is only named beside what the figure is of. */
+export const withoutBeside = (words: string): string => {
+  const rest = words.replace(BESIDE, '');
+  return PARAMETER.test(rest) ? rest : words;
+};
+
 const findOne = (all: string): string | null => {
   // "nitrogen oxides (as NO2)" is told by its first name.
-  const before = lastClause(all)
+  const before = withoutBeside(lastClause(all))
     .replace(/[\s,(]+expressed\s+as\s+\S+\s*$/i, '')
     .replace(REFERRED, ' ')
     // "bring BOD down to": a direction, and no part of the name.

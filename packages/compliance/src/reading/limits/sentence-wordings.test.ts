@@ -16,6 +16,7 @@ describe('sentences as boards write them', () => {
         'sewage | faecal coliform | 230 | MPN/100ml',
       ],
     ],
+    ['1. Besides particulate matter, CO within 1 % shall be achieved.', ['emission | CO | 1 | %']],
     ['1. Sound of the set at 1 m from the enclosure shall be <= 75 dB(A).', ['noise | Noise | 75 | dB(A)']],
     [
       '1. Residual chlorine in the treated water to be 0.5 mg/l minimum.',

@@ -4,7 +4,7 @@ import { findAveraging } from './averaging.ts';
 import { isSpread } from './denied/spread.ts';
 import { toLimitMedium } from './medium-rules.ts';
 import { listSharingNames, readInTurn } from './names-in-turn.ts';
-import { findNamed } from './parameter-name.ts';
+import { findNamed, withoutBeside } from './parameter-name.ts';
 import { PARAMETER } from './parameters.ts';
 import { findPoint } from './point-rules.ts';
 import type { Sentence, TextLimit } from './sentence.ts';
@@ -216,7 +216,7 @@ export const readConcentrations = (sentence: Sentence): TextLimit[] => {
     // Of several figures each is in the words around it first.
     const around = hits.length > 1 ? [`${before} ${RIGHT_BEHIND.exec(behind)?.[0] ?? ''}`] : [];
     const medium = toLimitMedium(parameter, hit.unit, [...around, text, section ?? '']);
-    const shared = own !== null && !inTurn?.[at] ? listSharingNames(before, own) : [];
+    const shared = own !== null && !inTurn?.[at] ? listSharingNames(withoutBeside(before), own) : [];
     // "at the boundary … and in the work place …": each figure has its own.
     if (NEXT_CLAUSE.test(before)) near = undefined;
     near = hits.length > 1 ? (findPoint(before) ?? near) : undefined;
