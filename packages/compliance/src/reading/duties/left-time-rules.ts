@@ -1,6 +1,7 @@
 import { findDates } from '../language/dates.ts';
 import { COUNT } from '../language/numbers.ts';
 import { findMatch } from '../language/search.ts';
+import { blankClarified } from '../periods/clarified.ts';
 import { hasDay } from '../periods/pairs.ts';
 import type { Period } from '../periods/types.ts';
 import { type Asked, type Asks, EVERY_PERIOD } from '../questions/asks.ts';
@@ -177,13 +178,14 @@ const toLeft = (sentence: string, { start, end }: Clause, periods: readonly Peri
  * `periods` are all of the sentence, in order. A period that asks already is left alone.
  */
 export const findLeftTime = (
-  sentence: string,
+  printed: string,
   clause: Clause,
   periods: readonly Period[],
   rules = LEFT_TIME_RULES,
 ): Asked | null => {
   const { start, end, period } = clause;
   if (period.question !== null || period.kind === 'event') return null;
+  const sentence = blankClarified(printed, periods);
   const at = periods.indexOf(period);
   const from = Math.max(start, periods[at - 1]?.end ?? 0);
   const to = Math.max(Math.min(end, periods[at + 1]?.start ?? sentence.length), period.end);

@@ -137,6 +137,13 @@ export const kinds = toFamily({
       rejects: [
         [['Sub: Combined consent to operate for water and air'], 'cto 0.9'],
         [['CONSOLIDATED CONSENT-TO-OPERATE (CTO) ORDER'], 'cto 0.9'],
+        [
+          [
+            'Sub: Combined consent to operate and bio-medical waste authorisation',
+            'Sir, the authorisation under the Hazardous Wastes Rules is granted',
+          ],
+          'cto 0.9',
+        ],
       ],
     },
     'consent-with-authorisation': {

@@ -99,11 +99,14 @@ export const KIND_RULES: readonly KindRule[] = [
       return e >= 0 && (o < 0 || e < o) ? found('cte', 0.8) : null;
     },
   },
-  /** "Consolidated consent and authorisation", "CC&A". Leaves a combined consent for water and air alone. */
+  /** "Consolidated consent and authorisation", "CC&A". Leaves a combined consent for water and air alone, and one with the authorisation for bio-medical waste. */
   {
     id: 'combined',
-    read: ({ text, opening, withHazardous }) =>
+    read: ({ subject, text, opening, withHazardous }) =>
       COMBINED.test(text.slice(0, 2500)) &&
+      (!BIOMEDICAL.test(subject) ||
+        HAZARDOUS.test(subject) ||
+        /consolidated|\bCC\s*&?\s*A\b/i.test(subject)) &&
       (withHazardous ||
         (CONSENT_AND_AUTHORISATION.test(opening) && HAZARDOUS.test(opening)) ||
         /consolidated|CC\s*&?\s*A\b(?!\s*[-–]\s*(?:renewal|fresh|new|expansion)\b)|consents?\s*(?:and|&)\s*authori[sz]ation\s+order/i.test(

@@ -15,6 +15,9 @@ const LETTERED =
 /** What no sentence of an order begins with, unless a question. */
 const CONTINUATION = /^\s+(?:Which|Whichever|Whose|Whereby|Wherein|Whereupon|Failing\s+which)\b/i;
 
+/** A bracket that explains the sentence before it. */
+const EXPLAINS = /^\s+\(\s*(?:clarif\w+|explanation|meaning)\b/i;
+
 const CLOSERS = /[.;:?!\u0964]/g;
 
 /** What a sentence begins with at the least. */
@@ -34,6 +37,8 @@ const endsSentence = (text: string, at: number): boolean => {
     if (/\d$/.test(before) && /^\d/.test(after)) return false;
     // "Which has to be completed by …" goes on with what was said.
     if (CONTINUATION.test(after)) return false;
+    // "bi-monthly. (Clarification: once in two months)": what explains the words before it.
+    if (EXPLAINS.test(after)) return false;
     if (
       /(?:^|[\s,(])etc$/i.test(before) &&
       /^\s+(?:The|It|In|All|This|No|Such|A|An|They|He|[A-Z][a-z]+ shall)\s/.test(after)

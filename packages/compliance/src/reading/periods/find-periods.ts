@@ -2,6 +2,7 @@ import { findIndicPeriods } from '../indic/find-periods.ts';
 import { isIndic } from '../indic/fold.ts';
 import { parseMonth } from '../language/dates.ts';
 import { belongTogether } from './belong-together.ts';
+import { withClarified } from './clarified.ts';
 import { findDeadlines } from './deadline-rules.ts';
 import { findEvents } from './event-rules.ts';
 import { fromEvent, isOwnDuty, withOwnVerbs } from './from-event.ts';
@@ -133,13 +134,16 @@ const readPeriods = (sentence: string, { merges, phases = PHASE_RULES, seasons }
     if (!found.some((other) => period.start < other.end && other.start < period.end))
       found.push(withDayFrequency(period));
   }
+  const settled = withClarified(found, sentence);
   // An event beside a time limit in the same breath is what the limit counts from.
   const events = findEvents(sentence);
   const alone = events.filter((event) =>
-    found.every((other) => isOwnDuty(other.start < event.start ? [other, event] : [event, other], sentence)),
+    settled.every((other) =>
+      isOwnDuty(other.start < event.start ? [other, event] : [event, other], sentence),
+    ),
   );
-  const happened = [...events, ...found.filter(({ kind }) => kind === 'event')];
-  const counted = found.map((period) => fromEvent(period, happened, sentence));
+  const happened = [...events, ...settled.filter(({ kind }) => kind === 'event')];
+  const counted = settled.map((period) => fromEvent(period, happened, sentence));
   counted.push(...withOwnVerbs(alone, sentence));
   counted.sort((a, b) => a.start - b.start);
   const merged: Period[] = [];
