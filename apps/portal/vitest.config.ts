@@ -11,7 +11,11 @@ const replacing = globSync('src/**/*.test.{ts,tsx}', { cwd: import.meta.dirname 
 
 const page = mergeConfig(dom, {
   test: {
-    setupFiles: ['../../packages/api-client/src/load-cipher.test-support.ts', 'src/app/testing/set-up.ts'],
+    setupFiles: [
+      '../../packages/api-client/src/load-cipher.test-support.ts',
+      'src/app/testing/quick-react.ts',
+      'src/app/testing/set-up.ts',
+    ],
     alias: [
       {
         find: /^react-pdf$/,

@@ -32,4 +32,15 @@ if (typeof window !== 'undefined') {
       },
     });
   });
+  // happy-dom asks its own styles of each element and all around it: whatever moves the focus asks this of many.
+  Element.prototype.checkVisibility = function (this: Element, options = {}): boolean {
+    if (!this.isConnected) return false;
+    for (let at: Element | null = this; at; at = at.parentElement) {
+      const { display, visibility, opacity } = getComputedStyle(at);
+      if (display === 'none') return false;
+      if (options.visibilityProperty && visibility === 'hidden') return false;
+      if (options.opacityProperty && opacity === '0') return false;
+    }
+    return true;
+  };
 }
