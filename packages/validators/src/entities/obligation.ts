@@ -79,6 +79,15 @@ export const obligationSchema = shape({
   })
     .nullable()
     .optional(),
+  /** Who corrected when it is due, on which day, and what was read of that; null if it is due as it was read. */
+  retimed: shape({
+    by: text().defined(),
+    at: instant().defined(),
+    schedule: scheduleEntitySchema.nullable(),
+    dueDate: calendarDate().nullable().defined(),
+  })
+    .nullable()
+    .optional(),
   /**
    * The duties of the law that it is the same as, which are rows of the statutory catalogue. `isByPerson`: a person said so,
    * else the reader found them in its words.

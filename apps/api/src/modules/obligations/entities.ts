@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type DutyEvent, toDutyEvent } from '@anupalan/compliance/events/to-event';
 import { toCountedFrom } from '@anupalan/compliance/reading/duties/counted-from';
 import { type ToldDuty, toWhy } from '@anupalan/compliance/reading/duties/why';
@@ -46,6 +47,7 @@ export function toObligation(row: ObligationRow, today: string): Obligation {
     doubts: [...cited.doubts, ...ofDate],
     source: row.source as Obligation['source'],
     statutory: tellStatutory(row),
+    retimed: tellRetimed(row),
     lastDone: toLastDone(row, today),
     learnedFrom:
       row.learnedFrom && row.learnedAt
@@ -57,6 +59,17 @@ export function toObligation(row: ObligationRow, today: string): Obligation {
           }
         : null,
   };
+}
+
+/** Who corrected when it is due, and what was read; null where it is due as it was read. */
+function tellRetimed({ retimed, readAs, schedule, dueDate }: ObligationRow): Obligation['retimed'] {
+  const read = readAs as Pick<NonNullable<Obligation['retimed']>, 'schedule' | 'dueDate'> | null;
+  if (retimed === null || read === null) return null;
+  // A series is due by its schedule; what has none has its day alone.
+  const isSame = schedule === null ? read.dueDate === dueDate : true;
+  if (isSame && isDeepStrictEqual(read.schedule, schedule)) return null;
+  const at = new Date(retimed.at).toISOString();
+  return { by: retimed.by, at, schedule: read.schedule, dueDate: read.dueDate };
 }
 
 /** The duties of the law that it is the same as: a person said so, or its words do. */

@@ -110,6 +110,17 @@ describe('changing one', () => {
     expect(reply.body.data).toMatchObject(expected);
   });
 
+  test('says who corrected when it is due, and what was read, until that is put back', async () => {
+    const [id] = await make({ frequency: 'monthly', startDate: '2026-01-10' });
+    const { schedule, dueDate } = (await patchOne(id, { title: 'Another name' })).body.data as Obligation;
+    const changed = (await patchOne(id, { frequency: 'yearly' })).body.data as Obligation;
+    expect(changed.retimed).toMatchObject({ schedule, dueDate });
+    expect(changed.retimed?.by).not.toBe('');
+    const back = (await patchOne(id, { schedule })).body.data as Obligation;
+    expect(back.schedule).toEqual(schedule);
+    expect(back.retimed).toBeNull();
+  });
+
   test.each<[string, object, number, string]>([
     ['an unknown frequency', { frequency: 'hourly' }, 400, 'frequency'],
     ['an unknown state', { state: 'done' }, 400, 'state'],

@@ -33,6 +33,7 @@ const COLUMNS = [
   'obligations.source',
   'obligations.learnedFrom',
   'obligations.statutoryIds',
+  'obligations.readAs',
   'obligations.pastSettled',
   'obligations.pastDueOn',
   'obligations.pastAnswer',
@@ -42,10 +43,18 @@ const COLUMNS = [
   'learned.updatedAt as learnedAt',
 ] as const;
 
+/** Who corrected when it is due, and when: the latest such entry of the trail. Only what was edited has one. */
+const RETIMED = sql<{ by: string; at: string } | null>`CASE WHEN obligations.edited_at IS NOT NULL THEN (
+  SELECT jsonb_build_object('by', entry.actor_name, 'at', entry.created_at) FROM audit_log AS entry
+  WHERE entry.organisation_id = obligations.organisation_id AND entry.entity = 'obligation'
+    AND entry.entity_id = obligations.id AND jsonb_exists(entry.details -> 'to', 'schedule')
+  ORDER BY entry.id DESC LIMIT 1) END`;
+
 /** Its task, the dates of its order, from which a due date is worked out, and the figures of its pages that are in doubt. */
 const BESIDES = [
   'tasks.id as taskId',
   'tasks.beginsOn as taskBeginsOn',
+  RETIMED.as('retimed'),
   // What the register says of the past cycle, which counts before what was answered.
   'past.id as pastDateId',
   'past.completedOn as pastDateCompletedOn',

@@ -9,6 +9,7 @@ import {
   toPreview,
   toRepeats,
   toRepeatsSource,
+  toRetimedWords,
   toRowMeta,
   toSchedule,
   toScheduleChanges,
@@ -99,6 +100,29 @@ describe('the schedule that is made', () => {
       schedule: { frequency: 'yearly', month: 'january', dayOfMonth: 31, startDate: '2027-01-31' },
     });
     expect(toScheduleChanges('once', '2027-01-31', null).frequency).toBeNull();
+  });
+});
+
+describe('what a colleague corrected', () => {
+  const monthly = { frequency: 'monthly' as const, dayOfMonth: 10, startDate: '2026-02-10' };
+  const retimed = { by: 'Meera', at: '2026-05-21T06:00:00.000Z', schedule: monthly, dueDate: null };
+  test.each([
+    ['a series', retimed, 'Meera corrected this on 21 May 2026. It was read as “Every month on the 10th”.'],
+    [
+      'a deadline',
+      { ...retimed, schedule: null, dueDate: '2026-06-01' },
+      'Meera corrected this on 21 May 2026. It was read as “Once on 1 Jun 2026”.',
+    ],
+    ['nothing', { ...retimed, schedule: null }, 'Meera corrected this on 21 May 2026. No date was read.'],
+    ['as it was read', null, null],
+  ])('was read as %s', (_name, corrected, expected) => {
+    const obligation = toTestObligation({ retimed: corrected });
+    expect(toRetimedWords(obligation)).toBe(expected);
+    if (corrected === null) return;
+    expect([toRepeatsSource(obligation), toFirstDueSource(obligation)]).toEqual([
+      'set by Meera',
+      'set by Meera',
+    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import { describeSchedule, formatDate } from '@anupalan/compliance/schedules/des
 import { firstOccurrenceOnOrAfter, listOccurrences } from '@anupalan/compliance/schedules/occurrences';
 import { FREQUENCIES_BY_PERIOD, FREQUENCY_LABELS, type Frequency } from '@anupalan/enums/frequencies';
 import type { UpdateObligationRequest } from '@anupalan/validators/requests/obligations';
+import { toDayText } from '../../../shared/time-zone.ts';
 import { isOnce } from './conditions.ts';
 import { rowWords } from './words.ts';
 
@@ -78,7 +79,13 @@ export function toScheduleChanges(
 }
 
 /** Where the frequency came from: the order's own words, or its absence; a note names who corrected the same wording. */
-export function toRepeatsSource({ statedFrequency, schedule, learnedFrom }: Obligation): ValueSource {
+export function toRepeatsSource({
+  statedFrequency,
+  schedule,
+  learnedFrom,
+  retimed,
+}: Obligation): ValueSource {
+  if (retimed) return rowWords.setBy(retimed.by);
   if (learnedFrom) return rowWords.correctedBefore;
   if (statedFrequency !== null && statedFrequency !== '') return rowWords.readFromPage;
   return schedule === null ? null : rowWords.workedOut;
@@ -89,13 +96,27 @@ export function toRepeatsSource({ statedFrequency, schedule, learnedFrom }: Obli
  * quoted words, counted otherwise ("within 30 days" of the order).
  */
 export function toFirstDueSource(obligation: Obligation): ValueSource {
-  const { dueDate, schedule, citation, learnedFrom } = obligation;
+  const { dueDate, schedule, citation, learnedFrom, retimed } = obligation;
+  if (retimed) return rowWords.setBy(retimed.by);
   if (learnedFrom) return rowWords.correctedBefore;
   if (dueDate === null) return schedule === null ? null : rowWords.workedOut;
   const printed = isOnce(obligation)
     ? new RegExp(dueDate.slice(0, 4))
     : new RegExp(`(^|\\D)0?${Number(dueDate.slice(8))}(?!\\d)`);
   return printed.test(citation.quote) ? rowWords.readFromPage : rowWords.workedOut;
+}
+
+/** Who corrected when a condition is due, and what was read of it; null for one that is due as it was read. */
+export function toRetimedWords({ retimed }: Pick<Obligation, 'retimed'>): string | null {
+  if (!retimed) return null;
+  const { by, at, schedule, dueDate } = retimed;
+  const read =
+    schedule !== null
+      ? describeSchedule(schedule)
+      : dueDate !== null
+        ? rowWords.onceOn(formatDate(dueDate))
+        : null;
+  return rowWords.retimed(by, toDayText(at), read);
 }
 
 /** "Every month on the 10th. Next 10 Dec 2026, 10 Jan 2027 and 10 Feb 2027." */

@@ -11,6 +11,7 @@ import { type ConditionDraft, type ConditionErrors, isDirty } from './condition-
 import { ConditionFacts } from './condition-facts.tsx';
 import { ConditionFields } from './condition-fields.tsx';
 import { ConditionNotices } from './condition-notices.tsx';
+import { toRetimedWords } from './condition-schedule.ts';
 import { isPastQuestion, listQuestions } from './conditions.ts';
 import { LawLink } from './law-link.tsx';
 import { LearnedNote } from './learned-note.tsx';
@@ -53,6 +54,7 @@ export function OpenCondition(props: OpenConditionProps) {
   );
   const dueDate = condition.dueDate ?? condition.schedule?.startDate ?? null;
   const isPast = canEdit && condition.state !== 'rejected' && isPastQuestion(condition, today);
+  const retimed = toRetimedWords(condition);
   const onSave = async () => {
     setIsSaving(true);
     await props.onSave();
@@ -106,6 +108,7 @@ export function OpenCondition(props: OpenConditionProps) {
         <ConditionFacts condition={condition} today={today} />
       )}
       <ReviewText>{rowWords.why(condition.why)}</ReviewText>
+      {retimed !== null && <ReviewText>{retimed}</ReviewText>}
       <LearnedNote condition={condition} canManage={canManage} />
       <LawLink condition={condition} onLink={props.onLink} onUnlink={props.onUnlink} />
       {condition.category === 'monitoring' && condition.state !== 'rejected' && (

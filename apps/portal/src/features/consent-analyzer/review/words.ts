@@ -115,6 +115,7 @@ export const rowWords = {
   readFromPage: 'read from page',
   workedOut: 'worked out',
   setByYou: 'set by you',
+  setBy: (person: string) => `set by ${person}`,
   correctedBefore: 'corrected before',
   next: (day: string) => `next ${day}`,
   onceOn: (day: string) => `Once on ${day}`,
@@ -147,6 +148,8 @@ export const rowWords = {
     saving: 'Saving',
   },
   why: (why: string) => `How this was read: ${why}`,
+  retimed: (person: string, day: string, read: string | null) =>
+    `${person} corrected this on ${day}. ${read === null ? 'No date was read.' : `It was read as “${read}”.`}`,
   learned: (person: string, day: string) => `Read as ${person} corrected the same wording on ${day}.`,
   forget: 'Forget this',
   law: {
