@@ -7,11 +7,11 @@ const EVERY_PARAMETER = new RegExp(PARAMETER, 'gi');
 
 /** Where a name ends: at what is done with it, where it is, or a stroke before its figure; the stroke of "NH4-N" is its own. */
 const CUT =
-  /(?<!\b(?:fugitive(?:\s+dust)?|oxides)\s*)[\s,]+(?:shall|should|must|was|were|has|had|not|to|exceed\w*|within|under|below|above|over(?!\s*-?pressure)|less|more|higher|greater|beyond|than|of|in|from|at|for|which|is|are|be|stay|remain|limited|maximum|restricted|concentration|level|the|as\s+(?:measured|recorded|observed|found|monitored|reported)|prescribed|standards?|limit|(?<!\b(?:particulate|dust)\s)emissions?|outlets?)(?:[\s,].*)?$|\s+\d[\d,.]*\s*(?:m?g|[µμ]g|ppm)\b.*$|\s*(?:[–:=<≤,]|-(?![A-Za-z])|(?<!\bbenzo\s?)[([]).*$/i;
+  /(?<!\b(?:fugitive(?:\s+dust)?|oxides)\s*)[\s,]+(?:shall|should|must|was|were|has|had|not|to|exceed\w*|within|under|below|above|over(?!\s*-?pressure)|less|more|higher|greater|beyond|than|of|in|from|at|for|which|is|are|be|stay|remain|comes?|limited|maximum|restricted|concentration|level|the|as\s+(?:measured|recorded|observed|found|monitored|reported)|prescribed|desirable|permissible|absolute|standards?|limit|(?<!\b(?:particulate|dust)\s)emissions?|outlets?)(?:[\s,].*)?$|\s+\d[\d,.]*\s*(?:m?g|[µμ]g|ppm)\b.*$|\s*(?:[–:=<≤,]|-(?![A-Za-z])|(?<!\bbenzo\s?)[([]).*$/i;
 
 /** What stands before the name of a parameter and belongs to it. */
 const PREFIX =
-  /\b(?:(?:total|hexavalent|trivalent|free|residual|ammoni[a-z]*|acid|volatile|fugitive|hydrogen|respirable|peak|ground|particle|vinyl|methyl|ethyl|allyl|benzyl|ethylene|methylene|air|blast|blood|individual|poly[a-z-]*)\s+)+$/i;
+  /\b(?:(?:total|hexavalent|trivalent|free|residual|ammoni[a-z]*|acid|volatile|fugitive|hydrogen|respirable|electrical|peak|ground|particle|vinyl|methyl|ethyl|allyl|benzyl|ethylene|methylene|air|blast|blood|individual|poly[a-z-]*)\s+)+$/i;
 
 /** "cadmium + chromium + " before "nickel", "Cd + " before "Tl": the other terms of a sum. */
 const SUM = /(?:[A-Za-z]\w*(?:\s*\([^()]{1,8}\))?\s*\+\s*)+$/;
@@ -71,7 +71,7 @@ const TOLD_BY_FIRST =
   /^(?:particulate|opacity|(?:total\s+)?(?:suspended|dissolved)|sul(?:ph|f)ur\s+(?:di|tri|compounds)|(?:nitrogen\s+)?oxides|carbon|fa?ecal)/i;
 
 /** "from coal and " before "iron ore handling": where the parameter before it comes from, and no parameter. */
-const SOURCE = /^[^,;:]*\b(?:from|in|at|during|near)\s+(?:[\w-]+\s+){0,4}$/i;
+const SOURCE = /^[^,;:\d]*\b(?:from|in|at|during|near)\s+(?:[\w-]+\s+){0,4}$/i;
 
 /** The parameters that are named, without the things behind them that only bear their name. */
 const withoutSources = (found: readonly RegExpExecArray[], words: string): RegExpExecArray[] => {

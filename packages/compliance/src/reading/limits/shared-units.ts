@@ -10,10 +10,15 @@ const IN_TURN = /(?:(?<![\w.])\d[\d,]*(?:\.\d+)?\s*(?:,|&|and)\s*)+$/i;
 const BOUNDED =
   /^(.*?)\s+(?:(?:at|in|of|from)\s[^,;]*?)?(?:shall|should|must|to|not|within|below|less)\b[^,;\d]*$/i;
 
+/** "shall keep SPM, NOx and SO2 at": names behind the verb that bounds them. */
+const KEPT =
+  /\b(?:keep|maintain|meet|achieve|have|ensure|limit|restrict|control|reduce)\s+(?:the\s+)?(?:(?:emissions?|concentrations?|levels?|values?)\s+of\s+)?([^;]*?)\s+(?:at|to|within|below|under|of|as)\s*$/i;
+
 /** How many parameters the last clause before a figure lists. */
 const countNames = (before: string): number => {
+  const clause = before.replace(/^.*[;.]\s/, '');
   const names =
-    BOUNDED.exec(before.replace(/^.*[;.]\s/, ''))?.[1]?.split(/\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+/) ?? [];
+    (KEPT.exec(clause) ?? BOUNDED.exec(clause))?.[1]?.split(/\s*,\s*(?:and\s+)?|\s+(?:and|&)\s+/) ?? [];
   return names.every(isParameter) ? names.length : 0;
 };
 

@@ -71,7 +71,7 @@ const STAGE =
   /^\s*[,;]?\s*(?:and\s+)?(?:from|after|till|until|up\s*to|w\.?e\.?f\.?|with\s+effect\s+from|thereafter)\b[^;a-z]{0,24}$/i;
 /** " from the boilers and not over ": the same bound for another place, which stands behind its figure. */
 const AND_BOUND =
-  /^[^;,.\d]{0,40}\band\s+(?:not\s+(?:be\s+)?(?:over|above|more\s+than|exceed\w*)|less\s+than|below|within)\s*$/i;
+  /^\s*(?:in|at|from|for)\s[^;,.\d]{2,40}\band\s+$|^[^;,.\d]{0,40}\band\s+(?:not\s+(?:be\s+)?(?:over|above|more\s+than|exceed\w*)|less\s+than|below|within)\s*$/i;
 const AT_PLACE = /^\s*(?:from|at|for|in|of)\s/i;
 /** " or lower for the furnace, at ": the same of the next place. */
 const OR_LOWER = /^\s*or\s+(?:lower|less|below)\s+(?:for|at|in|from|of)\s/i;
@@ -106,7 +106,7 @@ const listPointsInTurn = ({ text, hits }: Sentence): string[] | null => {
 
 /** ", endosulfan " between two figures of a list: whatever it is, it is measured as they are. */
 const LISTED =
-  /^\s*[,;]\s*(?:and\s+)?((?!(?:the|and|or|with|at|in|for|from|to|by|of|which|it|this|total|max|min|shall|not|average|daily|annual|peak)\b)[A-Za-z][\w-]{2,}(?:\s+[a-z][\w-]+)?)\s*(?:[-–:=<≤]|(?:not\s+exceeding|below|less\s+than|max\.?)\s)?\s*$/;
+  /^\s*[,;]\s*(?:and\s+)?((?!(?:the|and|or|with|at|in|for|from|to|by|of|which|it|this|total|max|min|shall|not|average|daily|annual|peak|desirable|permissible|absolute)\b)[A-Za-z][\w-]{2,}(?:\s+(?!below\b|within\b|under\b|not\b|less\b|up\b)[a-z][\w-]+)?)\s*(?:[-–:=<≤]|(?:not\s+exceeding|below|within|under|less\s+than|max\.?)\s)?\s*$/;
 
 /** ", pulveriser stack " between two figures of a list: where the next one of the same is allowed. */
 const LISTED_PLACE =
@@ -119,7 +119,8 @@ const findListed = (before: string, unit: string, last: string | null): string |
 const BASIS = /\bon\s+(?:a\s+)?[\w\s-]{3,30}\bbasis\b/i;
 
 /** " (desirable), " and " or " between two figures: both are of the same. */
-const SAME = /^\s*(?:of\s+[a-z]+\s+)?or\s+$|^\s*\([^()\d]*\)\s*[,;]?\s*(?:and\s+)?$/i;
+const SAME =
+  /^\s*[,;]?\s*(?:and\s+)?(?:desirable|permissible|absolute)\s*[-–:]?\s*$|^\s*(?:of\s+[a-z]+\s+)?or\s+$|^\s*\([^()\d]*\)\s*[,;]?\s*(?:and\s+)?$/i;
 
 /** What the words behind a figure ("of particulate matter", "as SPM") and before it say that it measures, or null. */
 const findOwn = (before: string, behind: string, unit: string): string | null => {

@@ -17,6 +17,11 @@ import { LIMIT_IN_TEXT, withBasis } from './values.ts';
 /** "brought down from 100 mg/Nm3 to 50 mg/Nm3": the first figure is what there is. */
 const BROUGHT_FROM = /\b(?:brought|reduced|lowered)\s+(?:down\s+)?from\s+\d/i;
 
+/** "gave 41 mg/Nm3 against the norm of 50 mg/Nm3", of which nothing is commanded. */
+const isSetAgainst = (text: string): boolean =>
+  /\bagainst\s+(?:the\s+|an?\s+|its\s+)?(?:[a-z]+\s+){0,3}?(?:limits?|norms?|standards?)\b/i.test(text) &&
+  !/\b(?:shall|should|must)\b/i.test(text);
+
 const BETWEEN = /\bbetween\s+((\d+(?:\.\d+)?)\s+and\s+)$/i;
 
 /** "between 0.5 mg/l and 1.0 mg/l": two ends of one range, each with its unit. */
@@ -104,7 +109,7 @@ export const readTextLimits = (
   const figures = findMatches(LIMIT_IN_TEXT, text);
   // "was found to be 168 mg/l against the limit of 100 mg/l": of such a sentence the limit alone.
   const isHeld =
-    (tellsFound(text) || tellsMeant(text) || BROUGHT_FROM.test(text)) &&
+    (tellsFound(text) || tellsMeant(text) || isSetAgainst(text) || BROUGHT_FROM.test(text)) &&
     figures.some(({ index }) => isHeldAgainst(text.slice(0, index)));
   const own = figures.flatMap((m) => {
     const before = text.slice(0, m.index);

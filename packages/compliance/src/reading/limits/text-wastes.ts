@@ -3,7 +3,7 @@ import { findMatches } from '../language/search.ts';
 import type { Hit, Sentence, TextLimit } from './sentence.ts';
 
 /** What wastes are weighed in over a time. */
-const AMOUNT = /^(?:MT|KL|kg|ton|T\b|lit|nos|numbers?|MTA|TPA|MTPA|KLPA|LPA|KLA)/i;
+const AMOUNT = /^(?:MT|KL|kg|ton|T\b|lit|ltr|nos|numbers?|MTA|TPA|MTPA|KLPA|LPA|KLA)/i;
 const CATEGORY = String.raw`\(\s*(?:(?:cat(?:egory)?|sch(?:edule)?|S\.?\s?No|entry|S|I{1,3})\b[^()\d]{0,24})?\d{1,2}\.\d{1,2}[^()]{0,24}\)`;
 const NAME = String.raw`[A-Za-z][\w\s/&',-]{2,60}?`;
 /** What may stand between a waste and its quantity: "generated shall be limited to", "up to", "–". */

@@ -69,6 +69,30 @@ describe('wastes in sentences, and figures of one name or several', () => {
       '1. Total Chromium (plating 0.5 mg/Nm3 scrubber) Capacity of furnace NA',
       ['emission | Total Chromium (plating scrubber) | 0.5 | mg/Nm3'],
     ],
+    [
+      '1. Trade effluent to CETP shall conform to inlet norms, namely COD 1,500 mg/l and BOD 600 mg/l.',
+      ['effluent | COD | 1,500 | mg/l', 'effluent | BOD | 600 | mg/l'],
+    ],
+    [
+      '1. Faecal coliforms desirable 100 MPN/100 ml, permissible 230 MPN/100 ml for the STP outlet.',
+      [
+        'sewage | @ STP outlet | Faecal coliforms | 100 | MPN/100 ml',
+        'sewage | @ STP outlet | Faecal coliforms | 230 | MPN/100 ml',
+      ],
+    ],
+    ['1. Stack monitoring gave PM 41 mg/Nm3 against the norm of 50 mg/Nm3.', ['emission | PM | 50 | mg/Nm3']],
+    [
+      '1. The scrubber shall keep pH of 8 to 9 in the liquor and HCl in the vent below 20 mg/Nm3.',
+      ['emission | HCl | 20 | mg/Nm3'],
+    ],
+    [
+      '1. Keep the SPM, NOx and SO2 at 30, 800 and 100 mg/Nm3.',
+      ['emission | SPM | 30 | mg/Nm3', 'emission | NOx | 800 | mg/Nm3', 'emission | SO2 | 100 | mg/Nm3'],
+    ],
+    [
+      '1. Insecticide shall be kept below 10 µg/l; HCB below 1 µg/l at the outlet.',
+      ['effluent | Insecticide | 10 | µg/l', 'effluent | HCB | 1 | µg/l'],
+    ],
   ])('%s', (line, limits) => {
     expect(limitsOfPages(line)).toEqual(limits);
   });

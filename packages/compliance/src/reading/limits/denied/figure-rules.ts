@@ -54,7 +54,7 @@ export const findNegligible = (text: string): { from: number; to: number } => {
 const NO_BOUND =
   /\b(?:above|over|beyond|exceeding|exceeds?|more\s+than|greater\s+than|(?<!\bblow[\s-]*)down\s+to|cross(?:es|ing)?|reach(?:es|ing)?|(?:when(?:ever)?|if|once)\b[^,;.]{0,40}\b(?:is|are|becomes|rises\s+to|goes\s+to)|>)\s*$/i;
 const BOUND_BEFORE =
-  /\b(?:not\b(?:[^.;]|\.\d){0,32}|no\s+|(?:come|brought|reduced)\s+|(?:shall|should|must|so\s+as\s+to|to)\s+(?:bring|reduce|lower)\s+(?:the\s+)?[\w ]{2,40}?\s+|(?:in\s+no\s+case|at\s+no\s+(?:time|point|place)|under\s+no\s+circumstances?|never|nor)\b[^.;]{0,60})$/i;
+  /\b(?:not\b(?:[^.;]|\.\d){0,32}|no\s+|(?:come|brought|reduced)\s+|(?:shall|should|must|so\s+as\s+to|to)\s+(?:bring|reduce|lower)\s+(?:the\s+)?[\w ]{2,40}?\s+|(?:in\s+no\s+case|at\s+no\s+(?:time|point|place)|under\s+no\s+circumstances?|never|nor)\b[^;]{0,140})$/i;
 /** "shall not contain: a) … more than 20 mg/l; b) … more than": one prohibition holds for each of its list. */
 const NOT_TO_HAVE =
   /\bnot\s+(?:contain|have|carry|emit|discharge|release|let\s+out|show|hold|give)\b(?:(?!\b(?:shall|should|must|if|when|whenever|which|unless|where|is|are)\b)(?:[^.]|\.(?=\d)))*$/i;

@@ -36,7 +36,7 @@ const unlessCommanded = (id: string, words: RegExp): ToldRule => ({
 const MET =
   /\b(?:met|meets|meeting|conformed\s+to|conforms\s+to|complied\s+with|satisfied)\s+(?:with\s+)?(?:the\s+|all\s+|its\s+)?(?:prescribed\s+|stipulated\s+)?(?:standards?|norms?|limits?)\s*,?\s*(?:with|showing|having|at)\b/i;
 const UNTREATED =
-  /\b(?:raw(?!\s+(?:mills?|meal|materials?|coal)\b)|untreated|feed\s+(?:water\s+)?(?:TDS|COD|BOD|quality)|influent|(?<!\bCETP(?:['’]s)?\s+)inlet(?!\s+of\s+(?:the\s+)?CETP))\b/i;
+  /\b(?:raw(?!\s+(?:mills?|meal|materials?|coal)\b)|untreated|feed\s+(?:water\s+)?(?:TDS|COD|BOD|quality)|influent|(?<!\bCETP(?:['’]s)?\s+)inlet(?!\s+(?:of\s+(?:the\s+)?CETP|norms?|standards?|limits?)))\b/i;
 const STATES =
   /\b(?:is|are|was|were|been|being)\s+(?:\w+ly\s+)?(?:[a-z]+ed|fed|led|sent|given|made|shown|taken|let|of\s+(?!nitrogen))\b|\b(?:is|are)\s+(?:about|around|only|nearly|\d)\b|\b(?:says|said|states|stated|informed|contains?|reduces|goes|comes|flows|enters|leaves)\b/i;
 
