@@ -3,6 +3,7 @@ import { followSequence } from './number-sequence.ts';
 import { resize } from './picture/resize.ts';
 import { cutBox, hasInk, type PreparedPicture } from './prepare-picture.ts';
 import { readWords } from './read-cell.ts';
+import { readColumn } from './read-column.ts';
 import { listFiguresToCheck, toOtherReading, withOtherReading } from './second-look.ts';
 import { findSeenPoints } from './seen-points.ts';
 import type { RecognisedLine, RecognisedWord, Recognition } from './types.ts';
@@ -59,9 +60,18 @@ export const withLostNumbers = async (
   const lost = findLostMargin(lines, (box) => hasInk(prepared, box));
   if (!lost) return lines;
   const known = lost.known ?? [];
-  const first: ReadPlace[] = [];
-  for (const place of lost.places)
-    first.push({ place, read: await readPlace(prepared, place, 1, recognise) });
+  const column = [
+    ...lost.places.map((place) => ({ y: place.box.y0, word: null, place })),
+    ...known.map((word) => ({ y: word.bbox.y0, word, place: null })),
+  ].toSorted((a, b) => a.y - b.y);
+  const found = await readColumn(
+    column.map(({ word }) => word),
+    async (at) => {
+      const place = column[at]?.place;
+      return place ? readPlace(prepared, place, 1, recognise) : [];
+    },
+  );
+  const first = column.flatMap(({ place }, at) => (place ? { place, read: found[at] ?? [] } : []));
   const places: ReadPlace[] = [];
   // One that its neighbours tell needs no second look.
   for (const { place, read, isSure, told } of tellColumn(first, known)) {
