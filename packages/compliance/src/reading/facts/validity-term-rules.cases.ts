@@ -163,6 +163,15 @@ export const terms = toFamily({
       ],
       rejects: [['The consent is valid for line 2024.', null]],
     },
+    'at-most': {
+      accepts: [
+        [
+          'The clearance is co-terminus with the lease, subject to a maximum of thirty years.',
+          ['2024-03-14 to 2054-03-14', OPEN],
+        ],
+      ],
+      rejects: [['The clearance is valid for a maximum of thirty years.', ['2024-03-14 to 2054-03-14']]],
+    },
     'other-end': {
       accepts: [
         ['The validity of this order is co-terminus with the lease.', [OPEN]],

@@ -35,6 +35,8 @@ const BARE_YEARS = /\b20\d\d\s*(?:to|till|,|and|&|–)\s*(20\d\d)\b(?!\s*[-./]\s
 const WHICHEVER = /\bwhichever\s+(?:is|comes|occurs)\s+(?:earlier|first|earliest)\b/i;
 const OTHER_END =
   /\bco-?\s?termin(?:us|ous)\s+with\b|\b(?:for|till|until|up\s*to)\s+(?:the\s+)?(?:end\s+of\s+)?(?:the\s+)?(?:(?:project|lease|mine|mining)\s+)?(?:life|expiry|lease\s+period|completion\s+of)\b/i;
+const AT_MOST =
+  /\bmaximum\b|\b(?:not|never)\s+(?:to\s+)?(?:exceed(?:ing)?|more\s+than|beyond)\b|\bouter\s+limit\b/i;
 const COMMISSIONING = /commission/i;
 const UNTIL_CANCELLED =
   /\b(?:until|till|unless)\s+(?:it\s+is\s+|further\s+orders?|revoked|cancelled|withdrawn|surrendered)/i;
@@ -140,6 +142,15 @@ export const TERM_RULES: readonly TermRule[] = [
         `${year}-${String(month).padStart(2, '0')}-01`;
       const upto = addToDate(addToDate(dayOne(range[4], last), 1, 'month'), -1, 'day');
       return { ...NOTHING, periods: [{ medium: null, from: dayOne(range[2], first), upto }] };
+    },
+  },
+  /** "co-terminus with the lease, subject to a maximum of thirty years": the latest end, which is asked about. Leaves a span alone. */
+  {
+    id: 'at-most',
+    read: (text, issuedOn) => {
+      const at = OTHER_END.test(text) ? text.search(AT_MOST) : -1;
+      const longest = at < 0 ? null : readSpan(text.slice(at), issuedOn);
+      return longest ? ask(longest.periods) : null;
     },
   },
   /** "for a period of five years", counted from a printed start or the issue. Leaves a span without either. */

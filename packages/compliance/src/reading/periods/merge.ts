@@ -1,5 +1,5 @@
 import { toPeriodCode } from '../questions/period-code.ts';
-import { FIRST_WITHIN, GOES_WITH, WHICHEVER } from './merge-words.ts';
+import { FIRST_WITHIN, GOES_WITH, NAMELY, WHICHEVER } from './merge-words.ts';
 import { hasDay, isFirst, isOpenDay, isOtherHalf, isOtherPart } from './pairs.ts';
 import { findPrintedDays } from './printed-days.ts';
 import type { Period } from './types.ts';
@@ -133,6 +133,8 @@ export const merge = (a: Period, b: Period, text: string): Period => {
   // "Within 90 days, i.e. by 03.12.2026": the printed day counts.
   if (a.kind === 'once' && a.amount !== null && b.kind === 'once' && b.date !== null)
     return { ...b, start: a.start, text: text.slice(a.start, b.end) };
+  if (a.date !== null && b.amount !== null && NAMELY.test(text.slice(a.end, b.start)))
+    return { ...a, end: b.end, text: text.slice(a.start, b.end) };
   // How long a paper holds is no deadline.
   if (a.kind === 'once' && a.date !== null && b.kind === 'once' && b.amount !== null) return b;
   if (b.isAdjective && a.cycle && !hasDay(b) && GOES_WITH.test(text.slice(a.end, b.start))) return a;

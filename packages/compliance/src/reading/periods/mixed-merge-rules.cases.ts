@@ -60,6 +60,7 @@ export const mixedMerges = toFamily({
     'span-namely': {
       accepts: [
         ['Meters shall be fitted within 90 days of this order, i.e. by 03.12.2026.', ['once on 2026-12-03']],
+        ['Meters shall be fitted by 03.12.2026 i.e. within 90 days.', ['once on 2026-12-03']],
         ['Meters shall be fitted within 90 days (on or before 03.12.2026).', ['once on 2026-12-03']],
         ['The plan shall be filed in three months, that is to say, by 03.12.2026.', ['once on 2026-12-03']],
       ],

@@ -129,9 +129,8 @@ export const MIXED_MERGE_RULES: readonly MergeRule[] = [
     id: 'span-namely',
     read: ({ a, b, between }) =>
       a.kind === 'once' &&
-      a.amount !== null &&
       b.kind === 'once' &&
-      b.date !== null &&
+      ((a.amount !== null && b.date !== null) || (a.date !== null && b.amount !== null)) &&
       SAYS_AGAIN.test(between)
         ? 'one'
         : null,

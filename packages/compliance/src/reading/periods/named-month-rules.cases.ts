@@ -48,7 +48,7 @@ export const namedMonths = toFamily({
         ],
         ['Lists shall be sent in June & December (on or before 7th of the month).', ['open 06-07+12-07']],
         [
-          'Lists shall be sent during May and in November, latest by the 5th of those months.',
+          'Lists shall be sent during May and in November, i.e. latest by the 5th of those months.',
           ['open 05-05+11-05'],
         ],
       ],

@@ -156,7 +156,7 @@ export const NAMED_MONTH_RULES: readonly PeriodRule[] = [
   {
     id: 'day-of-named-months',
     pattern: new RegExp(
-      `\\b(?:in|during|for|of)\\s+(?:the\\s+)?(?:months?\\s+of\\s+)?((?:${MONTH_NAME})(?:\\s*(?:,|and|&)+\\s*(?:again\\s+)?(?:in\\s+)?(?:(?:the\\s+)?months?\\s+of\\s+)?(?:${MONTH_NAME}))+)\\s*,?\\s*(?:(?:of\\s+)?(?:every|each)\\s+(?:\\w+\\s+)?year\\s*)?[,(–-]?\\s*(?:(?:positively|latest|preferably|and|but)\\s+)*(?:by|before|on|till|than|not\\s+later\\s+than|within)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?(\\d{1,2})\\s?(?:st|nd|rd|th)?\\s+(?:(?:day|date)\\s+)?(?:of\\s+)?(?:(?:each|both|either|every\\s+one)\\s+of\\s+)?(?:these|those|the|such|said|that|respective|both|each|two|concerned|same)\\s+(?:(?:said|respective|concerned|same|two|such|above)\\s+)*months?\\b(?!\\s+(?:following|after|succeeding))`,
+      `\\b(?:in|during|for|of)\\s+(?:the\\s+)?(?:months?\\s+of\\s+)?((?:${MONTH_NAME})(?:\\s*(?:,|and|&)+\\s*(?:again\\s+)?(?:in\\s+)?(?:(?:the\\s+)?months?\\s+of\\s+)?(?:${MONTH_NAME}))+)\\s*,?\\s*(?:(?:of\\s+)?(?:every|each)\\s+(?:\\w+\\s+)?year\\s*)?[,(–-]?\\s*(?:(?:positively|latest|preferably|and|but|i\\.?e\\.?|viz\\.?|that\\s+is),?\\s+)*(?:by|before|on|till|than|not\\s+later\\s+than|within)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?(\\d{1,2})\\s?(?:st|nd|rd|th)?\\s+(?:(?:day|date)\\s+)?(?:of\\s+)?(?:(?:each|both|either|every\\s+one)\\s+of\\s+)?(?:these|those|the|such|said|that|respective|both|each|two|concerned|same)\\s+(?:(?:said|respective|concerned|same|two|such|above)\\s+)*months?\\b(?!\\s+(?:following|after|succeeding))`,
       'gi',
     ),
     read: (m) => {
