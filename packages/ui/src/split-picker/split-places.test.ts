@@ -30,14 +30,6 @@ test('both parts together are the words of the text', () => {
   ]);
 });
 
-test.each([
-  ['Test the stack, and report it.', 'and report it.', 'Test the stack'],
-  ['Test the stack; report it.', 'report it.', 'Test the stack'],
-  ['Keep 1,200 kl or less. Report it.', 'Report it.', 'Keep 1,200 kl or less.'],
-])('the first part of %s ends with no sign that joined it', (text, second, first) => {
-  expect(splitText(text, text.indexOf(second))).toEqual([first, second]);
-});
-
 describe('a key moves the place', () => {
   test.each<[SplitKey, string, string]>([
     ['ArrowRight', 'and send', 'send'],

@@ -36,12 +36,9 @@ export function suggestSplit(text: string): number {
   return starts.toSorted((a, b) => rank(a) + Math.abs(a - middle) - rank(b) - Math.abs(b - middle))[0] ?? 0;
 }
 
-/** What joined the first part to the second one. */
-const JOINT = /[\s,;:–-]+$/;
-
-/** Both parts of a split text, without the white space between them and the sign that joined them. */
+/** Both parts of a split text, without the white space between them. */
 export function splitText(text: string, at: number): [first: string, second: string] {
-  return [text.slice(0, at).replace(JOINT, '').trim(), text.slice(at).trim()];
+  return [text.slice(0, at).trim(), text.slice(at).trim()];
 }
 
 /** Keys that move the split. */

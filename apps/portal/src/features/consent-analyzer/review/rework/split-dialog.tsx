@@ -5,11 +5,12 @@ import {
 } from '@anupalan/api-client/endpoints/obligations';
 import type { Obligation } from '@anupalan/api-client/types';
 import { Button, Notice, Stack } from '@anupalan/ui';
-import { ReviewText, SplitPicker, splitText, suggestSplit } from '@anupalan/ui/document';
+import { ReviewText, SplitPicker, suggestSplit } from '@anupalan/ui/document';
 import { Dialog } from '@anupalan/ui/interactive';
 import { useState } from 'react';
 import type { Condition } from '../../../../shared/viewer/condition.ts';
 import { findSame } from './find-same.ts';
+import { toSplitParts } from './split-parts.ts';
 import { splitWords } from './words.ts';
 
 /** Props of {@link SplitDialog}. */
@@ -33,7 +34,7 @@ export function SplitDialog(props: SplitDialogProps) {
   const [error, setError] = useState<string | null>(null);
   const { id, text, taskId } = condition;
   const [at, setAt] = useState(() => suggestSplit(text));
-  const parts = splitText(text, at);
+  const parts = toSplitParts(text, at);
   const canSplit = parts.every((part) => part !== '');
   const same = findSame(parts[1], conditions, id);
   const run = async (step: () => Promise<void>) => {
