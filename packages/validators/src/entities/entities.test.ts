@@ -164,7 +164,7 @@ describe('what the contract leaves out or allows to be null', () => {
     [
       'obligation',
       obligationSchema,
-      'doubts event learnedFrom',
+      'doubts event learnedFrom retimed statutory',
       'conditionNo done dueDate event frequency learnedFrom schedule statedFrequency taskId',
     ],
     ['schedule', scheduleEntitySchema, 'day dayOfMonth endDate interval month months', 'frequency'],
