@@ -165,7 +165,7 @@ describe('what the contract leaves out or allows to be null', () => {
       'obligation',
       obligationSchema,
       'doubts event learnedFrom retimed statutory',
-      'conditionNo done dueDate event frequency learnedFrom schedule statedFrequency taskId',
+      'conditionNo done dueDate event frequency learnedFrom retimed schedule statedFrequency taskId',
     ],
     ['schedule', scheduleEntitySchema, 'day dayOfMonth endDate interval month months', 'frequency'],
     [
