@@ -11,6 +11,7 @@ import { lookTwice, type Part, withLostNumbers } from './look-again.ts';
 import { withLostPrint } from './lost-print.ts';
 import { shareOfPage, withForeignLines } from './mixed-lines.ts';
 import type { PageImage, PictureOpener } from './page-image.ts';
+import { mayHaveLightPrint } from './picture/light-print.ts';
 import { cutBox, lookAt, type Preparation, type PreparedPicture, preparePicture } from './prepare-picture.ts';
 import { decodeGrey, flattenImage, liftStamps } from './put-right.ts';
 import { withLostCells } from './read-lost-cells.ts';
@@ -24,12 +25,16 @@ import { withSureWords } from './weak-words.ts';
 /** How a picture is taken apart: as a page, as one line, or as a figure, which has no letters. */
 export type Layout = 'page' | 'line' | 'figure';
 
-/** Recognises a coded picture; the first language counts most. */
+/**
+ * Recognises a coded picture; the first language counts most. `isDarkOnLight`: it has no light print on a dark ground,
+ * for which weak lines would be read once more.
+ */
 export type Recognise = (
   picture: Uint8Array<ArrayBuffer>,
   dpi: number,
   languages: readonly LanguageCode[],
   layout: Layout,
+  isDarkOnLight: boolean,
 ) => Promise<Recognition>;
 
 /** What a {@link PictureReader} works with. */
@@ -77,6 +82,8 @@ export class PictureReader {
   #languages: readonly LanguageCode[] = ['eng'];
   /** What was read beside English, or looked for and not found (null). */
   #learnt: IndicCode | null | undefined;
+  /** Whether the page that is read has dark print alone. */
+  #isDarkOnLight = false;
 
   constructor(tools: ReaderTools) {
     this.#tools = tools;
@@ -91,6 +98,7 @@ export class PictureReader {
     const decoded = await decodeGrey(taken, opener);
     const image = await liftStamps(await flattenImage(decoded, opener), opener);
     const look = await lookAt(image, 0, opener);
+    this.#isDarkOnLight = !mayHaveLightPrint(look);
     if (isEmpty(look)) return { ...image, items: [], unreadLines: [] };
     const lying = runsDown(look)
       ? await this.#tryUpright(image, [1, 3])
@@ -139,7 +147,7 @@ export class PictureReader {
     languages: readonly LanguageCode[],
     layout: Layout = 'page',
   ): Promise<Recognition> {
-    return this.#tools.recognise(toSpix(picture), dpi, languages, layout);
+    return this.#tools.recognise(toSpix(picture), dpi, languages, layout, this.#isDarkOnLight);
   }
 
   /**

@@ -2,6 +2,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { toInversion } from '@anupalan/recognition/inversion';
 import type { LanguageCode } from '@anupalan/recognition/languages';
 import type { Layout } from '@anupalan/recognition/picture-reader';
 import { FIGURE_SIGNS } from '@anupalan/recognition/second-look';
@@ -25,7 +26,12 @@ const LAYOUTS = { page: PSM.AUTO, line: PSM.SINGLE_LINE, figure: PSM.SINGLE_LINE
 
 /** Recognises pictures in the languages it was opened for. One at a time. */
 type Recogniser = {
-  recognise: (picture: Uint8Array, dpi: number, layout: Layout) => Promise<Recognition>;
+  recognise: (
+    picture: Uint8Array,
+    dpi: number,
+    layout: Layout,
+    isDarkOnLight: boolean,
+  ) => Promise<Recognition>;
   close: () => Promise<void>;
 };
 
@@ -46,14 +52,15 @@ const openRecogniser = async (languages: readonly LanguageCode[]): Promise<Recog
     });
     let set = '';
     return {
-      recognise: async (picture, dpi, layout) => {
-        const wanted = `${layout} ${Math.round(dpi)}`;
+      recognise: async (picture, dpi, layout, isDarkOnLight) => {
+        const wanted = `${layout} ${Math.round(dpi)} ${isDarkOnLight}`;
         // Parts of a page mostly follow each other in one way: most cost little more than the message that sets it.
         if (wanted !== set)
           await worker.setParameters({
             tessedit_pageseg_mode: LAYOUTS[layout],
             user_defined_dpi: String(Math.round(dpi)),
             tessedit_char_whitelist: layout === 'figure' ? FIGURE_SIGNS : '',
+            ...toInversion(isDarkOnLight),
           });
         set = wanted;
         const bytes = Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength);
@@ -83,12 +90,14 @@ export class Recognisers {
   /**
    * Recognises a picture; the first language counts most.
    * @param layout how it is taken apart, where it is not a page
+   * @param isDarkOnLight whether it has no light print: weak lines are not read once more for it
    */
   async recognise(
     picture: Uint8Array,
     dpi: number,
     languages: readonly LanguageCode[],
     layout: Layout = 'page',
+    isDarkOnLight = false,
   ): Promise<Recognition> {
     const asked = languages.join('+');
     if (asked !== this.#languages) {
@@ -98,7 +107,7 @@ export class Recognisers {
     }
     const recogniser = await this.#open;
     if (!recogniser) throw new Error('No recogniser is open.');
-    return recogniser.recognise(picture, dpi, layout);
+    return recogniser.recognise(picture, dpi, layout, isDarkOnLight);
   }
 
   /** Gives back what is open. */

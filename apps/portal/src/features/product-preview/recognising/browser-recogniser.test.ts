@@ -34,7 +34,7 @@ const PICTURE = Uint8Array.of(80, 53);
 
 test('everything that is loaded comes from this origin, and nothing is stored', async () => {
   const { recognise } = new BrowserRecogniser(() => undefined);
-  await recognise(PICTURE, 249.6, ['eng', 'hin'], 'line');
+  await recognise(PICTURE, 249.6, ['eng', 'hin'], 'line', true);
   const own = `${location.origin}${RECOGNISER_FOLDER}`;
   expect(createWorker).toHaveBeenCalledExactlyOnceWith(
     ['eng', 'hin'],
@@ -53,6 +53,7 @@ test('everything that is loaded comes from this origin, and nothing is stored', 
     `${RECOGNISER_FOLDER}hin.traineddata`,
   ]);
   expect(worker.setParameters).toHaveBeenCalledWith({
+    invert_threshold: '0',
     tessedit_char_whitelist: '',
     tessedit_pageseg_mode: '7',
     user_defined_dpi: '250',
@@ -61,10 +62,10 @@ test('everything that is loaded comes from this origin, and nothing is stored', 
 
 test('languages stay open from picture to picture, and others end them', async () => {
   const recogniser = new BrowserRecogniser(() => undefined);
-  await recogniser.recognise(PICTURE, 300, ['eng'], 'page');
-  await recogniser.recognise(PICTURE, 300, ['eng'], 'page');
+  await recogniser.recognise(PICTURE, 300, ['eng'], 'page', false);
+  await recogniser.recognise(PICTURE, 300, ['eng'], 'page', false);
   expect([createWorker.mock.calls.length, worker.terminate.mock.calls.length]).toEqual([1, 0]);
-  await recogniser.recognise(PICTURE, 300, ['mar'], 'page');
+  await recogniser.recognise(PICTURE, 300, ['mar'], 'page', false);
   expect([createWorker.mock.calls.length, worker.terminate.mock.calls.length]).toEqual([2, 1]);
   await recogniser.close();
   await recogniser.close();
@@ -75,12 +76,12 @@ test('a language whose model does not come reads nothing and is told of; without
   const onMissing = vi.fn();
   const { recognise } = new BrowserRecogniser(onMissing);
   gone = ['tam.traineddata'];
-  expect(await recognise(PICTURE, 300, ['tam'], 'line')).toEqual({ lines: [], confidence: 0 });
+  expect(await recognise(PICTURE, 300, ['tam'], 'line', false)).toEqual({ lines: [], confidence: 0 });
   expect(onMissing).toHaveBeenCalledOnce();
   gone = ['eng.traineddata'];
-  await expect(recognise(PICTURE, 300, ['eng'], 'page')).rejects.toThrow('could not be loaded');
+  await expect(recognise(PICTURE, 300, ['eng'], 'page', false)).rejects.toThrow('could not be loaded');
   gone = [];
-  expect(await recognise(PICTURE, 300, ['eng'], 'page')).toEqual({ lines: [], confidence: 0 });
+  expect(await recognise(PICTURE, 300, ['eng'], 'page', false)).toEqual({ lines: [], confidence: 0 });
   expect(createWorker).toHaveBeenCalledOnce();
 });
 
@@ -92,5 +93,5 @@ test('a program that does not start is an error, not a wait', async () => {
     },
   );
   const { recognise } = new BrowserRecogniser(() => undefined);
-  await expect(recognise(PICTURE, 300, ['eng'], 'page')).rejects.toBe('initialization failed');
+  await expect(recognise(PICTURE, 300, ['eng'], 'page', false)).rejects.toBe('initialization failed');
 });

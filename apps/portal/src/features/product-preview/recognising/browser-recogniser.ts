@@ -1,7 +1,7 @@
+import { toInversion } from '@anupalan/recognition/inversion';
 import type { LanguageCode } from '@anupalan/recognition/languages';
 import type { Layout, Recognise } from '@anupalan/recognition/picture-reader';
 import { FIGURE_SIGNS } from '@anupalan/recognition/second-look';
-import type { Recognition } from '@anupalan/recognition/types';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 import { loadModel } from './load-files.ts';
 import { PROGRAM, RECOGNISER_FOLDER } from './recogniser-files.ts';
@@ -43,13 +43,14 @@ export class BrowserRecogniser {
     this.#onMissing = onMissing;
   }
 
-  readonly recognise: Recognise = async (picture, dpi, languages, layout): Promise<Recognition> => {
+  readonly recognise: Recognise = async (picture, dpi, languages, layout, isDarkOnLight) => {
     const worker = await this.#openFor(languages);
     if (worker === null) return { lines: [], confidence: 0 };
     await worker.setParameters({
       tessedit_pageseg_mode: LAYOUTS[layout],
       user_defined_dpi: String(Math.round(dpi)),
       tessedit_char_whitelist: layout === 'figure' ? FIGURE_SIGNS : '',
+      ...toInversion(isDarkOnLight),
     });
     const { data } = await worker.recognize(new Blob([picture]), {}, { blocks: true, text: false });
     const lines = (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((each) => each.lines));
