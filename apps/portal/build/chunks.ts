@@ -63,7 +63,11 @@ export const PIECES: readonly { name: string; start: RegExp }[] = [
 
 /** Words of orders that the reading of a selection knows: patterns, which need nothing of what reads with them. */
 const WORDINGS =
-  /\/packages\/compliance\/src\/reading\/(?:names\/(?:activities|capitals|mended-name|period-words|grammar|verbs|spelling|name-words|whole-clause-words|plain-clause|plainer-wordings|plain-openings|hanging-clause|told)|duties\/trap-words|periods\/(?:adverb-words|deadline-anchor|merge-words|month-names)|language\/(?:search|literals|imperatives|acts|numbers|group|one-line))\.ts$/;
+  /\/packages\/compliance\/src\/reading\/(?:names\/(?:grammar|verbs|spelling|name-words|whole-clause-words|plain-clause|plainer-wordings|plain-openings|hanging-clause|told)|duties\/trap-words|periods\/(?:merge-words|month-names)|language\/(?:search|literals|imperatives|acts|numbers|group|one-line))\.ts$/;
+
+/** Those that nothing but the reading of a selection knows: views that need the others go without them. */
+const SELECTED_WORDINGS =
+  /\/packages\/compliance\/src\/reading\/(?:names\/(?:activities|capitals|mended-name|period-words)|periods\/(?:adverb-words|deadline-anchor))\.ts$/;
 
 /**
  * Brings together what several screens share: a few chunks by what they need, where the bundler would make one for each
@@ -90,6 +94,7 @@ export function chunks(): Plugin {
                 { name: toPiece, debugName: 'pieces', priority: 2 },
                 { name: toName, debugName: 'shared' },
                 { name: 'wordings', test: WORDINGS, priority: -1 },
+                { name: 'selected-wordings', test: SELECTED_WORDINGS, priority: -1 },
               ],
             },
           },

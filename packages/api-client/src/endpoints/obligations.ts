@@ -19,13 +19,12 @@ const toTags = ({ consentDocumentId }: OfDocument) =>
     'Dashboard',
   ] as const;
 
-/** The changed row, shown before it is saved. */
+/** The changed row, shown before it is saved; the names of the duties of the law come with the answer. */
 function toShown(
   row: Obligation,
   { lastDone, statutoryIds, ...changes }: UpdateObligationRequest,
 ): Partial<Obligation> {
-  const unlinked = statutoryIds?.length === 0 ? { statutory: { isByPerson: true, rows: [] } } : {};
-  const shown = { ...changes, ...unlinked } as Partial<Obligation>;
+  const shown = changes as Partial<Obligation>;
   if (lastDone === undefined) return shown;
   const answer = lastDone.completedOn ? 'done' : lastDone.notYet ? 'not_yet' : 'not_asked';
   return { ...shown, lastDone: { ...row.lastDone, answer, completedOn: lastDone.completedOn ?? null } };
