@@ -11,9 +11,13 @@ import * as repository from './repository.ts';
 
 const UNKNOWN = 'This duty of the law is not in the catalogue.';
 
-/** Ids of the rows of the catalogue that an obligation is the same as. */
+/**
+ * Ids of the rows of the catalogue that an obligation is the same as. Its words do not tell which state's rule it is: a
+ * row that holds in some states only is named by a person.
+ */
 export function listSameRows(row: repository.ObligationRow): string[] {
-  return listCoveredBy({ ...row, quote: (row.citation as Citation).quote });
+  const rows = listCoveredBy({ ...row, quote: (row.citation as Citation).quote });
+  return row.statutoryIds === null ? rows.filter((id) => findStatutoryRow(id)?.states === null) : rows;
 }
 
 /**

@@ -274,6 +274,18 @@ describe('a person says which duty of the law an obligation is the same as', () 
     expect((await add({ obligationIds: order.obligationIds })).tasks[0]?.id).toBe(made?.id);
   });
 
+  test('or of the rule of a state, which the words of a renewal do not tell', async () => {
+    const renewal: ObligationSeed = {
+      title: 'Apply for renewal of consent',
+      quote: 'The applicant shall apply for renewal of consent 90 days prior to its expiry.',
+      category: 'renewal',
+    };
+    const [id] = (await make([renewal])).obligationIds;
+    const [inState] = (await list('subject=consents')).filter(({ title }) => /renewal in /.test(title));
+    expect(toNames(await link(id, null))).toEqual([]);
+    expect(toNames(await link(id, [inState?.id ?? '']))).toEqual([inState?.id]);
+  });
+
   test('of the catalogue, and of an order of its own', async () => {
     const [id] = (await make([STACK])).obligationIds;
     const unknown = await link(id, [id ?? '']);

@@ -155,7 +155,7 @@ export const rowWords = {
   law: {
     same: (names: readonly string[]) =>
       `Same as ${names.map((name) => `“${name}”`).join(' and ')} of the statutory catalogue.`,
-    byPerson: 'A colleague linked them.',
+    byPerson: 'Linked by a person.',
     link: 'Link to the statutory catalogue',
     change: 'Change link',
     unlink: 'Remove link',
