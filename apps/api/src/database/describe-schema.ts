@@ -132,10 +132,12 @@ export async function describeSchema(pool: Pool): Promise<string> {
       `SELECT format('GRANT %s ON %I TO %I;', string_agg(privilege_type, ', ' ORDER BY privilege_type), table_name, grantee) AS line
        FROM information_schema.role_table_grants WHERE table_schema = 'public' AND grantee IN ('anupalan_app', 'anupalan_system')
        GROUP BY table_name, grantee ORDER BY table_name, grantee`,
-      `SELECT format('GRANT %s (%s) ON %I TO %I;', privilege_type, string_agg(column_name, ', ' ORDER BY column_name), table_name, grantee) AS line
-       FROM information_schema.column_privileges p WHERE table_schema = 'public' AND grantee IN ('anupalan_app', 'anupalan_system')
-       AND NOT EXISTS (SELECT 1 FROM information_schema.role_table_grants t WHERE (t.table_schema, t.table_name, t.grantee, t.privilege_type) = (p.table_schema, p.table_name, p.grantee, p.privilege_type))
-       GROUP BY privilege_type, table_name, grantee ORDER BY table_name, grantee, privilege_type`,
+      // From the columns themselves: information_schema.column_privileges looks at every column of the server, for seconds.
+      `SELECT format('GRANT %s (%s) ON %I TO %I;', x.privilege_type, string_agg(a.attname, ', ' ORDER BY a.attname), c.relname, r.rolname) AS line
+       FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid JOIN pg_namespace n ON n.oid = c.relnamespace, aclexplode(a.attacl) x JOIN pg_roles r ON r.oid = x.grantee
+       WHERE ${OWN_TABLES} AND r.rolname IN ('anupalan_app', 'anupalan_system')
+       AND NOT EXISTS (SELECT 1 FROM aclexplode(c.relacl) t WHERE (t.grantee, t.privilege_type) = (x.grantee, x.privilege_type))
+       GROUP BY x.privilege_type, c.relname, r.rolname ORDER BY c.relname, r.rolname, x.privilege_type`,
       `SELECT format('ALTER TABLE %I SET (%s);', c.relname, array_to_string(c.reloptions, ', ')) AS line FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
        WHERE ${OWN_TABLES} AND c.reloptions IS NOT NULL ORDER BY c.relname`,
       `SELECT pg_get_triggerdef(g.oid) || ';' AS line FROM pg_trigger g JOIN pg_class c ON c.oid = g.tgrelid JOIN pg_namespace n ON n.oid = c.relnamespace
