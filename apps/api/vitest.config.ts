@@ -42,7 +42,9 @@ export default defineConfig({
     // Ends what hangs; a busy machine is no reason to fail.
     testTimeout: 900_000,
     hookTimeout: 900_000,
-    teardownTimeout: 300_000,
+    // A process that does not answer when all is done is ended after this long: with the time of a test, a run waited
+    // five minutes on an idle machine for one whose tests had passed.
+    teardownTimeout: 60_000,
     // Some wait for seconds until a dead server is found dead: one more than the cores of a small machine.
     maxWorkers: 3,
   },

@@ -1,4 +1,4 @@
-import type { AxeResults, ElementContext, RunOptions, Spec } from 'axe-core';
+import type { AxeResults, ElementContext, Result, RunOptions, Spec } from 'axe-core';
 
 /** What Storybook's preview offers in a frame that shows one story. */
 type Channel = {
@@ -69,6 +69,41 @@ export async function installKit(): Promise<void> {
     return preview.storyStoreValue.loadStory({ storyId });
   };
   const storybooksOwn = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
+  const CONTRAST = 'color-contrast';
+  /** Inks on their grounds that axe has found readable: what looks the same in another story is not measured again. */
+  const readable = new Set<string>();
+
+  /**
+   * All that a contrast hangs on: ink, size and weight, and the grounds under it down to the first that hides the rest.
+   * @returns null where something else may lie under the text, or shine through it: that is measured each time
+   */
+  const toInkOnGround = (element: Element): string | null => {
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+    if (textShadow !== 'none') return null;
+    const parts = [color, fontSize, fontWeight];
+    let isHidden = false;
+    for (let ground: Element | null = element; ground; ground = ground.parentElement) {
+      const style = getComputedStyle(ground);
+      if (style.opacity !== '1' || style.filter !== 'none' || style.mixBlendMode !== 'normal') return null;
+      if (isHidden) continue;
+      if (style.backgroundImage !== 'none') return null;
+      parts.push(style.backgroundColor);
+      isHidden = /^rgb\(/.test(style.backgroundColor);
+      if (!isHidden && !/^(static|relative)$/.test(style.position)) return null;
+    }
+    return parts.join(' ');
+  };
+
+  /** Elements with a text of their own, or a value, whose contrast has not been measured yet. */
+  const listUnmeasured = (): [element: Element, inkOnGround: string | null][] =>
+    [...document.body.querySelectorAll('*')]
+      .filter(
+        (element) =>
+          element.matches('input, select, textarea') ||
+          [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+      )
+      .map((element): [Element, string | null] => [element, toInkOnGround(element)])
+      .filter(([, inkOnGround]) => inkOnGround === null || !readable.has(inkOnGround));
   // The addon would look at a story each time it is drawn.
   channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
 
@@ -129,16 +164,35 @@ export async function installKit(): Promise<void> {
       ]);
       const displays = left.map(({ style }) => style.display);
       for (const { style } of left) style.display = 'none';
-      const { violations } = await axe.run(
-        { include: context?.include ?? document.body, exclude: storybooksOwn },
-        {
-          ...options,
-          resultTypes: ['violations'],
-          // No rule that runs reads the stylesheets.
-          preload: { assets: ['media'] },
-          ...(rules === 'all' ? {} : { runOnly: { type: 'rule', values: [rules] } }),
-        },
-      );
+      const run = async (include: ElementContext, more: RunOptions) =>
+        (
+          await axe.run(
+            { include, exclude: storybooksOwn } as ElementContext,
+            // No rule that runs reads the stylesheets.
+            { ...options, ...more, resultTypes: ['violations'], preload: { assets: ['media'] } },
+          )
+        ).violations;
+      const whole: ElementContext = context?.include ?? document.body;
+      const onlyContrast: RunOptions = { runOnly: { type: 'rule', values: [CONTRAST] } };
+      const violations: Result[] = [];
+      // A story with exceptions of its own says nothing of how the same looks elsewhere.
+      if (context || config || options) {
+        violations.push(...(await run(whole, rules === 'all' ? {} : onlyContrast)));
+      } else {
+        if (rules === 'all')
+          violations.push(...(await run(whole, { rules: { [CONTRAST]: { enabled: false } } })));
+        const unmeasured = listUnmeasured();
+        const pale =
+          unmeasured.length === 0
+            ? []
+            : await run(
+                unmeasured.map(([element]) => element),
+                onlyContrast,
+              );
+        if (pale.length === 0)
+          for (const [, inkOnGround] of unmeasured) if (inkOnGround !== null) readable.add(inkOnGround);
+        violations.push(...pale);
+      }
       left.forEach(({ style }, index) => {
         style.display = displays[index] ?? '';
       });
