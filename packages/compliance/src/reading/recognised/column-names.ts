@@ -5,13 +5,13 @@ const LOOK_ALIKES: readonly (readonly [name: string, looks: RegExp])[] = [
   ['BOD', /^[8B][0Oo][0OoDP]$/],
   ['COD', /^(?:[cCG][0OoQ][bdDpP]\.?|[૦०८][૦०]{2})$/],
   ['SO2', /^[5sS][0Oo]2$/],
-  ['pH', /^[pPoO]H$/],
+  ['pH', /^(?:[pPoO]H|py)$/],
   ['CO', /^c[oO]$/],
   ['Sb', /^Sh$/],
 ];
 /** What is measured in water and air, as it stands beside them. */
 const OTHER_NAME =
-  /^(?:[pP]H|[BC]OD|TSS|TDS|SS|SPM|PM(?:10|2\.5)?,?|SO2|NO[x2]|CO|VOC|HC[lI]?|PM|Pb|NH3|Lead|Ammoni\w*|Arsenic|Nickel|Zinc|Suspended|Dissolved|Oil|Chlorides?|Sulphates?|Phenol\w*|Fluorides?)$/;
+  /^(?:[pP]H|[BC]OD|TS[Ss]|TDS|SS|SPM|PM(?:10|2\.5)?,?|SO2|NO[x2]|CO|VOC|HC[lI]?|PM|Pb|[O0Q]&G|NH3|Lead|Ammoni\w*|Arsenic|Nickel|Zinc|Suspended|Dissolved|Oil|Chlorides?|Sulphates?|Phenol\w*|Fluorides?)$/;
 /** Of the height of the type: names of one column begin at the same place, and their rows are not further apart. */
 const ALIGNED = 0.6;
 const FURTHEST = 8;
@@ -30,13 +30,20 @@ const standsAmongNames = (item: PageItem, items: readonly PageItem[]): boolean =
 
 /** Heads of columns beside a word have so many names among them. */
 const FEWEST_HEADS = 2;
+/** So many behind a word that looks like a name: it is the first of them. */
+const FEWEST_BEHIND = 3;
 
-/** Whether a word is a head of a column: behind the first word of its line stand names alone, and signs. */
+/** Whether a word is a head of a column: behind it, or behind the first word of its line, stand names alone, and signs. */
 const standsAmongHeads = (item: PageItem, items: readonly PageItem[]): boolean => {
   const line = items.filter(({ y }) => y === item.y);
-  const [, ...heads] = line.slice(line.findIndex(({ text }) => isNamed(text)) - 1);
+  const [first, ...heads] = line.slice(line.findIndex(({ text }) => isNamed(text)) - 1);
   const others = heads.filter((each) => each !== item && /[\p{L}\p{N}]/u.test(each.text));
-  return heads.includes(item) && others.length >= FEWEST_HEADS && others.every(({ text }) => isNamed(text));
+  const fewest = item === first ? FEWEST_BEHIND : FEWEST_HEADS;
+  return (
+    (item === first || heads.includes(item)) &&
+    others.length >= fewest &&
+    others.every(({ text }) => isNamed(text))
+  );
 };
 
 /** "Sl." as it comes out, and what stands below it where the head of the column takes two lines. */

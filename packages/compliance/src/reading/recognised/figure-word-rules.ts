@@ -6,7 +6,9 @@ import {
   DATE,
   HALF_RANGE,
   LETTERED_DAY,
+  MONTH_NAME,
   ORDINAL,
+  RAISED_DAY,
   RANGE,
   RANGE_OF_DECIMALS,
   TENTH,
@@ -79,6 +81,14 @@ export const FIGURE_WORD_RULES: readonly WordRule[] = [
     read: (word) => {
       const [, day, end] = ORDINAL.exec(word) ?? [];
       return day && Number(day) > 0 ? [`${ordinalOf(Number(day))}${end}`] : null;
+    },
+  },
+  /** '22" June': a raised ending before a month. Leaves such signs elsewhere: inches, and the ends of quotations. */
+  {
+    id: 'raised-day',
+    read: (word, _before, after) => {
+      const [, day, end] = RAISED_DAY.exec(word) ?? [];
+      return day && Number(day) > 0 && MONTH_NAME.test(after) ? [`${ordinalOf(Number(day))}${end}`] : null;
     },
   },
   /** "Sth of every month", "lst January": a day with letters for digits. Leaves endings that no such day has. */

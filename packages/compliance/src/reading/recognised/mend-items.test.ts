@@ -76,6 +76,8 @@ describe('recognised words', () => {
     expect(textOf(lineOf(10, 80, 'Set NOx HC co PM'))).toBe('Set NOx HC CO PM');
     expect(textOf(lineOf(10, 80, 'TSS 800 COD 250'))).toBe('TSS 800 COD 250');
     expect(textOf(lineOf(10, 80, 'Stack 502 mg PM10 SO2'))).toBe('Stack 502 mg PM10 SO2');
+    expect(textOf(lineOf(10, 80, 'Outlet py TSs BOD COD 0&G'))).toBe('Outlet pH TSS BOD COD O&G');
+    expect(textOf(lineOf(10, 80, 'py BOD COD'))).toBe('py BOD COD');
     expect(textOf(lineOf(10, 80, 'pH 7'), lineOf(30, 80, 'GoD. 200'), lineOf(50, 80, 'TSS 9'))).toBe(
       'pH 7 COD 200 TSS 9',
     );

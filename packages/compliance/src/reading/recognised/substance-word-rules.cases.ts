@@ -68,8 +68,37 @@ export const substanceWords = toFamily({
         [['COO'], ['COO']],
       ],
     },
+    'lowered-figure': {
+      accepts: [
+        [['SO,', '', '100'], ['SO2']],
+        [['NO,', 'and', '-'], ['NOx']],
+        [['NH;', '', '30'], ['NH3']],
+        [['SO,', 'of', 'under'], ['SO2']],
+      ],
+      rejects: [
+        [['NO,', '', 'the'], ['NO,']],
+        [['SO,', 'and', '2x60'], ['SO,']],
+      ],
+    },
+    'many-nanograms': {
+      accepts: [
+        [['ng/m®', '600'], ['µg/m3']],
+        [['ng/m3,', '80'], ['µg/m3,']],
+      ],
+      rejects: [
+        [['ng/m3', '6'], ['ng/m3']],
+        [['ng/m3', '20'], ['ng/m3']],
+      ],
+    },
+    'total-solids': {
+      accepts: [[['TSs'], ['TSS']]],
+      rejects: [[['TDs'], ['TDs']]],
+    },
     'demand-before-figure': {
-      accepts: [[['cob', '4.', '250'], ['COD']]],
+      accepts: [
+        [['cob', '4.', '250'], ['COD']],
+        [['cop:', '', '220'], ['COD']],
+      ],
       rejects: [
         [['cob', 'maize', 'husk'], ['cob']],
         [['cod', '', '250'], ['cod']],
@@ -88,7 +117,10 @@ export const substanceWords = toFamily({
       ],
     },
     'letters-per-litre': {
-      accepts: [[['mall', '0.1'], ['mg/l']]],
+      accepts: [
+        [['mall', '0.1'], ['mg/l']],
+        [['mg!', '220'], ['mg/l']],
+      ],
       rejects: [
         [['mall', 'shopping'], ['mall']],
         [['mall', 'T-1'], ['mall']],
@@ -128,6 +160,7 @@ export const substanceWords = toFamily({
       accepts: [
         [['mg/Nm®'], ['mg/Nm3']],
         [['mg/Nm?3'], ['mg/Nm3']],
+        [['mg/Nm?>.'], ['mg/Nm3.']],
         [['mg/Nma3'], ['mg/Nm3']],
         [['µg/m³'], ['µg/m3']],
       ],
@@ -140,6 +173,7 @@ export const substanceWords = toFamily({
       accepts: [
         [['pg/m3,'], ['µg/m3,']],
         [['pg/m?'], ['µg/m3']],
+        [['pg/m>'], ['µg/m3']],
         [['Hg/m3.'], ['µg/m3.']],
         [['(ugim3)'], ['(µg/m3)']],
       ],

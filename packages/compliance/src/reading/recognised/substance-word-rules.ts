@@ -1,5 +1,6 @@
 import {
   BEHIND_IRON,
+  BEHIND_LOWERED,
   CHLORIDE,
   CUBIC,
   DUST,
@@ -7,7 +8,9 @@ import {
   IRON,
   JOINED_UNIT,
   LETTERS_PER_LITRE,
+  LOWERED,
   MICROGRAM,
+  NANOGRAM,
   OIL,
   OXIDE,
   OXYGEN,
@@ -15,8 +18,13 @@ import {
   PER_LITRE,
   SMALL_DEMAND,
   SULPHURIC,
+  TOTAL_SOLIDS,
 } from './word-patterns.ts';
 import type { WordRule } from './word-rule.ts';
+
+/** Metals and the like are limited by nanograms (1, 6, 20): above so many, they are micrograms. */
+const MOST_NANOGRAMS = 20;
+const LOWERED_FIGURES: Record<string, string> = { SO: '2', NO: 'x', NH: '3' };
 
 /** What is measured, and units. A word is read by the first that knows it. */
 export const SUBSTANCE_WORD_RULES: readonly WordRule[] = [
@@ -26,6 +34,14 @@ export const SUBSTANCE_WORD_RULES: readonly WordRule[] = [
     read: (word) => {
       const [, element, count, end] = OXIDE.exec(word) ?? [];
       return element && count ? [`${element}O${count.toLowerCase()}${end}`] : null;
+    },
+  },
+  /** "SO, 100", "NH; 30", "NO, - 80": a lowered figure. Leaves such words before others, and those with a stop. */
+  {
+    id: 'lowered-figure',
+    read: (word, _before, after) => {
+      const [, bracket, name = ''] = LOWERED.exec(word) ?? [];
+      return name && BEHIND_LOWERED.test(after) ? [`${bracket}${name}${LOWERED_FIGURES[name]}`] : null;
     },
   },
   /** "15% 02": oxygen, which a concentration is told at. Leaves other figures. */
@@ -71,7 +87,7 @@ export const SUBSTANCE_WORD_RULES: readonly WordRule[] = [
       return mended === word ? null : [mended];
     },
   },
-  /** "cob 250": chemical oxygen demand. Leaves such words before no figure. */
+  /** "cob 250", "cop: 220": chemical oxygen demand. Leaves such words before no figure. */
   {
     id: 'demand-before-figure',
     read: (word, _before, after) => (SMALL_DEMAND.test(word) && /^\d/.test(after) ? ['COD'] : null),
@@ -84,7 +100,7 @@ export const SUBSTANCE_WORD_RULES: readonly WordRule[] = [
       return mass ? [`${mass}/l${end}`] : null;
     },
   },
-  /** "0.1 mall": per litre, for it stands behind a figure. Leaves the word elsewhere. */
+  /** "0.1 mall", "220 mg!": per litre, for it stands behind a figure. Leaves the word elsewhere. */
   {
     id: 'letters-per-litre',
     read: (word, before) => {
@@ -130,6 +146,22 @@ export const SUBSTANCE_WORD_RULES: readonly WordRule[] = [
     read: (word) => {
       const [, bracket, end] = MICROGRAM.exec(word) ?? [];
       return end === undefined ? null : [`${bracket}µg/m3${end}`];
+    },
+  },
+  /** "600 ng/m®": micrograms, for nobody limits so many nanograms. Leaves few ("6 ng/m3" of arsenic). */
+  {
+    id: 'many-nanograms',
+    read: (word, before) => {
+      const [, bracket, end] = NANOGRAM.exec(word) ?? [];
+      return end !== undefined && Number(before) > MOST_NANOGRAMS ? [`${bracket}µg/m3${end}`] : null;
+    },
+  },
+  /** "TSs": total suspended solids. Leaves other words. */
+  {
+    id: 'total-solids',
+    read: (word) => {
+      const [, bracket, end] = TOTAL_SOLIDS.exec(word) ?? [];
+      return end === undefined ? null : [`${bracket}TSS${end}`];
     },
   },
   /** "COD,mgl": a head of a column and its unit. Leaves units alone. */

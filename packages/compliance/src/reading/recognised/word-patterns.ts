@@ -14,20 +14,29 @@ export const SULPHURIC = matcher('(\\(?)H2[S5][O0]4');
 export const OXYGEN_DEMAND = matcher('(?:(C)[O0oQ]D|[B8][O0oQ]D|B[O0]0)');
 /** A word that may be a head of a column. */
 export const LONG_WORD = matcher('([A-Za-z][a-z]{6,})');
-/** "cob", "CQD" before a figure. */
-export const SMALL_DEMAND = /^(?:c[oO0][boO0]|cO[Dd]|CQD|C[O0][O0B])$/;
+/** "cob", "cop:", "CQD" before a figure. */
+export const SMALL_DEMAND = /^(?:c[oO0][boO0p]|cO[Dd]|CQD|C[O0][O0B])[:;]?$/;
 /** "RM2.5". */
 export const DUST = matcher('[RFB]M(10|2\\.5)');
 /** "oll". */
 export const OIL = matcher('([oO])[l1I|]l');
 /** "mg/1", "mgll". */
 export const PER_LITRE = matcher('([mµu]?g(?=\\/)|[mµ]g(?=[l1I|]{2}))(?:\\/[1Ii|]|[l1I|]{2})');
-/** "mall". */
-export const LETTERS_PER_LITRE = matcher('ma[l1I|]{2}');
-/** "mg/Nm®", "mg/Nm?3", "mg/Nma3". */
-export const CUBIC = matcher('([mµu]?g)\\/(N?m)(?:[®°*?’\'“”"³²]3?|a3)');
-/** "pg/m3", "Hg/m3", "(ugim3)". */
-export const MICROGRAM = matcher('(\\(?)(?:[pyjH]g\\/|[µu]g(?:\\/i|i))m(?:[®°*?’\'“”"³²]3?|3)');
+/** "mall", "mg!", "mg/!". */
+export const LETTERS_PER_LITRE = matcher('(?:ma[l1I|]{2}|mg\\/?!)');
+/** The figure of a cube, raised, with dirt beside it at most: "®", "?3", "?>". */
+const CUBE = '[®°*?>’\'“”"³²]{1,2}3?';
+/** "mg/Nm®", "mg/Nm?3", "mg/Nm?>", "mg/Nma3". */
+export const CUBIC = matcher(`([mµu]?g)\\/(N?m)(?:${CUBE}|a3)`);
+/** "pg/m3", "Hg/m3", "pg/m>", "(ugim3)". */
+export const MICROGRAM = matcher(`(\\(?)(?:[pyjH]g\\/|[µu]g(?:\\/i|i))m(?:${CUBE}|3)`);
+/** "ng/m®", "ng/m3". */
+export const NANOGRAM = matcher(`(\\(?)ng\\/m(?:${CUBE}|3)`);
+/** "SO,", "NH;": an oxide or ammonia whose lowered figure came out as a mark; and what its limit begins with. */
+export const LOWERED = /^(\(?)(SO|NO|NH)[,;:]$/;
+export const BEHIND_LOWERED = /^(?:[-–—:<≤]|under$|below$|\d+(?:\.\d+)?(?:mg\S*)?$)/;
+/** "TSs": suspended solids in all. */
+export const TOTAL_SOLIDS = matcher('(\\(?)(?:TSs|TsS|Tss)');
 /** "5to9". */
 export const RANGE = /^(\d{1,3}(?:\.\d+)?)t[o0](\d{1,3}(?:\.\d+)?)([.,;]?)$/;
 /** "5t0". */
@@ -39,6 +48,10 @@ export const ACIDITY =
   /^(\d)\.?(\d)?(?:[1l]?[1lt][0oO]|(?<=^\d)[0oO](?=\d$)|(?<=^\d\.?5)[0oO](?=\d$)|(?<=^\d\.\d)(?=\d\.?\d$)|t(?=[1-9])|(?<=\.\d)\d(?=\d\.?\d$))(\d)\.?(\d)?$/;
 /** "5™". */
 export const ORDINAL = /^([12]?\d|3[01])™([.,;]?)$/;
+/** "22”" before a month: a day of it with a raised ending; and what stands behind. */
+export const RAISED_DAY = /^([12]?\d|3[01])["“”'’‘*°®]{1,2}([.,;]?)$/;
+export const MONTH_NAME =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 /** "ofthe". */
 export const JOINED = /^(in|of|at|to|by|for|on|with|from)(a|an|the)$/i;
 /** "1D". */
