@@ -95,15 +95,16 @@ export async function installKit(): Promise<void> {
   };
 
   /** Elements with a text of their own, or a value, whose contrast has not been measured yet. */
-  const listUnmeasured = (): [element: Element, inkOnGround: string | null][] =>
-    [...document.body.querySelectorAll('*')]
-      .filter(
-        (element) =>
-          element.matches('input, select, textarea') ||
-          [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
-      )
-      .map((element): [Element, string | null] => [element, toInkOnGround(element)])
-      .filter(([, inkOnGround]) => inkOnGround === null || !readable.has(inkOnGround));
+  const listUnmeasured = (): Map<Element, string | null> => {
+    const unmeasured = new Map<Element, string | null>();
+    for (const element of document.body.querySelectorAll('*')) {
+      const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+      if (!hasText && !element.matches('input, select, textarea')) continue;
+      const inkOnGround = toInkOnGround(element);
+      if (inkOnGround === null || !readable.has(inkOnGround)) unmeasured.set(element, inkOnGround);
+    }
+    return unmeasured;
+  };
   // The addon would look at a story each time it is drawn.
   channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
 
@@ -164,34 +165,40 @@ export async function installKit(): Promise<void> {
       ]);
       const displays = left.map(({ style }) => style.display);
       for (const { style } of left) style.display = 'none';
-      const run = async (include: ElementContext, more: RunOptions) =>
-        (
-          await axe.run(
-            { include, exclude: storybooksOwn } as ElementContext,
-            // No rule that runs reads the stylesheets.
-            { ...options, ...more, resultTypes: ['violations'], preload: { assets: ['media'] } },
-          )
-        ).violations;
+      const run = (include: ElementContext, more: RunOptions): Promise<AxeResults> =>
+        axe.run({ include, exclude: storybooksOwn } as ElementContext, {
+          ...options,
+          resultTypes: ['violations'],
+          // No rule that runs reads the stylesheets.
+          preload: { assets: ['media'] },
+          ...more,
+        });
       const whole: ElementContext = context?.include ?? document.body;
       const onlyContrast: RunOptions = { runOnly: { type: 'rule', values: [CONTRAST] } };
       const violations: Result[] = [];
       // A story with exceptions of its own says nothing of how the same looks elsewhere.
       if (context || config || options) {
-        violations.push(...(await run(whole, rules === 'all' ? {} : onlyContrast)));
+        violations.push(...(await run(whole, rules === 'all' ? {} : onlyContrast)).violations);
       } else {
-        if (rules === 'all')
-          violations.push(...(await run(whole, { rules: { [CONTRAST]: { enabled: false } } })));
+        if (rules === 'all') {
+          const others = await run(whole, { rules: { [CONTRAST]: { enabled: false } } });
+          violations.push(...others.violations);
+        }
         const unmeasured = listUnmeasured();
-        const pale =
-          unmeasured.length === 0
-            ? []
-            : await run(
-                unmeasured.map(([element]) => element),
-                onlyContrast,
-              );
-        if (pale.length === 0)
-          for (const [, inkOnGround] of unmeasured) if (inkOnGround !== null) readable.add(inkOnGround);
-        violations.push(...pale);
+        if (unmeasured.size > 0) {
+          const measured = await run([...unmeasured.keys()], {
+            ...onlyContrast,
+            resultTypes: ['violations', 'passes'],
+            elementRef: true,
+          });
+          violations.push(...measured.violations);
+          // What axe leaves out, hidden or disabled, or cannot tell says nothing of the same ink where it is read.
+          for (const { nodes } of measured.passes)
+            for (const { element } of nodes) {
+              const inkOnGround = element && unmeasured.get(element);
+              if (inkOnGround) readable.add(inkOnGround);
+            }
+        }
       }
       left.forEach(({ style }, index) => {
         style.display = displays[index] ?? '';
