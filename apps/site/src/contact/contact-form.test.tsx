@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type SentCall, type StubbedAnswer, stubFetch } from '../testing.ts';
@@ -54,7 +54,7 @@ describe('what is wrong with a field', () => {
     await user.click(screen.getByLabelText('Full name'));
     expect(errorOf('Full name')).toBeNull();
     await user.tab();
-    expect(errorOf('Full name')).toContain('Full name is required');
+    await waitFor(() => expect(errorOf('Full name')).toContain('Full name is required'));
     for (const label of ['Email', 'Type', 'Subject', 'Message']) expect(errorOf(label)).toBeNull();
   });
 
@@ -69,7 +69,7 @@ describe('what is wrong with a field', () => {
     await user.type(screen.getByLabelText(label), text);
     expect(errorOf(label)).toBeNull();
     await user.tab();
-    expect(errorOf(label)).toContain(message);
+    await waitFor(() => expect(errorOf(label)).toContain(message));
     expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -89,7 +89,7 @@ describe('what is wrong with a field', () => {
     show();
     await send();
     for (const label of ['Full name', 'Email', 'Type', 'Subject', 'Message'])
-      expect(errorOf(label)).toContain(`${label} is required`);
+      await waitFor(() => expect(errorOf(label)).toContain(`${label} is required`));
     expect(calls).toEqual([]);
   });
 });
@@ -182,7 +182,7 @@ describe('a failure', () => {
     await fill();
     await send();
     await pass(0);
-    expect(errorOf('Full name')).toContain('This name is not one');
+    await waitFor(() => expect(errorOf('Full name')).toContain('This name is not one'));
   });
 
   test('is forgotten once the next attempt works', async () => {
