@@ -53,7 +53,17 @@ export const consentNumbers = toFamily({
         [['Consent for Expansion No. CTE-341188 PCB ID: 61107'], 'CTE-341188 0.95'],
         [['CC&A Amendment No. H-118834', 'Sub: Amendment in CC&A Order No. AWH-104421'], 'H-118834 0.95'],
       ],
-      rejects: [[['CTE of the unit 4471/2024'], null]],
+      rejects: [
+        [['CTE of the unit 4471/2024'], null],
+        [
+          ['Consent No. 2186/2023', '6. Consent to Establish | No. 733/2021 dated 18.08.2021'],
+          '2186/2023 0.95',
+        ],
+      ],
+    },
+    'abbreviation-over-cells': {
+      accepts: [[['Consent to Operate | No. 733/2021'], '733/2021 0.85']],
+      rejects: [[['Consent to Operate No. 733/2021'], '733/2021 0.95']],
     },
     'consent-letter': {
       accepts: [

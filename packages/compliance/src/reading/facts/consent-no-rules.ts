@@ -45,24 +45,37 @@ const NAMES_CONSENT =
 
 const OPEN_LABEL = /^(?:consent|order|authori[sz]ation|certificate|registration)(?:\s+order)?$/i;
 
+const readLabel = (
+  line: TextLine,
+  next: TextLine | undefined,
+  last: TextLine | undefined,
+  label: RegExp,
+  confidence: number,
+): NumberReading | null => {
+  const found = readBehind(line, next, last, label);
+  return found && { ...found, confidence };
+};
 const byLabel = (id: string, confidence: number, label: RegExp): ConsentNoRule => ({
   id,
-  read: (line, next, last) => {
-    const found = readBehind(line, next, last, label);
-    return found && { ...found, confidence };
-  },
+  read: (line, next, last) => readLabel(line, next, last, label, confidence),
 });
+
+const ABBREVIATION =
+  /\b(?:CC\s*&?\s*A|CTE|CTO|CFE|CFO|NOC|(?<=^\W*(?:\d+[.)]\s*)?)consent\s*[-–]?\s*(?:to|for)\s*[-–]?\s*(?:operate|operation|establish|establishment|expansion))\s*[-–]?\s*(?:\((?:NOC|CT[EO]|CF[EO])\)\s*)?(?:certificate\s*)?(?:(?:amendment|renewal|extension)\s*)?(?:order\s*)?(?:no|number)\b\.?/i;
+/** Whether a label stands in one cell, or in a line of one. */
+const isInOneCell = ({ cells }: TextLine, label: RegExp): boolean =>
+  cells.length < 2 || cells.some(({ text }) => label.test(text));
 
 /** Labels of the order's own number, the most telling first: each is looked for in the whole head before the next. */
 export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
   /** "Consent Order No: …", "Combined consent order no". Leaves other words for the order. */
   byLabel('consent-order', 0.95, /(?:combined\s+)?consent\s*order\s*(?:no|number)s?\b\.?/i),
-  /** "CCA No", "CTE order number". Leaves abbreviations without "No". */
-  byLabel(
-    'abbreviation',
-    0.95,
-    /\b(?:CC\s*&?\s*A|CTE|CTO|CFE|CFO|NOC|(?<=^\W*(?:\d+[.)]\s*)?)consent\s*[-–]?\s*(?:to|for)\s*[-–]?\s*(?:operate|operation|establish|establishment|expansion))\s*[-–]?\s*(?:\((?:NOC|CT[EO]|CF[EO])\)\s*)?(?:certificate\s*)?(?:(?:amendment|renewal|extension)\s*)?(?:order\s*)?(?:no|number)\b\.?/i,
-  ),
+  /** "CCA No", "CTE order number". Leaves abbreviations without "No", and "Consent to Establish | No. …", a row that names a paper. */
+  {
+    id: 'abbreviation',
+    read: (line, next, last) =>
+      isInOneCell(line, ABBREVIATION) ? readLabel(line, next, last, ABBREVIATION, 0.95) : null,
+  },
   /** "Consent letter no". Leaves other letters. */
   byLabel('consent-letter', 0.95, /\bconsent\s+letter\s*(?:no|number)\b\.?/i),
   /** "Order No", "Authorisation No", "Consent No". Leaves numbers of applications and earlier orders, as all do. */
@@ -95,6 +108,12 @@ export const CONSENT_NO_RULES: readonly ConsentNoRule[] = [
     0.95,
     /\bEC\s+identification\s*(?:no|number)\b\.?|^\W*(?:EC|(?:environmental\s+)?clearance)\s*(?:no|number)\b\.?/i,
   ),
+  /** "Consent to Operate | No. 44/2023": the label and its number in two cells, where no other label is printed. Leaves labels in one. */
+  {
+    id: 'abbreviation-over-cells',
+    read: (line, next, last) =>
+      isInOneCell(line, ABBREVIATION) ? null : readLabel(line, next, last, ABBREVIATION, 0.85),
+  },
   /** "Consent | CTO/BOTH/2022/88" above "No.", in a narrow first column. Leaves other labels over two lines. */
   {
     id: 'label-over-lines',

@@ -5,7 +5,7 @@ import { ADDRESS, cutName, SUFFIX } from './holder-name.ts';
 import type { NameEvidence } from './name-evidence.ts';
 
 const LABEL =
-  /^(?:name\s+of\s+(?:the\s+)?)?(?:industry|industrial\s+unit|unit|establishment|firm|company|factory|facility|hospital|(?:consent\s+|authori[sz]ation\s+)?holder|licensee|registered\s+(?:person|unit|entity|recycler)|recycler|producer|importer|brand\s+owner)\s*:?$|^(?:issued|granted|accorded)\s+(?:to|in\s+favou?r\s+of)\s*:?$/i;
+  /^(?:name\s+of\s+(?:the\s+)?)?(?:industry|industrial\s+unit|unit|establishment|firm|company|factory|facility|hospital|(?:consent\s+|authori[sz]ation\s+)?holder|licensee|registered\s+(?:person|unit|entity|recycler)|recycler|producer|importer|brand\s+owner)\s*:?$|^(?:(?:\d{1,2}[.)]\s*)?(?:the\s+)?(?:[\w&]+\s+){1,3}(?:is|are|has\s+been)\s+(?:here\s*by\s+)?)?(?:issued|granted|accorded)\s+(?:to|in\s+favou?r\s+of)\s*(?:\(\s*name\b[^()]*\)\s*)?:?$/i;
 
 /** "Name and address of the | establishment" in a narrow first column: a label that goes on below. */
 const OPEN_LABEL = /^(?:\d+[.)]?\s*)?name\s+(?:(?:and|&)\s+(?:full\s+)?address\s+)?of\s+(?:the\s+)?$/i;

@@ -1,4 +1,5 @@
 import { headsAlignedRows, headsMeasuredRows, headsTimedRows } from './aligned-heads.ts';
+import { beginsValue } from './cell-values.ts';
 import { findForm } from './forms.ts';
 import { findHeadsAbove } from './headless-rows.ts';
 import { findPrintedRows } from './printed-rows.ts';
@@ -29,6 +30,27 @@ const continuesAfterBreak = (line: TextLine, above: TextLine[]): boolean => {
   );
 };
 
+const middleOf = ({ x0, x1 }: { x0: number; x1: number }): number => (x0 + x1) / 2;
+
+/** "Iron | 3 mg/l" at the head of a page, below rows without labels: each cell stands in a column of theirs, and the last of two is a value. */
+const goesOnUnlabelled = (line: TextLine, above: TextLine[]): boolean => {
+  const rows = above.slice(1).filter(({ cells }) => cells.length > 1);
+  const [first, ...others] = line.cells;
+  const last = others.at(-1);
+  if (!first || !last || hasRowLabel(line) || rows.some(hasRowLabel)) return false;
+  return (
+    (others.length > 1 || beginsValue(last.text)) &&
+    rows.some(({ x0 }) => isCloseTo(x0, first.x0)) &&
+    others.every((cell) =>
+      rows.some((row) =>
+        row.cells
+          .slice(1)
+          .some((each) => isCloseTo(each.x0, cell.x0) || isCloseTo(middleOf(each), middleOf(cell))),
+      ),
+    )
+  );
+};
+
 /** "Total | 2.0" at the head of a page: cells below inner columns, of a row that began on the page before. */
 const isInsideRow = (line: TextLine, above: TextLine[]): boolean => {
   const [header] = above;
@@ -36,6 +58,23 @@ const isInsideRow = (line: TextLine, above: TextLine[]): boolean => {
   const edges = above.flatMap((other) => other.cells.slice(1).map((cell) => cell.x0));
   return line.cells.every((cell) => edges.some((edge) => isCloseTo(edge, cell.x0)));
 };
+
+/**
+ * "ETP waste (chemical" at the head of a page, and half a line below it "35.3 | 612 | Landfill": the upper line of a label whose
+ * figures are set to its middle.
+ */
+const isUpperHalf = (line: TextLine, next: TextLine | undefined, above: TextLine[]): boolean =>
+  line.cells.length === 1 &&
+  next !== undefined &&
+  next.page === line.page &&
+  next.cells.length > 2 &&
+  next.y - line.y < Math.min(line.height, next.height) * INTERLEAVED &&
+  above.some(
+    (other) =>
+      other.cells.length > 2 &&
+      isCloseTo(other.x0, line.x0) &&
+      next.cells.every(({ x0 }) => other.cells.slice(1).some((cell) => isCloseTo(cell.x0, x0))),
+  );
 
 const levelled = (line: TextLine): string => line.text.toLowerCase().replace(/[^a-z]/g, '');
 
@@ -162,7 +201,10 @@ export const findTableRegions = (lines: TextLine[], endRules = TABLE_END_RULES):
           lines.slice(from, at).some((head) => head.text === line.text) ||
           (isTableHeader(line)
             ? isSameHeader(header, line)
-            : continuesAfterBreak(line, lines.slice(from, to)) || isInsideRow(line, lines.slice(from, to)))
+            : continuesAfterBreak(line, lines.slice(from, to)) ||
+              isInsideRow(line, lines.slice(from, to)) ||
+              goesOnUnlabelled(line, lines.slice(from, to)) ||
+              isUpperHalf(line, lines[to + 1], lines.slice(from, to)))
         )
           continue;
         break;

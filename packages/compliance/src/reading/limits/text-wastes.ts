@@ -51,6 +51,14 @@ const LISTED =
 const LIMITS_ALL =
   /\b(?:limited|restricted|authori[sz]ed|permitted|allowed)\b[^:;]{0,24}(?:to|for)?\s*:|\b(?:limited|restricted)\s+to\b|\bas\s+(?:under|below|follows)\b|\bnamely\b|\bfollowing\s+quantit(?:y|ies)\s*:|^(?!.*\b(?:was|were)\b).*\bhazardous\s+wastes?\s*(?:\([^()]*\)\s*)?[:–-]/i;
 
+/** "Hazardous waste (used oil 1.6 KL/annum, oil filters 20 Nos./annum) shall be given": names and quantities in one bracket. */
+const BRACKET_OF_ALL =
+  /\bhazardous\s+wastes?\s*\(\s*(?:viz\.?|namely|i\.?e\.?)?[\s,:-]*((?:[^()]|\([^()]*\))*)$/i;
+const listedInBracket = (before: string): RegExpExecArray | null => {
+  const inside = BRACKET_OF_ALL.exec(before)?.[1];
+  return inside === undefined ? null : LISTED.exec(inside);
+};
+
 /** "namely used oil (0.3 KL/annum), spent carbon (4 TPA)": the quantity in brackets behind its name. */
 const BRACKETED =
   /(?:^|[,;:]|\b(?:and|namely|as|of|like|viz\.?|including)\b)\s*([A-Za-z][\w\s/&'-]{2,60}?)\s*\(\s*$/;
@@ -103,6 +111,7 @@ const nameOf = ({ text, section }: Sentence, hit: Hit, isHazardous: boolean, fro
     OF_CATEGORY.exec(text.slice(from, hit.start)) ??
     coded(text.slice(from, hit.start), isHazardous, isAllowed) ??
     (isHazardous || TO_AUTHORISED.test(text) ? bracketed(text, hit) : null) ??
+    (isHazardous ? listedInBracket(text.slice(0, hit.start)) : null) ??
     (isHazardous && LIMITS_ALL.test(text) ? LISTED.exec(text.slice(0, hit.start)) : null) ??
     (isHazardous ? STRUCK.exec(text.slice(0, hit.start)) : null) ??
     GENERATION.exec(text.slice(0, hit.start)) ??
