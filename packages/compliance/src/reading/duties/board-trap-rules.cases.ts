@@ -28,6 +28,8 @@ export const boardTraps = toFamily({
         ],
         ['The Municipal Commissioner shall inspect the site once a month.', 'board'],
         ['The area inspector shall visit the works once in three months.', 'board'],
+        ['The Inspector of Boilers shall examine the vessel every year.', 'board'],
+        ['The Sub-Regional Officer shall visit the mill once a year and shall send his remarks.', 'board'],
         ['The Regional Officer is requested to collect samples once in a quarter.', 'board'],
         ['The Board or its officers may at any time, and shall once in a year, look at the yard.', 'board'],
         ['The District Collector shall review the work once in three months.', 'board'],
@@ -95,10 +97,12 @@ export const boardTraps = toFamily({
         ["The Board's officers collect samples twice a year and the unit shall bear the cost.", 'board'],
         ['The Board draws stack samples four times a year and the unit shall give access.', 'board'],
         ['The AEE of Nira checks the pits once in three months; the occupier shall keep records.', 'board'],
+        ['The Factory Inspector examines the hoists once in six months.', 'board'],
       ],
       rejects: [
         ['The unit shall pay when the Board draws samples and shall test the well every month.', null],
         ['The Board samples shall be kept by the unit every month.', null],
+        ['The safety inspector of the mill checks the hoists every month.', null],
       ],
     },
     'done-by-board': {

@@ -25,7 +25,7 @@ import {
 
 /** A second verb without a subject of its own. */
 const GOES_ON =
-  /^\W*(?:and\s+)?(?:also\s+)?(?:send|submit|report|furnish|forward|inform|intimate|take|verify|inspect|collect|monitor|ensure|issue|keep)\s/i;
+  /^\W*(?:and\s+)?(?:(?:shall|will|should|must)\s+)?(?:also\s+)?(?:send|submit|report|furnish|forward|inform|intimate|take|verify|inspect|collect|monitor|ensure|issue|keep)\s/i;
 
 /** "The Engineer is directed to watch the unit and send a report by the 5th": whether a clause is a second act of the board. */
 const goesOnAsBoard = (sentence: string, clause: string): boolean => {

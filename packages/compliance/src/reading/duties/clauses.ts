@@ -1,5 +1,6 @@
 import { findMatches } from '../language/search.ts';
 import { ADVERB } from '../periods/adverbs.ts';
+import { findNextThing } from '../periods/next-thing.ts';
 import { hasDay, isSameCycle } from '../periods/pairs.ts';
 import type { Period } from '../periods/types.ts';
 
@@ -43,11 +44,18 @@ const boundaryAfter = (sentence: string, from: number, to: number): number | nul
     /^\s*(?:(?:the|its|an?)\s+)?(?:(?!(?:and|of|in|at|to|for|by|with)\b)[\w-]+\s+){1,3}(?:be\s+)?(?:[a-z]{3,}ed|sent|kept)(?=\s*(?:$|,|\b(?:to|in|on|at|by|with|every|each|once)\b))/i.test(
       sentence.slice(from + m.index + m[0].length, to),
     );
+  // "dosing, permeate and reject and send an extract": a paper is sent.
+  const sends = (m: RegExpExecArray) =>
+    /^\s*(?:also\s+)?(?:send|submit|furnish|forward|upload|file|mail)\s+(?:the|an?|its|their|it|them)\b/i.test(
+      sentence.slice(from + m.index + m[0].length),
+    );
   // "recorded hourly, and BOD, COD and oil and grease shall be analysed": a whole list behind the period.
   const atOnce = strong.find((m) => m.index === 0 && LIST_AHEAD.test(sentence.slice(from + m[0].length, to)));
   if (atOnce) return from;
   const item = findMatches(NEXT_ITEM, sentence.slice(from, to)).at(-1);
   if (item) return from + item.index;
+  const thing = findNextThing(sentence.slice(from, to));
+  if (thing !== null) return from + thing;
   const withNext = WITH_NEXT.exec(sentence.slice(from, to));
   if (withNext) return from + withNext.index;
   const semicolon = strong.findLast((m) => m[0] === ';');
@@ -62,6 +70,7 @@ const boundaryAfter = (sentence: string, from: number, to: number): number | nul
     semicolon ??
     strong.find((m) => opensParticiple(m)) ??
     strong.find((m) => !isComma(m) && opensDone(m)) ??
+    strong.find((m) => !isComma(m) && sends(m)) ??
     // A comma before the conjunction parts more than a conjunction in a list.
     strong.findLast((m) => /^,\s*(?:and|&)/.test(m[0])) ??
     strong.find((m) => !isComma(m)) ??

@@ -34,9 +34,12 @@ export const adverbs = toFamily({
         ['The unit shall keep day to day records of its work.', null],
         ['Day to day entries of the lime that is used shall be kept.', 'daily adjective'],
         ['The unit shall maintain a day to day log of the fuel burnt.', 'daily adjective'],
+        ['The yard shall be kept tidy day to day, in all seasons.', null],
+        ['The sprays shall be operated day-to-day in the dry months and the log shall be kept.', null],
       ],
       rejects: [
         ['The register shall be updated on day to day basis.', 'daily'],
+        ['The readings shall be maintained day to day by the foreman.', 'daily'],
         ['The policy shall be renewed from year to year.', 'yearly'],
       ],
     },

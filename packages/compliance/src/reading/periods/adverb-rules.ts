@@ -12,6 +12,7 @@ import {
   DUTY_NOUN,
   FUNCTION_WORD,
   isComputed,
+  isUpkeep,
   KEEPS,
   KEPT,
   KEPT_THEN,
@@ -53,15 +54,16 @@ export const ADVERB_RULES: readonly AdverbRule[] = [
         ? 'none'
         : null,
   },
-  /** "day to day operation" is ordinary, not daily. Leaves "on day to day basis", "kept day to day by", and records of what is used that are kept. */
+  /** "day to day operation", "shall be kept tidy day to day" is ordinary, not daily. Leaves "on day to day basis", "kept day to day by", and records of what is used that are kept. */
   {
     id: 'day-to-day',
     read: ({ word, before, matched, rest, period }) => {
-      if (!/^day\W+to\W+day/i.test(word) || FUNCTION_WORD.test(rest) || /\bbasis$/i.test(matched))
-        return null;
-      return DAY_RECORD.test(rest) && (KEEPS.test(before) || KEPT_THEN.test(rest))
-        ? { ...period, isAdjective: true }
-        : 'none';
+      if (!/^day\W+to\W+day/i.test(word)) return null;
+      const isAlone = FUNCTION_WORD.test(rest);
+      if (!isAlone && DAY_RECORD.test(rest) && (KEEPS.test(before) || KEPT_THEN.test(rest)))
+        return { ...period, isAdjective: true };
+      if (isUpkeep(before, rest)) return 'none';
+      return isAlone || /\bbasis$/i.test(matched) ? null : 'none';
     },
   },
   /** "shall be mended during the annual shut down": as often as that comes. Leaves a standstill that nothing is done in. */

@@ -22,7 +22,7 @@ export const CLAUSE =
   /^(?:covering|using|utili[sz]ing|including|excluding|indicating|mentioning|stating|specifying|showing|giving|containing|comprising|involving|following|considering|depending|ensuring|keeping|taking|adopting|engaging|employing|maintaining|starting|beginning|commencing|ending|failing)\b|^\w+ing\s+(?:the|an?|all|any|each|every|both|its|their|such|this|that|these|those)\b/i;
 /** "submit … along with the": what goes with a paper. */
 export const SENT_WITH =
-  /\b(?:submit|furnish|provid|forward|sen[dt]|fil(?:e|ing|ed)|attach|report)\w*\b[^.;]*\b(?:along\s?with|together\s+with|with)\s+(?:(?:the|its|their|said)\s+)*$/i;
+  /\b(?:submit|furnish|provid|forward|sen[dt]|fil(?:e|ing|ed)|attach|report)\w*\b(?:[^.;]|\.(?=[A-Za-z,]))*\b(?:along\s?with|together\s+with|with)\s+(?:(?:the|its|their|said)\s+)*$/i;
 /** "shall be reported in the", "submitted as a part of": what a paper has to tell. */
 const TOLD_IN =
   /\b(?:shall|should|must)\s+(?:also\s+)?(?:be\s+(?:\w+ly\s+)?(?:reported|included|incorporated|submitted|furnished|given|provided|reflected|indicated|mentioned|appended|covered|attached|informed)|(?:report|include|incorporate|submit|furnish|provide|mention))\b[^.;]*\b(?:in|through|as\s+(?:an?\s+|the\s+)?part\s+of)\s+(?:(?:the|its|their|said|every|each|subsequent|next)\s+)*$/i;
@@ -123,3 +123,17 @@ export const isComputed = (before: string): boolean =>
 /** Whether something is to be told in a paper, or tabled in a meeting, that `rest` begins with. */
 export const isToldIn = (before: string, rest: string): boolean =>
   (TOLD_IN.test(before) && PAPER.test(rest)) || (TABLED_IN.test(before) && MEETING.test(rest));
+
+/** "shall be operated", "shall ensure": a state that goes on. */
+const GOES_ON =
+  /\b(?:be\s+(?:\w+ly\s+)?(?:kept|maintained|operated|run|ensured|observed|practi[sc]ed|followed)(?:\s+(?:clean|tidy|neat|dry|wet|moist|covered|closed))?|(?:shall|should|must)\s+(?:keep|maintain|operate|run|ensure|observe|practi[sc]e|follow)\b[^.;]*)\s+(?:on\s+)?(?:an?\s+|the\s+)?$/i;
+/** What is written down or measured. */
+const WRITTEN =
+  /\b(?:records?|registers?|logs?|log\s?-?books?|readings?|entr(?:y|ies)|accounts?|data|details|statements?|inventor(?:y|ies)|balance)\b[^.;]*$/i;
+/** "the waste register", behind the time: what is kept up. */
+const WRITTEN_NEXT =
+  /^(?:(?!(?:and|or|in|at|by|shall|should|must)\b)[\w-]+\s+){0,6}?(?:records?|registers?|logs?|log\s?-?books?|readings?|accounts?|data|inventor(?:y|ies))\b/i;
+
+/** Whether a state is to go on, of which nothing is written down: "day to day" is no time of its own behind it. */
+export const isUpkeep = (before: string, rest: string): boolean =>
+  GOES_ON.test(before) && !WRITTEN.test(before) && !WRITTEN_NEXT.test(rest);

@@ -223,11 +223,13 @@ export const countedRecurrences = toFamily({
         ['Wells shall be sampled with a quarterly frequency.', ['quarterly']],
         ['Lime shall be weighed on a half-monthly basis.', ['2/1 month']],
         ['The loss shall be assessed on the monthly basis average.', ['monthly']],
+        ['The hospital shall maintain on day to day basis the waste management register.', ['daily']],
       ],
       rejects: [
         ['Samples shall be drawn at regular intervals.', []],
         ['The figures are given on a dry basis.', []],
         ['The use shall not exceed 3 m3 per tonne, calculated on monthly basis.', []],
+        ['Cleanliness shall be maintained on day-to-day basis in the canteen.', []],
       ],
     },
   },

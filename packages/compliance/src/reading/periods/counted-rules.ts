@@ -1,6 +1,6 @@
 import { groupOf } from '../language/group.ts';
 import { COUNT, parseCount } from '../language/numbers.ts';
-import { isComputed } from './adverb-words.ts';
+import { isComputed, isUpkeep } from './adverb-words.ts';
 import { ADVERB, adverbCycle, fromCycle } from './adverbs.ts';
 import { toCycle } from './cycles.ts';
 import { MONTH_NAME } from './month-names.ts';
@@ -195,7 +195,7 @@ export const COUNTED_RULES: readonly PeriodRule[] = [
     ),
     read: (m) => fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, groupOf(m, 2))),
   },
-  /** "at six monthly intervals", "on a quarterly basis". Leaves "at regular intervals", which says nothing, and how a value is made. */
+  /** "at six monthly intervals", "on a quarterly basis". Leaves "at regular intervals", which says nothing, how a value is made, and what goes on from day to day. */
   {
     id: 'adverb-interval',
     pattern: new RegExp(
@@ -204,6 +204,8 @@ export const COUNTED_RULES: readonly PeriodRule[] = [
     ),
     read: (m, text) =>
       isComputed(text.slice(0, m.index)) ||
+      (/^day\W+to\W+day$/i.test(groupOf(m, 1)) &&
+        isUpkeep(text.slice(0, m.index), text.slice(m.index + m[0].length).trimStart())) ||
       (/\d\W*hourly/i.test(m[0]) && !NAMES_ACT.test(text) && OF_AIR.test(text))
         ? null
         : fromCycle(adverbCycle(groupOf(m, 1))),

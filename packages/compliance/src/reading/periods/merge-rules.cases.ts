@@ -22,6 +22,21 @@ export const merges = toFamily({
       ],
       rejects: [['The figures shall be sent annually and with care by 1st December.', ['yearly 12-01']]],
     },
+    'told-with-paper': {
+      accepts: [
+        [
+          'The mill shall analyse its effluent fortnightly and submit the results along with the monthly statement.',
+          ['1/2 week', 'monthly'],
+        ],
+      ],
+      rejects: [
+        [
+          'The mill shall weigh its ash yearly and submit the results along with the monthly statement.',
+          ['yearly'],
+        ],
+        ['The results of the mill shall be sent monthly together with the quarterly sheet.', ['monthly']],
+      ],
+    },
     'days-every-year': {
       accepts: [
         [

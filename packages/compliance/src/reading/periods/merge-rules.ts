@@ -1,6 +1,10 @@
 import { areRecurring, areSame, type MergeRule, oneIf } from './merge-rule.ts';
 import { AND_SENDS_IT, BOUNDARY, DUE_BEHIND, GOES_WITH, OF_SEASONS, OWN_VERB } from './merge-words.ts';
-import { hasDay, isSameCycle } from './pairs.ts';
+import { hasDay, isOftener, isSameCycle } from './pairs.ts';
+
+/** " and submit the results": a verb of its own, in the active, before a paper. */
+const AND_TELLS =
+  /^[^;]*\b(?:and|&)\s+(?:also\s+)?(?:submit|furnish|send|forward|file|upload|report)\s+(?:(?:the|its|their)\s+)?(?:\w+\s+)?(?:results?|reports?|data|findings|readings?|records?|figures|values|details)\b/i;
 
 /** Pairs of two recurring periods that nothing parts for sure. Pairs that no rule knows are two duties. */
 export const MERGE_RULES: readonly MergeRule[] = [
@@ -27,6 +31,19 @@ export const MERGE_RULES: readonly MergeRule[] = [
   },
   /** "annually … once in a year", "every year by 30th June". Leaves different frequencies. */
   { id: 'same-cycle', read: (pair) => (areSame(pair) ? 'one' : null) },
+  /** "analyse fortnightly and submit the results along with the monthly statement": two, an act and what tells of several. Leaves an act that is rarer than the paper. */
+  {
+    id: 'told-with-paper',
+    read: ({ a, b, between, behind }) =>
+      a.kind === 'recurring' &&
+      b.kind === 'recurring' &&
+      !DUE_BEHIND.test(behind) &&
+      GOES_WITH.test(between) &&
+      AND_TELLS.test(between) &&
+      isOftener(a, b)
+        ? 'two'
+        : null,
+  },
   /** "annually along with the six-monthly report": two where that paper has a day of its own, else it is only named. Leaves the same period. */
   {
     id: 'goes-with',

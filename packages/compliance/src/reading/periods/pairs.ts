@@ -20,6 +20,12 @@ export const isSameCycle = (a: Period, b: Period): boolean =>
   a.cycle.unit === b.cycle.unit &&
   a.cycle.times === b.cycle.times;
 
+const DAYS = { day: 1, week: 7, month: 30, year: 365 } as const;
+
+/** Whether the first comes more often than the second. */
+export const isOftener = ({ cycle: a }: Period, { cycle: b }: Period): boolean =>
+  a !== null && b !== null && (a.every * DAYS[a.unit]) / a.times < (b.every * DAYS[b.unit]) / b.times;
+
 const monthOf = (monthDay: string | undefined): number => Number(monthDay?.slice(0, 2) ?? 0);
 
 /** Nothing but a conjunction between two days: "and again in the". */

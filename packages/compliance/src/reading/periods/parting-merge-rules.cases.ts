@@ -187,6 +187,21 @@ export const partingMerges = toFamily({
       ],
       rejects: [['The pit shall be checked bi-annually (once in six months).', ['half_yearly']]],
     },
+    'thing-for-each': {
+      accepts: [
+        [
+          'The stacks shall be sampled twice a year, and the noise at four corners of the mill, six monthly.',
+          ['half_yearly', 'half_yearly'],
+        ],
+      ],
+      rejects: [
+        [
+          'The stacks shall be sampled half yearly and the results noted, once in six months.',
+          ['half_yearly'],
+        ],
+        ['The stacks shall be sampled yearly, and the report sent, by 30th April.', ['yearly 04-30']],
+      ],
+    },
     'noun-for-each': {
       accepts: [
         [

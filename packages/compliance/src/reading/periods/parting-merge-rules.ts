@@ -13,6 +13,7 @@ import {
   WRITES_DOWN,
   WRITES_OTHER,
 } from './merge-words.ts';
+import { findNextThing } from './next-thing.ts';
 import { hasDay, isOtherHalf, isOtherPart, isSameCycle } from './pairs.ts';
 
 /** Pairs of two recurring periods that words between them part for sure, or tie for sure. They come before all others. */
@@ -105,6 +106,18 @@ export const PARTING_MERGE_RULES: readonly MergeRule[] = [
     id: 'item-for-each',
     read: (pair) =>
       areRecurring(pair) && /\s(?:\(?(?:[ivx]{1,4}|[b-h])|\(\d{1,2})\)\s+[A-Za-z]/.test(pair.between)
+        ? 'two'
+        : null,
+  },
+  /** "sampled twice a year, and the noise at four corners, six monthly": a thing each. Leaves papers, and days that are printed. */
+  {
+    id: 'thing-for-each',
+    read: (pair) =>
+      areRecurring(pair) &&
+      !hasDay(pair.b) &&
+      !pair.b.isAdjective &&
+      /^\s*(?:$|[.,;(])/.test(pair.behind) &&
+      findNextThing(pair.between) !== null
         ? 'two'
         : null,
   },

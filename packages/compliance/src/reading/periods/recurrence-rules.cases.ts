@@ -17,11 +17,13 @@ export const recurrences = toFamily({
         ['An extract of the log shall be furnished monthwise to the Board.', ['monthly']],
         ['A balance shall be drawn month-wise and its annual summary shall be sent.', ['monthly', 'yearly']],
         ['Fees shall be paid each month and the slips shall be kept day-wise.', ['monthly', 'daily']],
+        ['The mill shall record day wise the lime that it has used.', ['daily']],
       ],
       rejects: [
         ['The yearly report shall list the water used month-wise.', ['yearly']],
         ['The ash sold shall be told month-wise, every quarter.', ['quarterly']],
         ['A statement showing month-wise generation of sludge shall be kept.', []],
+        ['A statement listing day wise the lime used shall be kept.', []],
       ],
     },
     'unit-wise-told': {

@@ -32,11 +32,11 @@ export const RECURRENCE_RULES: readonly PeriodRule[] = [
       return period && { ...period, question, asks: { kind: 'period', options: ['P6M', 'P2Y'] } };
     },
   },
-  /** "statement: day-wise", "shall furnish an extract monthwise": as often, where nothing else says how often. Leaves "month-wise figures". */
+  /** "statement: day-wise", "shall furnish an extract monthwise", "shall record day wise the dosing": as often, where nothing else says how often. Leaves "month-wise figures". */
   {
     id: 'unit-wise',
     pattern:
-      /\b(day|week|fortnight|month|quarter|year)[-\s]?wise\b(?=\s*(?:$|[.,;)]|(?:and|to|by|in|with|at|for|through|on)\b))/gi,
+      /\b(day|week|fortnight|month|quarter|year)[-\s]*wise\b(?=\s*(?:$|[.,;)]|(?:and|to|by|in|with|at|for|through|on)\b)|(?<=\b(?:record|note|enter|log|write\s+down|report|furnish|submit)\s+\w+[-\s]*wise)\s+(?:the|all|its|their)\s)/gi,
     read: (m, text) => {
       const last = findMatches(PART_BEFORE, text.slice(0, m.index)).at(-1);
       const start = last ? last.index + 1 : 0;
