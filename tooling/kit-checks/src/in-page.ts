@@ -69,6 +69,8 @@ export async function installKit(): Promise<void> {
     return preview.storyStoreValue.loadStory({ storyId });
   };
   const storybooksOwn = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
+  // What stands in a picture axe cannot tell.
+  const NOT_TOLD = ['svg *', ...storybooksOwn.flatMap((own) => [own, `${own} *`])].join();
   const CONTRAST = 'color-contrast';
   /** Inks on their grounds that axe has found readable: what looks the same in another story is not measured again. */
   const readable = new Set<string>();
@@ -87,19 +89,29 @@ export async function installKit(): Promise<void> {
       if (style.opacity !== '1' || style.filter !== 'none' || style.mixBlendMode !== 'normal') return null;
       if (isHidden) continue;
       if (style.backgroundImage !== 'none') return null;
-      parts.push(style.backgroundColor);
+      if (style.backgroundColor !== 'rgba(0, 0, 0, 0)') parts.push(style.backgroundColor);
       isHidden = /^rgb\(/.test(style.backgroundColor);
       if (!isHidden && !/^(static|relative)$/.test(style.position)) return null;
     }
     return parts.join(' ');
   };
 
-  /** Elements with a text of their own, or a value, whose contrast has not been measured yet. */
+  /** Whether there is anything to see of an element: what is for screen readers alone has one pixel. */
+  const isSeen = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    return (width > 1 || height > 1) && element.checkVisibility({ visibilityProperty: true });
+  };
+
+  /**
+   * Elements with a text of their own, or a value, whose contrast has not been measured yet; of those that axe says
+   * something of, as for what it never calls readable it would run with every story.
+   */
   const listUnmeasured = (): Map<Element, string | null> => {
     const unmeasured = new Map<Element, string | null>();
     for (const element of document.body.querySelectorAll('*')) {
       const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
       if (!hasText && !element.matches('input, select, textarea')) continue;
+      if (element.matches(NOT_TOLD) || !isSeen(element)) continue;
       const inkOnGround = toInkOnGround(element);
       if (inkOnGround === null || !readable.has(inkOnGround)) unmeasured.set(element, inkOnGround);
     }
