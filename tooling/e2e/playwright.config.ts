@@ -13,7 +13,7 @@ const OF_THE_SITE = '**/site*.e2e.ts';
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './src/global-setup.ts',
-  // Two tasks of turbo, so that a change of the portal leaves the site's journeys out; both may run at the same time.
+  // Both begin with the data of the one product that the set-up makes: a second took as long as all of the short journeys.
   projects: [
     { name: 'portal', testMatch: '**/*.e2e.ts', testIgnore: OF_THE_SITE, outputDir: 'test-results/portal' },
     { name: 'site', testMatch: OF_THE_SITE, outputDir: 'test-results/site' },

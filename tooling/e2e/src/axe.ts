@@ -22,6 +22,8 @@ export async function findViolations(
 ): Promise<string[]> {
   const options: RunOptions = {
     resultTypes: ['violations'],
+    // No rule that runs reads the stylesheets.
+    preload: { assets: ['media'] },
     ...('rules' in which
       ? { runOnly: { type: 'rule', values: [...which.rules] } }
       : {

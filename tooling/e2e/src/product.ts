@@ -62,9 +62,11 @@ export class Product {
     if (missing) throw new Error(`apps/${missing} is not built: run pnpm build.`);
   }
 
-  /** The running product of a worker. One that takes the place of a failed worker goes on with the same product. */
-  static async ofWorker(parallelIndex: number): Promise<Product> {
-    const name = `worker-${parallelIndex}`;
+  /**
+   * The running product of a worker. One that takes the place of a failed worker goes on with the same product.
+   * @param name its project and number: journeys of the portal and of the site never meet
+   */
+  static async ofWorker(name: string): Promise<Product> {
     const folder = join(Product.runFolder, name);
     if (existsSync(join(folder, 'product.json'))) {
       const product = new Product(folder);

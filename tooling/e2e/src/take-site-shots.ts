@@ -72,7 +72,7 @@ const [address, ...names] = process.argv.slice(2);
 const browser = await chromium.launch(getLaunchOptions());
 try {
   if (!address) await Product.prepare();
-  const portalUrl = address ?? (await Product.ofWorker(0)).portalUrl;
+  const portalUrl = address ?? (await Product.ofWorker('shots')).portalUrl;
   await takeAll(browser, portalUrl, names);
 } finally {
   await browser.close();

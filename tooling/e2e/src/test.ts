@@ -17,7 +17,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
     async ({}, use, { parallelIndex, project }) => {
       Product.requireBuilt(project.name === 'site' ? ['site'] : ['portal', 'site']);
-      await use(await Product.ofWorker(parallelIndex));
+      await use(await Product.ofWorker(`${project.name}-${parallelIndex}`));
     },
     { scope: 'worker', timeout: 1_200_000 },
   ],
