@@ -29,6 +29,15 @@ test.each<[string, RecognisedWord[], [string, number][]]>([
     ],
   ],
   ['that is a figure behind a unit', [word('mg/l', 0, 40), word('30', 46, 66, 9)], [['mg/l', 95]]],
+  [
+    'that is a day before its month stays, and no figure with signs elsewhere',
+    [word('30%', 0, 30, 13), word('September', 36, 120), word('10"', 200, 230, 14), word('pipe', 236, 280)],
+    [
+      ['30%', 13],
+      ['September', 95],
+      ['pipe', 95],
+    ],
+  ],
   ['beside a word', [word('mg', 0, 30), word('oO', 36, 50, 12)], [['mg', 95]]],
   ['in the next column', [word('10', 0, 20), word('oO', 60, 80, 12)], [['10', 95]]],
   ['on the next line', [word('10', 0, 20), word('oO', 26, 44, 12, 124)], [['10', 95]]],

@@ -22,9 +22,21 @@ const isMeasured = (word: RecognisedWord, words: readonly RecognisedWord[]): boo
   FIGURE.test(word.text) &&
   words.some((each) => UNIT.test(each.text) && each.bbox.x0 > word.bbox.x0 && isBeside(word, each));
 
+/** A day of a month with signs for its raised ending, and what stands right behind a day. */
+const RAISED_DAY = /^(?:[12]?\d|3[01])[%!?"“”'’‘*°®™^§~]{1,3}[.,;]?$/;
+const BEHIND_DAY =
+  /^(?:of|day|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+
+/** A day before its month is one, however little the recogniser is sure of its raised ending. */
+const isDay = (word: RecognisedWord, words: readonly RecognisedWord[]): boolean =>
+  RAISED_DAY.test(word.text) &&
+  words.some((each) => BEHIND_DAY.test(each.text) && each.bbox.x0 > word.bbox.x0 && isBeside(word, each));
+
 /** Of words laid straight those that were read; a figure beside letters or digits that were not is less sure. */
 export const withoutNoise = (words: readonly RecognisedWord[]): RecognisedWord[] => {
-  const noise = new Set(words.filter((word) => isNoise(word) && !isMeasured(word, words)));
+  const noise = new Set(
+    words.filter((word) => isNoise(word) && !isMeasured(word, words) && !isDay(word, words)),
+  );
   const read = words.filter((word) => !noise.has(word));
   const lost = [...noise].filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
   if (lost.length === 0) return read;

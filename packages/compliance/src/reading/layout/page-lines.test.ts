@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { IDENTITY } from '../pages/mapping.ts';
 import type { PageItem } from '../types.ts';
 import { toDocumentLines } from './document-lines.ts';
 import { toPageLines } from './page-lines.ts';
@@ -134,6 +135,22 @@ describe('withoutRunningLines', () => {
   it('takes half of the pages for all', () => {
     expect(stayOf(40, 'Board', 'Board', 'The unit', 'The tank')).toBe(2);
     expect(stayOf(40, 'Board', 'Board', 'The unit', 'The tank', 'The yard')).toBe(5);
+  });
+
+  it('allows a letter for another, and sheets cut differently, on recognised pages alone', () => {
+    const feet = (recognised: boolean, ...texts: string[]) =>
+      withoutRunningLines(
+        texts.flatMap((text, at) => {
+          const page = { number: at + 1, width: 595, height: 842 + 30 * at, kind: 'text' as const };
+          const items = [item(text, 60, page.height * 0.963)];
+          return toPageLines({ ...page, items, ...(recognised && { toPaper: IDENTITY }) });
+        }),
+      ).body.length;
+    const read = ['GPCB/ANK-IV/ICCA/I1D 20956 1/3', 'GPCBJ/ANK-IVICCA/ID 20956 2 3'];
+    expect(feet(true, ...read)).toBe(0);
+    expect(feet(false, ...read)).toBe(2);
+    expect(feet(true, 'Ash shall be kept moist and covered', 'Oil shall be sold to a recycler')).toBe(2);
+    expect(feet(true, 'BOD 30', 'BOD 40')).toBe(2);
   });
 
   it('leaves the paragraphs of a document without pages', () => {

@@ -62,7 +62,14 @@ describe('tables of standards', () => {
         'Sr. No | Parameter | Limit',
         '1 | BOD, COD | 30 mg/l, 100 mg/l',
         '2 | Oil and grease (mg/l) | 10',
+        '3 | TSS/TDS | 50/2100 mg/l',
       ]),
-    ).toEqual(['effluent: BOD 30 mg/l', 'effluent: COD 100 mg/l', 'effluent: Oil and grease 10 mg/l']);
+    ).toEqual([
+      'effluent: BOD 30 mg/l',
+      'effluent: COD 100 mg/l',
+      'effluent: Oil and grease 10 mg/l',
+      'effluent: TSS 50 mg/l',
+      'effluent: TDS 2100 mg/l',
+    ]);
   });
 });

@@ -11,13 +11,20 @@ const listValues = (cell: string): string[] =>
     ? []
     : findMatches(LIMIT_IN_TEXT, cell).map((match) => match[0]);
 
+/** "500/1200 mg/l": figures with one unit behind the last. */
+const ONE_UNIT = /^\d[\d.]*(?:\s*\/\s*\d[\d.]*)+\s*(?<unit>[a-zµμ].*)$/i;
+
 /** "BOD, COD" beside "30 mg/l, 100 mg/l": as many parameters as values, each with its own; else null. */
 const readEach = (name: string, cell: string): [name: string, value: string][] | null => {
   const names = name.split(/\s*[,;/]\s*|\s+(?:and|&)\s+/).filter(Boolean);
   if (names.length < 2) return null;
   // "64,000" is one figure.
-  const parts = cell.split(/\s*(?:,(?!\d{3}(?!\d))|;)\s*|\s+(?:and|&|\/)\s+/).filter(Boolean);
-  const values = parts.length === names.length ? parts : listValues(cell);
+  const parts = cell.split(/\s*(?:,(?!\d{3}(?!\d))|;)\s*|\s+(?:and|&|\/)\s+|(?<=\d)\/(?=\d)/).filter(Boolean);
+  const unit = names.some((each) => /^p\.?h\b/i.test(each))
+    ? undefined
+    : ONE_UNIT.exec(cell.trim())?.groups?.unit;
+  const own = unit ? parts.map((each) => (/[\d.]$/.test(each) ? `${each} ${unit}` : each)) : parts;
+  const values = own.length === names.length ? own : listValues(cell);
   const isList =
     names.length === values.length &&
     names.every((each) => PARAMETER.test(each)) &&

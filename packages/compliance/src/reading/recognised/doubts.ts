@@ -16,6 +16,7 @@ import { listHiddenWords } from './hidden-words.ts';
 import { listLostStrokes } from './lost-strokes.ts';
 import { mendItems } from './mend-items.ts';
 import { withStrokes } from './number-strokes.ts';
+import { listRaisedDays } from './raised-days.ts';
 
 /** A figure of which the recogniser is less sure than this is compared with the page by a person. */
 const SURE = 0.85;
@@ -83,7 +84,11 @@ export const findDoubts = (pages: readonly InputPage[]): Doubt[] => {
   const recognised = pages.filter(({ toPaper }) => toPaper !== undefined);
   const years = recognised.flatMap(({ items }) => listYears(items));
   return recognised.flatMap((page) => {
-    const odd = new Set([...findOddFigures(page.items, years), ...listLostStrokes(page.items)]);
+    const odd = new Set([
+      ...findOddFigures(page.items, years),
+      ...listLostStrokes(page.items),
+      ...listRaisedDays(page.items),
+    ]);
     const hidden = new Set(listHiddenWords(page.items));
     const mended = mendItems(page.items);
     return page.items.flatMap((item) => {

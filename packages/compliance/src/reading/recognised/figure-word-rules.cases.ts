@@ -113,16 +113,6 @@ export const figureWords = toFamily({
         [['0™'], ['0™']],
       ],
     },
-    'raised-day': {
-      accepts: [
-        [['22"', 'Dated:', 'June,'], ['22nd']],
-        [['30”', 'by', 'September'], ['30th']],
-      ],
-      rejects: [
-        [['22"', 'a', 'pipe'], ['22"']],
-        [['32"', 'on', 'June'], ['32"']],
-      ],
-    },
     'lettered-day': {
       accepts: [
         [['Sth', 'before', 'of'], ['5th']],

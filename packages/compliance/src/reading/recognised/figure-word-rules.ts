@@ -1,3 +1,4 @@
+import { ordinalOf } from './raised-days.ts';
 import {
   ACIDITY,
   BEHIND_DAY,
@@ -6,19 +7,12 @@ import {
   DATE,
   HALF_RANGE,
   LETTERED_DAY,
-  MONTH_NAME,
   ORDINAL,
-  RAISED_DAY,
   RANGE,
   RANGE_OF_DECIMALS,
   TENTH,
 } from './word-patterns.ts';
 import type { WordRule } from './word-rule.ts';
-
-const ordinalOf = (day: number): string => {
-  const ending = day > 10 && day < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
-  return `${day}${ending}`;
-};
 
 /** Ranges, decimals and days. A word is read by the first that knows it. */
 export const FIGURE_WORD_RULES: readonly WordRule[] = [
@@ -81,14 +75,6 @@ export const FIGURE_WORD_RULES: readonly WordRule[] = [
     read: (word) => {
       const [, day, end] = ORDINAL.exec(word) ?? [];
       return day && Number(day) > 0 ? [`${ordinalOf(Number(day))}${end}`] : null;
-    },
-  },
-  /** '22" June': a raised ending before a month. Leaves such signs elsewhere: inches, and the ends of quotations. */
-  {
-    id: 'raised-day',
-    read: (word, _before, after) => {
-      const [, day, end] = RAISED_DAY.exec(word) ?? [];
-      return day && Number(day) > 0 && MONTH_NAME.test(after) ? [`${ordinalOf(Number(day))}${end}`] : null;
     },
   },
   /** "Sth of every month", "lst January": a day with letters for digits. Leaves endings that no such day has. */

@@ -4,7 +4,9 @@ import { withColumnNames } from './column-names.ts';
 import { withWholeUnits } from './cut-units.ts';
 import { withHiddenWords } from './hidden-words.ts';
 import { withLostStrokes } from './lost-strokes.ts';
+import { withDustSizes } from './lowered-dust.ts';
 import { mendWord } from './mend-word.ts';
+import { withRaisedDays } from './raised-days.ts';
 import { withoutSignatureMarks } from './signature-marks.ts';
 import { withoutSqueezed } from './squeezed-words.ts';
 
@@ -25,7 +27,9 @@ const split = (item: PageItem, words: readonly string[]): PageItem[] => {
  * what is none: marks of signatures that a viewer drew over the page, columns of numbers that were read as one word.
  */
 export const mendItems = (items: readonly PageItem[]): PageItem[] => {
-  const words = withColumnNames(withHiddenWords(withoutSignatureMarks(withoutSqueezed(items))));
+  const words = withDustSizes(
+    withRaisedDays(withColumnNames(withHiddenWords(withoutSignatureMarks(withoutSqueezed(items))))),
+  );
   const mended = words.flatMap((item, at, all) => {
     const own = mendWord(item.text.trim(), all[at - 1]?.text ?? '', all[at + 1]?.text ?? '');
     const [word] = own;

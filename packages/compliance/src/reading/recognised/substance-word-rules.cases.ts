@@ -80,6 +80,25 @@ export const substanceWords = toFamily({
         [['SO,', 'and', '2x60'], ['SO,']],
       ],
     },
+    'hydrogen-sulphide': {
+      accepts: [[['H,S'], ['H2S']]],
+      rejects: [[['H/S'], ['H/S']]],
+    },
+    'bare-oxide': {
+      accepts: [[['NO', 'and', '-'], ['NOx']]],
+      rejects: [
+        [['NO', 'CONSENT', '-'], ['NO']],
+        [['NO', 'and', 'waste'], ['NO']],
+      ],
+    },
+    'at-most': {
+      accepts: [[['£100'], ['≤100']]],
+      rejects: [[['£'], ['£']]],
+    },
+    'used-oil-category': {
+      accepts: [[['51', '', 'Used'], ['5.1']]],
+      rejects: [[['51', '', 'Nos.'], ['51']]],
+    },
     'many-nanograms': {
       accepts: [
         [['ng/m®', '600'], ['µg/m3']],
@@ -159,6 +178,7 @@ export const substanceWords = toFamily({
     'cubic-metre': {
       accepts: [
         [['mg/Nm®'], ['mg/Nm3']],
+        [['(mg/Nm?)'], ['(mg/Nm3)']],
         [['mg/Nm?3'], ['mg/Nm3']],
         [['mg/Nm?>.'], ['mg/Nm3.']],
         [['mg/Nma3'], ['mg/Nm3']],

@@ -1,4 +1,5 @@
 import {
+  BEFORE_OXIDE,
   BEHIND_IRON,
   BEHIND_LOWERED,
   CHLORIDE,
@@ -17,6 +18,7 @@ import {
   OXYGEN_DEMAND,
   PER_LITRE,
   SMALL_DEMAND,
+  SULPHIDE,
   SULPHURIC,
   TOTAL_SOLIDS,
 } from './word-patterns.ts';
@@ -43,6 +45,20 @@ export const SUBSTANCE_WORD_RULES: readonly WordRule[] = [
       const [, bracket, name = ''] = LOWERED.exec(word) ?? [];
       return name && BEHIND_LOWERED.test(after) ? [`${bracket}${name}${LOWERED_FIGURES[name]}`] : null;
     },
+  },
+  /** "H,S < 150": hydrogen sulphide, its lowered figure a mark. Leaves letters with another sign between. */
+  {
+    id: 'hydrogen-sulphide',
+    read: (word) => {
+      const [, bracket, end] = SULPHIDE.exec(word) ?? [];
+      return end === undefined ? null : [`${bracket}H2S${end}`];
+    },
+  },
+  /** "and NO - 80": oxides of nitrogen, nothing left of what is lowered. Leaves "NO" elsewhere: a number, or the word. */
+  {
+    id: 'bare-oxide',
+    read: (word, before, after) =>
+      word === 'NO' && BEFORE_OXIDE.test(before) && /^[-–—:<≤]$/.test(after) ? ['NOx'] : null,
   },
   /** "15% 02": oxygen, which a concentration is told at. Leaves other figures. */
   {
@@ -100,6 +116,19 @@ export const SUBSTANCE_WORD_RULES: readonly WordRule[] = [
       return mass ? [`${mass}/l${end}`] : null;
     },
   },
+  /** "£100": at most so much. Leaves the sign alone. */
+  {
+    id: 'at-most',
+    read: (word) => {
+      const figure = /^£(\d[\d.,]*)$/.exec(word)?.[1];
+      return figure ? [`≤${figure}`] : null;
+    },
+  },
+  /** "51 Used oil": the category of used oil, for there is none above 38. Leaves counts of other things. */
+  {
+    id: 'used-oil-category',
+    read: (word, _before, after) => (word === '51' && /^used$/i.test(after) ? ['5.1'] : null),
+  },
   /** "0.1 mall", "220 mg!": per litre, for it stands behind a figure. Leaves the word elsewhere. */
   {
     id: 'letters-per-litre',
@@ -136,8 +165,8 @@ export const SUBSTANCE_WORD_RULES: readonly WordRule[] = [
   {
     id: 'cubic-metre',
     read: (word) => {
-      const [, mass, metre, end] = CUBIC.exec(word) ?? [];
-      return mass && metre ? [`${mass}/${metre}3${end}`] : null;
+      const [, bracket, mass, metre, end] = CUBIC.exec(word) ?? [];
+      return mass && metre ? [`${bracket}${mass}/${metre}3${end}`] : null;
     },
   },
   /** "pg/m3", "Hg/m3", "(ugim3)": micrograms; nobody limits picograms. Leaves "mg/m3". */

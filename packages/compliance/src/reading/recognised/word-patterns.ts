@@ -26,8 +26,8 @@ export const PER_LITRE = matcher('([mµu]?g(?=\\/)|[mµ]g(?=[l1I|]{2}))(?:\\/[1I
 export const LETTERS_PER_LITRE = matcher('(?:ma[l1I|]{2}|mg\\/?!)');
 /** The figure of a cube, raised, with dirt beside it at most: "®", "?3", "?>". */
 const CUBE = '[®°*?>’\'“”"³²]{1,2}3?';
-/** "mg/Nm®", "mg/Nm?3", "mg/Nm?>", "mg/Nma3". */
-export const CUBIC = matcher(`([mµu]?g)\\/(N?m)(?:${CUBE}|a3)`);
+/** "mg/Nm®", "(mg/Nm?)", "mg/Nm?3", "mg/Nm?>", "mg/Nma3". */
+export const CUBIC = matcher(`(\\(?)([mµu]?g)\\/(N?m)(?:${CUBE}|a3)`);
 /** "pg/m3", "Hg/m3", "pg/m>", "(ugim3)". */
 export const MICROGRAM = matcher(`(\\(?)(?:[pyjH]g\\/|[µu]g(?:\\/i|i))m(?:${CUBE}|3)`);
 /** "ng/m®", "ng/m3". */
@@ -35,6 +35,10 @@ export const NANOGRAM = matcher(`(\\(?)ng\\/m(?:${CUBE}|3)`);
 /** "SO,", "NH;": an oxide or ammonia whose lowered figure came out as a mark; and what its limit begins with. */
 export const LOWERED = /^(\(?)(SO|NO|NH)[,;:]$/;
 export const BEHIND_LOWERED = /^(?:[-–—:<≤]|under$|below$|\d+(?:\.\d+)?(?:mg\S*)?$)/;
+/** "H,S": hydrogen sulphide. */
+export const SULPHIDE = matcher('(\\(?)H[,;.:]S');
+/** What stands before the last of several names in a sentence. */
+export const BEFORE_OXIDE = /^(?:and|&)$|,$/;
 /** "TSs": suspended solids in all. */
 export const TOTAL_SOLIDS = matcher('(\\(?)(?:TSs|TsS|Tss)');
 /** "5to9". */
@@ -48,10 +52,6 @@ export const ACIDITY =
   /^(\d)\.?(\d)?(?:[1l]?[1lt][0oO]|(?<=^\d)[0oO](?=\d$)|(?<=^\d\.?5)[0oO](?=\d$)|(?<=^\d\.\d)(?=\d\.?\d$)|t(?=[1-9])|(?<=\.\d)\d(?=\d\.?\d$))(\d)\.?(\d)?$/;
 /** "5™". */
 export const ORDINAL = /^([12]?\d|3[01])™([.,;]?)$/;
-/** "22”" before a month: a day of it with a raised ending; and what stands behind. */
-export const RAISED_DAY = /^([12]?\d|3[01])["“”'’‘*°®]{1,2}([.,;]?)$/;
-export const MONTH_NAME =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
 /** "ofthe". */
 export const JOINED = /^(in|of|at|to|by|for|on|with|from)(a|an|the)$/i;
 /** "1D". */
@@ -118,6 +118,11 @@ export const ARTICLE_AND_WORD = /^([Aa])([b-df-hj-np-tv-z][a-z]{4,}[.,;:]?)$/;
 /** Words of English that begin with "a" and another word. */
 export const BEGINS_WITH_A =
   /^a(?:base|bridge|broad|cross|drift|flame|float|fresh|ground|mass|mount|shore|sleep|spire|stride|venue|verse|wait|wake)/i;
+/** "MIs", "M1s": "M/s" before the name of a company; and how a name begins. */
+export const MESSRS = /^\(?M[I1l|]s\.?$/;
+export const NAME = /^[A-Z][A-Za-z.&]/;
+/** "a.year", "the.emergency": a stop of dirt between a small word and another. */
+export const STOP_BETWEEN = /^(an?|the|of|in|by|and|to|for)\.([a-z]{3,}[.,;:]?)$/;
 /** "3daysat27C": how long, and how warm, a demand is measured. */
 export const DAYS_AT = /^(\d{1,2})(days?)at(\d{2})(°?C\W*)$/i;
 /** "/H0/": head office, regional office, a zone. */

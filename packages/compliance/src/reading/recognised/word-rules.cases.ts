@@ -75,6 +75,26 @@ export const words = toFamily({
         [['कराया', 'माह', 'जाए'], ['कराया']],
       ],
     },
+    'stop-between': {
+      accepts: [
+        [['a.year'], ['a', 'year']],
+        [['the.emergency'], ['the', 'emergency']],
+      ],
+      rejects: [
+        [['a.xqzt'], ['a.xqzt']],
+        [['i.e'], ['i.e']],
+      ],
+    },
+    messrs: {
+      accepts: [
+        [['MIs', '', 'Thar'], ['M/s']],
+        [['(M1s', '', 'Rewa'], ['(M/s']],
+      ],
+      rejects: [
+        [['MIs', '', 'are'], ['MIs']],
+        [['Ms', '', 'Thar'], ['Ms']],
+      ],
+    },
     'article-and-word': {
       accepts: [
         [['Astatement'], ['A', 'statement']],

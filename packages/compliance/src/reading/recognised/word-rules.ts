@@ -21,6 +21,8 @@ import {
   LATIN_EACH,
   LATIN_MONTH,
   LONG_WORD,
+  MESSRS,
+  NAME,
   NEARLY_BE,
   NEARLY_DONE,
   NUMBER_SIGN,
@@ -28,6 +30,7 @@ import {
   OFFICE_PART,
   PARTICIPLE,
   ROMAN_PART,
+  STOP_BETWEEN,
   STOP_IN_WORD,
   STROKE_AT_BOARD,
   TO_BE,
@@ -108,6 +111,20 @@ export const WORD_RULES: readonly WordRule[] = [
       const [, small, article] = JOINED.exec(word) ?? [];
       return small && article ? [small, article] : null;
     },
+  },
+  /** "a.year", "the.emergency": a small word and another. Leaves abbreviations, and what is no word behind the stop. */
+  {
+    id: 'stop-between',
+    read: (word) => {
+      const [, small, rest = ''] = STOP_BETWEEN.exec(word) ?? [];
+      return small && isKnownWord(rest.replace(/\W$/, '')) ? [small, rest] : null;
+    },
+  },
+  /** "MIs Thar Cement": the sign before the name of a company. Leaves such letters before a small word. */
+  {
+    id: 'messrs',
+    read: (word, _before, after) =>
+      MESSRS.test(word) && NAME.test(after) ? [word.replace(/M[I1l|]s/, 'M/s')] : null,
   },
   /** "Astatement", "areport": an article and a word. Leaves words of English, and what is none without its "a". */
   {
