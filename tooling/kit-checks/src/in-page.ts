@@ -45,6 +45,9 @@ type Kit = {
   runAxe: (storyId: string, rules: AxeRules) => Promise<string[]>;
 };
 
+/** What Storybook itself puts into its frame: none of the story's. */
+export const STORYBOOKS_OWN: string[] = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
+
 declare global {
   interface Window {
     axe?: Axe;
@@ -58,65 +61,18 @@ declare global {
  * Runs in the page, once: the hands of the visit in Storybook's preview. A story is shown and looked at by axe through
  * the channel on which Storybook's own toolbar speaks to it.
  */
-export async function installKit(): Promise<void> {
+export async function installKit(leftOut: string[]): Promise<void> {
   const preview = window.__STORYBOOK_PREVIEW__;
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-  const { axe } = window;
-  if (!preview || !channel || !axe) throw new Error('This is no frame of a Storybook.');
+  const { axe, readableInks } = window;
+  if (!preview || !channel || !axe || !readableInks) throw new Error('This is no frame of a Storybook.');
   await preview.ready();
   const load = (storyId: string) => {
     if (!preview.storyStoreValue) throw new Error('The Storybook has no stories.');
     return preview.storyStoreValue.loadStory({ storyId });
   };
-  const storybooksOwn = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
-  // What stands in a picture axe cannot tell.
-  const NOT_TOLD = ['svg *', ...storybooksOwn.flatMap((own) => [own, `${own} *`])].join();
   const CONTRAST = 'color-contrast';
-  /** Inks on their grounds that axe has found readable: what looks the same in another story is not measured again. */
-  const readable = new Set<string>();
 
-  /**
-   * All that a contrast hangs on: ink, size and weight, and the grounds under it down to the first that hides the rest.
-   * @returns null where something else may lie under the text, or shine through it: that is measured each time
-   */
-  const toInkOnGround = (element: Element): string | null => {
-    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-    if (textShadow !== 'none') return null;
-    const parts = [color, fontSize, fontWeight];
-    let isHidden = false;
-    for (let ground: Element | null = element; ground; ground = ground.parentElement) {
-      const style = getComputedStyle(ground);
-      if (style.opacity !== '1' || style.filter !== 'none' || style.mixBlendMode !== 'normal') return null;
-      if (isHidden) continue;
-      if (style.backgroundImage !== 'none') return null;
-      if (style.backgroundColor !== 'rgba(0, 0, 0, 0)') parts.push(style.backgroundColor);
-      isHidden = /^rgb\(/.test(style.backgroundColor);
-      if (!isHidden && !/^(static|relative)$/.test(style.position)) return null;
-    }
-    return parts.join(' ');
-  };
-
-  /** Whether there is anything to see of an element: what is for screen readers alone has one pixel. */
-  const isSeen = (element: Element): boolean => {
-    const { width, height } = element.getBoundingClientRect();
-    return (width > 1 || height > 1) && element.checkVisibility({ visibilityProperty: true });
-  };
-
-  /**
-   * Elements with a text of their own, or a value, whose contrast has not been measured yet; of those that axe says
-   * something of, as for what it never calls readable it would run with every story.
-   */
-  const listUnmeasured = (): Map<Element, string | null> => {
-    const unmeasured = new Map<Element, string | null>();
-    for (const element of document.body.querySelectorAll('*')) {
-      const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-      if (!hasText && !element.matches('input, select, textarea')) continue;
-      if (element.matches(NOT_TOLD) || !isSeen(element)) continue;
-      const inkOnGround = toInkOnGround(element);
-      if (inkOnGround === null || !readable.has(inkOnGround)) unmeasured.set(element, inkOnGround);
-    }
-    return unmeasured;
-  };
   // The addon would look at a story each time it is drawn.
   channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
 
@@ -178,7 +134,7 @@ export async function installKit(): Promise<void> {
       const displays = left.map(({ style }) => style.display);
       for (const { style } of left) style.display = 'none';
       const run = (include: ElementContext, more: RunOptions): Promise<AxeResults> =>
-        axe.run({ include, exclude: storybooksOwn } as ElementContext, {
+        axe.run({ include, exclude: leftOut } as ElementContext, {
           ...options,
           resultTypes: ['violations'],
           // No rule that runs reads the stylesheets.
@@ -196,7 +152,7 @@ export async function installKit(): Promise<void> {
           const others = await run(whole, { rules: { [CONTRAST]: { enabled: false } } });
           violations.push(...others.violations);
         }
-        const unmeasured = listUnmeasured();
+        const unmeasured = readableInks.listUnmeasured();
         if (unmeasured.size > 0) {
           const measured = await run([...unmeasured.keys()], {
             ...onlyContrast,
@@ -208,7 +164,7 @@ export async function installKit(): Promise<void> {
           for (const { nodes } of measured.passes)
             for (const { element } of nodes) {
               const inkOnGround = element && unmeasured.get(element);
-              if (inkOnGround) readable.add(inkOnGround);
+              if (inkOnGround) readableInks.remember(inkOnGround);
             }
         }
       }

@@ -1,6 +1,7 @@
+import { installReadableInks } from '@anupalan/vitest/readable-inks';
 import type { Browser, Page } from '@playwright/test';
 import axe from 'axe-core';
-import { type AxeRules, installKit } from './in-page.ts';
+import { type AxeRules, installKit, STORYBOOKS_OWN } from './in-page.ts';
 import type { Story } from './stories.ts';
 
 /** Storybook stops all motion after the play function for whoever calls itself so, instead of waiting for its end. */
@@ -43,7 +44,8 @@ export class StoryFrame {
     await frame.page.goto(`${process.env.STORYBOOK_URL}iframe.html?viewMode=story`);
     await frame.page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined);
     await frame.page.addScriptTag({ content: axe.source });
-    await frame.page.evaluate(installKit);
+    await frame.page.evaluate(installReadableInks, { known: [], leftOut: STORYBOOKS_OWN });
+    await frame.page.evaluate(installKit, STORYBOOKS_OWN);
     return frame;
   }
 
