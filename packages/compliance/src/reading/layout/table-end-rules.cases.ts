@@ -50,6 +50,13 @@ export const tableEnds = toFamily({
       rules,
     ).map(({ from, to }) => `${from}-${to}`),
   cases: {
+    'decimal-title': {
+      accepts: [[[...BARE_ROWS, '3.2 Emission characteristics', 'Source | Fuel'], ['0-3']]],
+      rejects: [
+        [[...BARE_ROWS, '3.2 emission', 'Saw | 20 | 30'], ['0-5']],
+        [['Waste | Height | Limit', '5.1 Used oil | 52 | 30', '33.1 Empty drums', 'Saw | 20 | 30'], ['0-4']],
+      ],
+    },
     unruled: {
       accepts: [
         [{ ruled: [...ROWS, 'or ~ Bath volumes: zinc 42 m3, nickel 18 m3', 'The unit'] }, ['0-3']],

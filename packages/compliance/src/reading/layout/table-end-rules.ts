@@ -168,6 +168,18 @@ export const TABLE_END_RULES: readonly TableEndRule[] = [
   },
   /** A number that is smaller than that of the row above, and a sentence that orders. Leaves rows that count on. */
   { id: 'counts-back', read: (below) => (countsBack(below) ? 'end' : null) },
+  /** "3.2 Emission characteristics" at the margin, below rows without such numbers: the title of what comes next. Leaves wastes by their numbers. */
+  {
+    id: 'decimal-title',
+    read: ({ lines, at, from, line, header }) =>
+      at > from + 1 &&
+      line.cells.length === 1 &&
+      line.x0 <= header.x0 + 4 &&
+      /^\d{1,2}\.\d{1,2}\.?\s+[A-Z][A-Za-z ,&/()-]{2,60}:?$/.test(line.text) &&
+      !lines.slice(from + 1, at).some(({ text }) => /^\d{1,2}\.\d/.test(text))
+        ? 'end'
+        : null,
+  },
   /** "B. Air" at the margin, below rows that have no letters: the title of what comes next. Leaves labels of rows, and titles of rows that count on. */
   {
     id: 'lettered-title',

@@ -1,3 +1,4 @@
+import { beginsValue } from './cell-values.ts';
 import { ROW_LABEL } from './row-label.ts';
 import type { LineCell, TableRow } from './table-columns.ts';
 import type { TextLine } from './text-line.ts';
@@ -152,6 +153,7 @@ const findPlainStarts = (lines: TextLine[], grid: LineCell[][]): number[] => {
   const wraps = (at: number) =>
     (values.includes(at - 1) || cellAt(grid, at - 1) !== '') &&
     !values.includes(at) &&
+    !grid[at]?.slice(1).some(({ text }) => beginsValue(text)) &&
     /^(?:[a-z(]|(?:MW|KVA|TPH|TPD|MT|KL|KW|HP|MVA)\b)/.test(cellAt(grid, at)) &&
     gapTo(lines[at - 1], lines[at]) < WRAPPED * (lines[at]?.height ?? 0);
   // "MW | | Nm3" below "15 | ESP | 60 mg /": the second line of several of its cells, as one of them is open.

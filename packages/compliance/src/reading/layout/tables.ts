@@ -18,6 +18,15 @@ const isFilled = (cells: LineCell[]): boolean => (cells[0]?.text ?? '') !== '';
 const goesOn = (text: string, next: string): boolean =>
   next !== '' && (/[(,/&-]$|\([^)]*$/.test(text) || /^[a-z(]/.test(next));
 
+/** Lines closer than this, in heights, are of cells side by side. */
+const BESIDE = 0.75;
+/** "Heater (10 lakh kcal/hr)" half a line below one row and above the next: a name that is set to the middle of its rows. */
+const isBetweenRows = (line: TextLine, others: readonly (TextLine | undefined)[]): boolean =>
+  others.every(
+    (other) =>
+      other?.page === line.page && Math.abs(other.y - line.y) < BESIDE * Math.min(other.height, line.height),
+  );
+
 /** Sub-headings ("Effluent type: Sewage") run across columns and belong to no row. */
 const isSubHeading = (line: TextLine, cells: LineCell[], below: LineCell[] | undefined): boolean => {
   const label = cells[0]?.text ?? '';
@@ -47,7 +56,10 @@ export const toTable = (all: TextLine[], region: TableRegion): Table => {
   const columns = ruled?.columns ?? toColumns(every, spans);
   const cells = every.map((line) => toLineCells(line, columns, spans));
   const isSub = every.map(
-    (line, at) => at > 0 && isSubHeading(line, cells[at] ?? [], cells.slice(at + 1).find(isFilled)),
+    (line, at) =>
+      at > 0 &&
+      !isBetweenRows(line, [every[at - 1], every[at + 1]]) &&
+      isSubHeading(line, cells[at] ?? [], cells.slice(at + 1).find(isFilled)),
   );
   const subHeadings = every.filter((_, at) => isSub[at]);
   const lines = every.filter((_, at) => !isSub[at]);

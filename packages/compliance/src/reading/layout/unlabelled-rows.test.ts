@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Cell, lineAt } from './line-at.test-support.ts';
 import { findTableRegions } from './table-regions.ts';
+import { toTable } from './tables.ts';
 
 it('a table goes on after a page break with a label of two lines beside its figures', () => {
   const rowAt = (y: number, texts: string[], at: number[], page = 1) =>
@@ -83,4 +84,26 @@ it.each<[string, Cell[], number]>([
     ]),
   ];
   expect(findTableRegions([...table, lineAt(60, cells, 2)])[0]?.to).toBe(to);
+});
+
+it.each([
+  ['half a line from both is the name of its rows', 6, null],
+  ['a line from both is a title', 17, 'Heater (10 lakh kcal)'],
+])('a name between two rows, %s', (_, away, under) => {
+  const rowAt = (y: number, name: string, value: string) =>
+    lineAt(y, [
+      [180, name],
+      [300, value],
+    ]);
+  const lines = [
+    lineAt(100, [
+      [60, 'Stack'],
+      [180, 'Pollutant'],
+      [300, 'Standard'],
+    ]),
+    rowAt(117, 'PM', '150 mg/Nm3'),
+    lineAt(117 + away, [[60, 'Heater (10 lakh kcal)']]),
+    rowAt(117 + 2 * away, 'SO2', '600 mg/Nm3'),
+  ];
+  expect(toTable(lines, { from: 0, to: 4 }).rows.at(-1)?.under).toBe(under);
 });

@@ -7,7 +7,7 @@ const EVERY_PARAMETER = new RegExp(PARAMETER, 'gi');
 
 /** Where a name ends: at what is done with it, where it is, or a stroke before its figure; the stroke of "NH4-N" is its own. */
 const CUT =
-  /(?<!\b(?:fugitive(?:\s+dust)?|oxides)\s*)[\s,]+(?:shall|should|must|was|were|has|had|not|to|exceed\w*|within|under|below|above|over(?!\s*-?pressure)|less|more|higher|greater|beyond|than|of|in|from|at|for|which|is|are|be|stay|remain|comes?|limited|maximum|restricted|concentration|level|the|as\s+(?:measured|recorded|observed|found|monitored|reported)|prescribed|desirable|permissible|absolute|standards?|limit|(?<!\b(?:particulate|dust)\s)emissions?|outlets?)(?:[\s,].*)?$|\s+\d[\d,.]*\s*(?:m?g|[µμ]g|ppm)\b.*$|\s*(?:[–:=<≤,]|-(?![A-Za-z])|(?<!\bbenzo\s?)[([]).*$/i;
+  /(?<!\b(?:fugitive(?:\s+dust)?|oxides)\s*)[\s,]+(?:up(?=\s+to\b)|shall|should|must|was|were|has|had|not|to|exceed\w*|within|under|below|above|over(?!\s*-?pressure)|less|more|higher|greater|beyond|than|of|in|from|at|for|which|is|are|be|stay|remain|comes?|limited|maximum|restricted|concentration|level|the|as\s+(?:measured|recorded|observed|found|monitored|reported)|prescribed|desirable|permissible|absolute|standards?|limit|(?<!\b(?:particulate|dust)\s)emissions?|outlets?)(?:[\s,].*)?$|\s+\d[\d,.]*\s*(?:m?g|[µμ]g|ppm)\b.*$|\s*(?:[–:=<≤,]|-(?![A-Za-z])|(?<!\bbenzo\s?)[([]).*$/i;
 
 /** What stands before the name of a parameter and belongs to it. */
 const PREFIX =
@@ -56,7 +56,7 @@ const METHOD = /^\s*\(\s*(?:\d+\s*d(?:ays?)?\b[^()]{0,24}|\d{1,2}\s*(?:°|º|deg
 
 /** "(as F)", "[SO2]", "(less than 10 micron)" right behind a name; a time, a place or a bound is none. */
 const QUALIFIER =
-  /^\s*[([](?:as\s+[A-Z]\w{0,5}|[A-Z][A-Za-z]{0,5}\d{0,2}|(?:size\s+)?(?:less|smaller|finer)\s+than\s+[\d.]+\s*[µμa-z]+)[)\]]/;
+  /^\s*[([](?:as\s+[A-Z]\w{0,5}|total|dissolved|hexavalent|trivalent|[A-Z][A-Za-z]{0,5}\d{0,2}|(?:size\s+)?(?:less|smaller|finer)\s+than\s+[\d.]+\s*[µμa-z]+)[)\]]/;
 const NO_QUALIFIER = /^\s*[([](?:max|min|avg|annual|daily|day|night|each|dry|wet|old|new)\b/i;
 
 /** "PM10 (particulate matter of less than 10 µm) - 100": what a bracket right before the figure explains. */

@@ -225,7 +225,7 @@ describe('sentences as boards write them', () => {
     ],
     [
       '1. D.G. set: noise level at 1 m from the enclosure not to exceed 75 dB(A).',
-      ['noise | @ D.G. set | Noise | 75 | dB(A)'],
+      ['noise | @ D.G. set | noise level | 75 | dB(A)'],
     ],
     [
       '1. The ambient air shall conform to PM10 (100 µg/m3), SO2 (80 µg/m3) on 24 hourly average basis.',

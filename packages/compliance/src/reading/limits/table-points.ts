@@ -11,6 +11,10 @@ const NO_POINT_HEAD =
 /** "Stack No." numbers the stacks; a column that names them says more. */
 const NUMBER_HEAD = /\bnos?\b\.?|number|^s[rl]?\.?\s*no/i;
 
+/** What has numbers: figures below "Process" are no places. */
+const NUMBERED =
+  /\b(?:stacks?|chimneys?|vents?|outlets?|sources?|locations?|stations?|points?|sections?|areas?|zones?|places?|utilit(?:y|ies)|attached)\b/i;
+
 /** "Outlet 1: pond overflow", "Stack-2", "Station no. A": a head that is one place, and heads no column of places. */
 const ONE_PLACE =
   /^(?:stack|chimney|outlet|outfall|vent|station|location|point)s?\s*(?:no\.?|number)?\s*[-–:#]?\s*\(?(?:\d{1,2}|[IVX]{1,4}|[A-H])\b(?!\s*(?:no\b|\/))/i;
@@ -34,7 +38,10 @@ export const findPointColumn = ({ heads, rows }: Table, besides: readonly number
   return (
     named ??
     columns.find(
-      (at) => rows.some((row) => (row.cells[at] ?? '') !== '') && !countsRows(heads[at] ?? '', rows, at),
+      (at) =>
+        NUMBERED.test(heads[at] ?? '') &&
+        rows.some((row) => (row.cells[at] ?? '') !== '') &&
+        !countsRows(heads[at] ?? '', rows, at),
     ) ??
     -1
   );

@@ -178,6 +178,26 @@ const withComparators = (table: Table): Table => {
   return movedInto(table, at, at + 1, (word, value) => [word, value].filter(Boolean).join(' '));
 };
 
+/** "Suspended | solids" in some rows, the second word below no head: one name that stands far apart. */
+const withStrayWords = (table: Table): Table => {
+  const at = table.heads.findIndex((head, column) => {
+    const filled = table.rows.filter(({ cells }) => (cells[column] ?? '') !== '');
+    return (
+      column > 0 &&
+      head === '' &&
+      filled.length > 0 &&
+      filled.length < table.rows.length &&
+      filled.every(
+        ({ cells }) =>
+          /^[a-z][a-z ]{2,24}$/.test(cells[column] ?? '') && /^[A-Z][a-z]+$/.test(cells[column - 1] ?? ''),
+      )
+    );
+  });
+  return at < 0
+    ? table
+    : movedInto(table, at, at - 1, (word, name) => [name, word].filter(Boolean).join(' '));
+};
+
 /** "Min. | Max." above "6.5 | 8.5": the two ends of one range. */
 const withRanges = (table: Table): Table => {
   const least = table.heads.findIndex((head) => /^(?:min(?:imum|\.)?|least|lowest)(?=$|\W)/i.test(head));
@@ -201,7 +221,9 @@ export const toPlainShapes = (table: Table): Table[] =>
     .map((each) =>
       withDittos(
         withRanges(
-          withComparators(withoutOutletNumbers(withSharedColumns(withSubHeads(toEnglishTable(each))))),
+          withComparators(
+            withStrayWords(withoutOutletNumbers(withSharedColumns(withSubHeads(toEnglishTable(each))))),
+          ),
         ),
       ),
     );

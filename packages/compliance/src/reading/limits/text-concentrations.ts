@@ -60,7 +60,7 @@ const THAT_OF =
 export const NEXT_CLAUSE = /;\s*(?:and\s+)?\(?[b-h]\)/;
 /** ", from the dryer " in front of a figure: the same of another place. */
 const FROM_OTHER =
-  /^\W*(?:and\s+)?(?:from|at)\s+(?:the\s+)?((?:(?!\d|and\b|shall\b|to\b)[a-z][\w-]*\s+){1,4}?)(?:(?:shall|should)\s+)?(?:(?:be\s+)?(?:not\s+(?:be\s+)?(?:exceed\w*|more\s+than)|less\s+than|within|below|up\s*to)\s+)?(?:[-–:]|to\b)?\s*$/i;
+  /^(?:\s*(?:at|@)\s*\d+\s*%\s*(?:CO2|O2|oxygen))?\W*(?:and\s+)?(?:from|at)\s+(?:the\s+)?((?:(?!\d|and\b|shall\b|to\b)[a-z][\w-]*\s+){1,4}?|(?:stack\s+)?[A-Z]{1,2}\s?-?\s?\d{1,2}\s*(?:\([^()]{2,40}\)\s*)?)(?:(?:shall|should)\s+)?(?:(?:be\s+)?(?:not\s+(?:be\s+)?(?:exceed\w*|more\s+than)|less\s+than|within|below|up\s*to)\s+)?(?:[-–:]|to\b)?\s*$/i;
 /** "Particulate matter from the spray dryer " in front of one: where it comes from, where a sentence tells several. */
 const FROM_PLACE = /\bfrom\s+(?:the\s+)?((?:(?!\d|and\b|shall\b|to\b)[a-z][\w-]*\s+){1,4}?)[-–:]?\s*$/i;
 /** "450 mg/Nm3 during lancing". */

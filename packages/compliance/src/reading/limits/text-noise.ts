@@ -14,6 +14,8 @@ const AT_SOURCE =
 /** "Work zone noise" is called so. */
 const WORK_ZONE =
   /\bwork[\s-]*(?:zone|place|room)\s+noise\b|\bnoise\s+exposure(?:\s+of\s+(?:the\s+)?workers)?\b/i;
+/** "Noise levels": what is limited, as it is called. */
+const NOISE_LEVEL = /\bnoise\s+levels?\b/i;
 /** "impulsive noise", "equipment noise". */
 const SORT_OF_NOISE = /\b(?:impuls\w+|peak|equipment|machine\w*)\s+(?:noise|sound)\b/i;
 const ALWAYS =
@@ -80,6 +82,17 @@ const listSharing = (text: string, hit: Hit | undefined, times: readonly TimeWor
   }));
 };
 
+/** "(6 am to 10 pm)" right behind the figure of "Day time 75 dB(A)": hours of a time that has its word. */
+const withoutHours = (times: TimeWord[], text: string, hits: readonly Hit[]): TimeWord[] =>
+  times.filter(({ at, word }) => {
+    const which = hits.findLastIndex(({ end }) => end <= at);
+    const hit = hits[which];
+    if (!hit || !/\d/.test(word) || !/^\s*\(\s*(?:from\s+|between\s+)?$/i.test(text.slice(hit.end, at)))
+      return true;
+    const from = hits[which - 1]?.end ?? 0;
+    return !times.some((each) => !/\d/.test(each.word) && each.at >= from && each.at < hit.start);
+  });
+
 /** The noise that a sentence allows by day and night, or at a source at all times. */
 export const readNoise = (sentence: Sentence): TextLimit[] =>
   readPairedNoise(sentence) ?? readByClause(sentence, readOneNoise) ?? readOneNoise(sentence);
@@ -87,11 +100,15 @@ export const readNoise = (sentence: Sentence): TextLimit[] =>
 const readOneNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
   const own = all.filter((hit) => /dB/i.test(hit.unit));
   if (own.length === 0) return [];
-  const times = findMatches(TIME_OF_DAY, text).map((m) => ({
-    at: m.index,
-    word: m[0].trim().replace(/(?<=\d\s?[ap]m)\.$/i, ''),
-    used: false,
-  }));
+  const times = withoutHours(
+    findMatches(TIME_OF_DAY, text).map((m) => ({
+      at: m.index,
+      word: m[0].trim().replace(/(?<=\d\s?[ap]m)\.$/i, ''),
+      used: false,
+    })),
+    text,
+    own,
+  );
   const hits = own.length === 1 && times.length > 1 ? [...listSharing(text, own[0], times), ...own] : own;
   // "Noise of the set shall not exceed 75 dB(A)": at all times.
   if (
@@ -103,7 +120,7 @@ const readOneNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
   )
     return hits.map((hit) => ({
       medium: 'noise',
-      parameter: WORK_ZONE.exec(text)?.[0] ?? 'Noise',
+      parameter: WORK_ZONE.exec(text)?.[0] ?? NOISE_LEVEL.exec(text)?.[0] ?? 'Noise',
       limit: hit.limit,
       unit: hit.unit,
     }));

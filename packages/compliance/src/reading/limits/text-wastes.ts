@@ -75,7 +75,7 @@ const OF = /(?:^|[,;:]|\band\b)\s*([A-Za-z][\w\s/&'-]{1,50}?)\s*(?:of|[:–@-])?
 
 /** Wastes that are hazardous by their name alone, in front of a quantity that is allowed. */
 const KNOWN =
-  /\b((?:used|spent|waste)\s+(?:[a-z-]+\s+){0,3}?(?:oils?|resins?|catalysts?|carbon|acids?|solvents?|electrolytes?|filters?|batteries))(?:\s+(?:from|of|in)\s+(?:the\s+)?[A-Za-z. &-]{2,40}?)?\s*(?:of|:|-|@|up\s+to|(?:(?:shall|should|must|will)\s+)?(?:be\s+)?(?:not\s+(?:be\s+)?(?:exceed\w*|more\s+than|beyond|over)|less\s+than|below|within|(?:limited|restricted)\s+to))?\s*$/i;
+  /\b((?:used|spent|waste)\s+(?:[a-z-]+\s+){0,3}?(?:oils?|resins?|catalysts?|carbon|acids?|solvents?|electrolytes?|filters?|batteries))(?:\s+(?:from|of|in)\s+(?:the\s+)?[A-Za-z. &-]{2,40}?)?(?:\s+generat(?:ed|ion))?\s*(?:of|:|-|@|up\s+to|(?:(?:shall|should|must|will)\s+)?(?:be\s+|is\s+|are\s+)?(?:not\s+(?:be\s+)?(?:exceed\w*|more\s+than|beyond|over)|less\s+than|below|within|(?:limited|restricted)\s+to))?\s*$/i;
 /** "Generation of phosphate sludge shall not be more than", "that of waste thinner not more than": whatever it is, it is a waste. */
 const GENERATION =
   /\b(?:generation|quantity|that)\s+of\s+((?:[a-z/-]+\s+){0,3}(?:sludge|residues?|(?:used|spent|waste)\s+(?:(?!shall|should|must|not)[a-z]+\s+)?(?!shall|should|must|not)[a-z]+|cake|dross|tar|solvents?|acids?|oils?|ash|slag|catalysts?))\s+(?:(?:shall|should|must)\s+)?(?:not\s+(?:be\s+)?(?:more\s+than|exceed\w*)|(?:is|are|be)\s+(?:limited|restricted)\s+to)\s*$/i;
@@ -121,6 +121,11 @@ const nameOf = ({ text, section }: Sentence, hit: Hit, isHazardous: boolean, fro
     ? groupOf(found, 1)
         .replace(
           /\s+[-–:]+$|\s+(?:shall|should|must|will)\s+(?:not\s+)?(?:be|exceed\w*)(?:\s+more\s+than)?$/i,
+          '',
+        )
+        // "used oil generated from gear boxes to the extent of": where it comes from.
+        .replace(
+          /(?<=\w)(?:\s+(?:generated|arising|produced)\s+(?:from|in|by)\s.*|\s+to\s+the\s+extent)$/i,
           '',
         )
         .replace(/^.*\bquantity\s+of\s+/i, '')

@@ -80,7 +80,9 @@ export const OTHER_TABLE_RULES: readonly OtherTableRule[] = [
   {
     id: 'plan',
     read: (table, { heads }) =>
-      /frequency|periodicity/i.test(heads) && !BOUND_HEAD.test(heads) && !holdsValues(table) ? 'other' : null,
+      /frequency|periodicity|\bhow\s+often\b/i.test(heads) && !BOUND_HEAD.test(heads) && !holdsValues(table)
+        ? 'other'
+        : null,
   },
   /** Treatment and what is made. Leaves heads that name limits as well. */
   byHeads(
