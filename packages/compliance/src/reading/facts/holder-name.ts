@@ -1,6 +1,6 @@
 /** A company, by the end of its name, with the unit that it is: "Limited (Unit-II)", "Limited, Unit-III". */
 export const SUFFIX =
-  /^.{2,110}?(?:&\s*co|\b(?:limited|ltd|LLP|L\.L\.P|inc|(?:corporation|company|trust|society|co-?operative\s+sugar\s+factory)(?:\s*,?\s+(?:(?:pvt\.?|private|\(p\))\s*)?(?:limited|ltd))?))(?=[\s,.;(]|$)(?!\s(?:[A-Z][\w&.’'-]+\s+){0,3}(?:house|hospital|hotel|school|college|centre|center|clinic|laborator(?:y|ies)|dairy|mills?|factory|works)\b)\.?(?:\s*,?\s*\(\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)|\s*,\s*unit\s*[-–:]?\s*(?:[IVX]+|\d)(?=\s*(?:,|$))|\s*\(?\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)?|\s*\([^()]{2,40}\b(?:division|unit|plant|works|mills?|section)\s*(?:-?\s*[IVX\d]{1,3})?\))?/i;
+  /^.{2,110}?(?:&\s*co|\b(?:limited|ltd|LLP|L\.L\.P|inc|(?:corporation|company|trust|society|co-?operative\s+sugar\s+factory)(?:\s*,?\s+(?:(?:pvt\.?|private|\(p\))\s*)?(?:limited|ltd))?))(?=[\s,.;(]|$)(?!\s(?:[A-Z][\w&.’'-]+\s+){0,3}(?:house|hospital|hotel|school|college|centre|center|clinic|laborator(?:y|ies)|dairy|mills?|factory|works)\b)\.?(?:\s*,?\s*\(\s*(?:unit|plant)\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)|\s*,\s*unit\s*[-–:]?\s*(?:[IVX]+|\d)(?=\s*(?:,|$))|\s*\(?\s*unit\s*[-–:]?\s*(?:no\.?\s*)?[IVX\d]+\s*\)?|\s*\([^()]{2,40}\b(?:division|unit|plant|works|mills?|section)\s*(?:-?\s*[IVX\d]{1,3})?\))?/i;
 
 /** ", Tiles Works," behind a name tells which of the holder's works it is; every other comma ends the name. */
 const STOP =

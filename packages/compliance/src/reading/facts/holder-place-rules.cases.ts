@@ -25,6 +25,15 @@ export const holderPlaces = toFamily({
         [['Name of the receiving river: Lower Hill Stream'], null],
       ],
     },
+    'facility-at': {
+      accepts: [
+        [
+          ['Civil Surgeon an occupier or operator of the facility located at Hill Charity Hospital, Patiala'],
+          'Hill Charity Hospital 4',
+        ],
+      ],
+      rejects: [[['Civil Surgeon an occupier of the facility located at Hill Green Lane, Patiala'], null]],
+    },
     'issued-to': {
       accepts: [
         [['In favour of: Stok Valley Guest House'], 'Stok Valley Guest House 4'],

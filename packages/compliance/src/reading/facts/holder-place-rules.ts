@@ -1,5 +1,6 @@
 import type { TextLine } from '../layout/text-line.ts';
 import type { Rule } from '../rule.ts';
+import { isHolderName } from './holder-name.ts';
 import { anyOf, BEHIND, findAll, NAME, type NamedPlace, SUBJECT, windowAt } from './named-places.ts';
 import {
   readAboveAddress,
@@ -139,6 +140,19 @@ export const HOLDER_PLACE_RULES: readonly HolderPlaceRule[] = [
           `\\b(?:facility|hospital|establishment|unit|industry|institution|plant)\\s+(?:named|called|known\\s+as|by\\s+the\\s+name\\s+of)\\s+(?:as\\s+)?["“]?${NAME}${BEHIND}`,
         ),
       ),
+  },
+  /** "Civil Surgeon an occupier or operator of the facility located at Hill Charity Hospital": works behind the word for their place. Leaves places alone. */
+  {
+    id: 'facility-at',
+    weight: 3,
+    isTold: true,
+    read: (lines) =>
+      findAll(
+        lines,
+        anyOf(
+          `\\b(?:occupier|operator)\\b[^.;]{0,30}?\\bof\\s+(?:the\\s+|a\\s+)?(?:facility|establishment|institution)\\s+(?:located|situated)\\s+at\\s+${NAME}${BEHIND}`,
+        ),
+      ).filter(({ name }) => isHolderName(name, name)),
   },
   /** "2. Principal, Hill Dental College, an occupier of the facility … is hereby granted": behind persons and offices. Leaves persons alone. */
   { id: 'occupier', weight: 3, isTold: true, read: readOccupiers },

@@ -18,14 +18,26 @@ const bare = (name: string): string =>
 const isSame = (one: string, other: string): boolean =>
   bare(one).startsWith(bare(other)) || bare(other).startsWith(bare(one));
 
+/** "Jaswant Singh, (Partner)", "K. Rao (Director)": what he is stands in a bracket behind a person. */
+const ROLE =
+  '\\s*,?\\s*\\(\\s*(?:managing\\s+|sole\\s+|authori[sz]ed\\s+|general\\s+)?(?:partner|prop(?:rietor|rietrix|\\.)?|director|owner|occupier|manager|signatory|lessee|chairman|president|secretary)\\s*\\)';
+/** Whether the lines say of a name that no firm has what person it is. */
+const isPerson = (name: string, lines: readonly TextLine[]): boolean => {
+  if (isHolderName(name, name)) return false;
+  const told = new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') + ROLE, 'i');
+  return lines.some(({ text }) => told.test(text));
+};
+
 /** The names in the places where an order names its holder, the one that most places agree on first. */
 export const listHolders = (lines: TextLine[], rules = HOLDER_PLACE_RULES): NamedHolder[] => {
   const found = rules.flatMap((rule) =>
-    (rule.read(lines) ?? []).map((place) => ({
-      ...place,
-      weight: rule.weight,
-      isTold: rule.isTold ?? false,
-    })),
+    (rule.read(lines) ?? [])
+      .filter(({ name }) => !isPerson(name, lines))
+      .map((place) => ({
+        ...place,
+        weight: rule.weight,
+        isTold: rule.isTold ?? false,
+      })),
   );
   return found
     .map((place) => {

@@ -354,6 +354,15 @@ describe('a name that others stand beside', () => {
     ['Blue Hill Works', ['Consent is granted to the Proprietor, Blue Hill Works, Hassan']],
     ['Blue Hill Works', ['Consent is granted to: Blue Hill Works, Plot 14, Hassan']],
     ['Blue Hill Equipments', ['Consent is granted under the Water Act to Blue Hill Equipments, Selaqui']],
+    [
+      'Blue Hill Knit Works',
+      ['To', 'Ravi Rao', 'Address of Industrial | Blue Hill Knit Works,', 'premises | Plot 7'],
+    ],
+    [
+      'Blue Hill (A Unit of Long Lake Pvt. Ltd.)',
+      ['Name of the unit | Blue Hill (A Unit of Long Lake Pvt. Ltd.)'],
+    ],
+    ['Blue Hill Pvt. Ltd. (Plant-III)', ['M/s Blue Hill Pvt. Ltd. (Plant-III),']],
     ['Blue Hill Works', ['1. CCA is granted to (name of unit) | Blue Hill Works']],
     ['Blue Hill Hospital', ['Name of the health care facility: Blue Hill Hospital']],
     ['Blue Hill Cement Works', ['M/s Blue Hill Cement Works for setting up of a mill']],

@@ -85,10 +85,27 @@ export const readBareLabel = ({ lines }: NameEvidence): Fact<string> | null => {
   return line && value ? { value, citation: citeLines([line]), confidence: 0.8 } : null;
 };
 
+/** "Address of industrial" above "premises", in a narrow first column. */
+const OPEN_PREMISES = /^(?:\d+\.\s*)?address\s+of\s+(?:the\s+)?(?:industrial)?\s*$/i;
+
+/** What stands behind the label of the premises in a line; empty where it does not begin with it. */
+const behindPremises = (line: TextLine, next: TextLine | undefined): string => {
+  const [label, words] = line.cells;
+  if (
+    label &&
+    words &&
+    OPEN_PREMISES.test(label.text) &&
+    /^(?:premises|industry|unit)\b/i.test(next?.text ?? '')
+  )
+    return words.text;
+  return PREMISES.test(line.text) ? line.text.replace(PREMISES, '') : '';
+};
+
 /** The name in front of the address of the premises. */
 export const readPremises = ({ lines }: NameEvidence): Fact<string> | null => {
-  const line = lines.find((each) => PREMISES.test(each.text));
-  const words = line?.text.replace(PREMISES, '') ?? '';
+  const at = lines.findIndex((line, on) => behindPremises(line, lines[on + 1]) !== '');
+  const line = lines[at];
+  const words = line ? behindPremises(line, lines[at + 1]) : '';
   const value = words === '' || ADDRESS.test(words) ? null : cutName(words);
   return line && value ? { value, citation: citeLines([line]), confidence: 0.8 } : null;
 };

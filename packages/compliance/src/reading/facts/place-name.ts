@@ -39,7 +39,9 @@ export const toName = (words: string): string | null => {
   if (/\b(?:post|village|vill|town|nagar|ward|colony|mandal)\.?$/i.test(whole ?? '')) return null;
   if (IN_PLACE.test(whole ?? '') || (PERSON.test(text) && !isHolderName(whole ?? '', whole ?? '')))
     return null;
-  const name = whole !== firm && isHolderName(firm, firm) ? firm : whole;
+  // "Grand (A Unit of East Hotels Ltd.)": a bracket is not cut.
+  const isWhole = firm.split('(').length === firm.split(')').length;
+  const name = whole !== firm && isWhole && isHolderName(firm, firm) ? firm : whole;
   if (
     name === null ||
     NO_NAME.test(name) ||

@@ -58,6 +58,26 @@ it.each<[string, string[], Record<string, unknown>]>([
     { category: 'orange', validUpto: '2027-12-31' },
   ],
   [
+    'an end far behind the words that grant, with persons and places between them',
+    [
+      'POLLUTION CONTROL BOARD, ASSAM',
+      'No. WB/DIB/T-482/21-22/117 Dated Guwahati, the 11th April, 2022',
+      'Consent is granted to M/s Hill Leaf Tea Factory, P.O. Lahoal, Dist. Dibrugarh (Prop. Smti. R. Das) to',
+      'operate its factory of 14 lakh kg made tea, on the grounds and conditions below, up to the 31st day of',
+      'March, 2025.',
+    ],
+    { validUpto: '2025-03-31' },
+  ],
+  [
+    'financial years that a consent is granted for',
+    [
+      'POLLUTION CONTROL BOARD, ASSAM',
+      'No. WB/T-311/22-23/88 Dated Guwahati, the 11th May, 2022',
+      'CONSENT TO OPERATE is granted to M/s Hill Tea Estate for three financial years, 2022-23 to 2024-25.',
+    ],
+    { validUpto: '2025-03-31' },
+  ],
+  [
     'an end that is only said of another paper',
     [
       'CHANDIGARH POLLUTION CONTROL COMMITTEE',

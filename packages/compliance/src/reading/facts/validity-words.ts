@@ -5,8 +5,8 @@ export const SUBJECT =
 export const HOLDS = new RegExp(
   [
     /\bvalid(?:ity)?\b|\bin\s+force\b|\beffective\b|\bshall\s+(?:remain|continue)/,
-    /\b(?:grant(?:s|ed)?|renew(?:s|ed)?|accord(?:s|ed)?|convey(?:s|ed)?|extend(?:ed)?|issue[ds]?)\b[^;]{0,220}?\bfor\s+(?:(?:a\s+|the\s+)?(?:further\s+)?(?:period|term)|\w+\s+years?\s+from\s)/,
-    /\b(?:grant(?:ed|s)?|accord(?:ed|s)?|renew(?:ed|s|al)?|extend(?:ed|s)?|extension)\b(?:[^.;]|i\.e\.|\b(?:Ltd|Pvt|Prop|No|Mohd|Dist|Sh|M\/s|[A-Z])\.){0,200}?\b(?:up\s*to|till|until)(?=\s*:?\s*(?:the\s+)?\d)/,
+    /\b(?:grant(?:s|ed)?|renew(?:s|ed)?|accord(?:s|ed)?|convey(?:s|ed)?|extend(?:ed)?|issue[ds]?)\b[^;]{0,220}?\bfor\s+(?:(?:a\s+|the\s+)?(?:further\s+)?(?:period|term)|\w+\s+years?\s+from\s|(?:the\s+)?(?:\w+\s+)?financial\s+years?\b)/,
+    /\b(?:grant(?:ed|s)?|accord(?:ed|s)?|renew(?:ed|s|al)?|extend(?:ed|s)?|extension)\b(?:[^.;]|i\.e\.|\b(?:Ltd|Pvt|Prop|No|Mohd|Dist|Sh|Sri|Shri|Smti?|M\/s|[A-Z])\.){0,260}?\b(?:up\s*to|till|until)(?=\s*:?\s*(?:the\s+)?\d)/,
     /\b(?:granted|renewed|issued|accorded|extended)\b(?:[^;.]|\.(?!\s+[A-Z])){0,220}?\sfrom\s+(?:the\s+)?\d[\d./-]+\s+(?:to|till|up\s*to)\s+(?:the\s+)?\d/,
     /\b(?:grant|renew|extend|accord|issue)\s+(?:(?:the|this)\s+)?(?:consent|authori[sz]ation|clearance|CTO|CTE|CCA)\b[^.;]{0,120}?\sfrom\s+(?:the\s+)?\d[\d./-]+\s+(?:to|till|up\s*to)\s+(?:the\s+)?\d/,
     /\b(?:tenure|term|currency)\s+of\s+(?:this\s+|the\s+)?(?:consent|authori[sz]ation|order)|\btrial\s+(?:run|production|operation)\b|\bfor\s+the\s+calendar\s+years?\b/,

@@ -18,6 +18,8 @@ describe('findDates', () => {
     ['2 Jun 2014', '2014-06-02'],
     ['31st day of March 2026', '2026-03-31'],
     ['2022.03.21', '2022-03-21'],
+    ['the thirty first day of March, two thousand twenty six', '2026-03-31'],
+    ['31st March Two Thousand And Fifteen', '2015-03-31'],
     ['ending with the31/03/2013', '2013-03-31'],
     ['29/02/2024', '2024-02-29'],
     ['Dt.12.05.2023', '2023-05-12'],

@@ -38,8 +38,11 @@ const toYear = (digits: string): number =>
 const NUMERIC =
   /(?<![\d/]|(?<![A-Za-z])\.)(?:(?<![^\s:]-)|(?<=\d[./]\d{1,2}[./](?:19|20)\d{2}-))(\d{1,2})\s?([./-])\s?(\d{1,2})\s?[./,-]\s?((?:19|20)\d{2}|\d{2})(?![\d/]|\.\d|-\d(?!\d?[./]\d{1,2}[./](?:19|20)\d{2}))/g;
 const ISO = /(?<![\d/.-])((?:19|20)\d{2})[-./](\d{2})[-./](\d{2})(?!\d)/g;
+/** "Two Thousand And Twenty Six": what is said behind the thousands. */
+const YEAR_IN_WORDS =
+  '(?:twenty|thirty)(?:[-\\s](?:one|two|three|four|five|six|seven|eight|nine))?|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|one|two|three|four|five|six|seven|eight|nine';
 const DAY_MONTH_YEAR = new RegExp(
-  `(?<![\\w.])(${ORDINAL})\\s*(?:day\\s+of\\s+|of\\s+)?[-\\s,./]?\\s*(${MONTH})\\b\\.?(?:(?:\\s?[-,./']?\\s?|,?\\s(?:of|in)\\s(?:the\\s)?year\\s)((?:19|20)\\d{2}(?!\\d)|(?<=[-'])\\d{2}(?!\\d)|(?<=[a-z][\\s,.]{1,2})[0-4]\\d(?=\\s*$)))?`,
+  `(?<![\\w.])(${ORDINAL})\\s*(?:day\\s+of\\s+|of\\s+)?[-\\s,./]?\\s*(${MONTH})\\b\\.?(?:(?:\\s?[-,./']?\\s?|,?\\s(?:of|in)\\s(?:the\\s)?year\\s)((?:19|20)\\d{2}(?!\\d)|(?<=[-'])\\d{2}(?!\\d)|(?<=[a-z][\\s,.]{1,2})[0-4]\\d(?=\\s*$))|\\s?,?\\s?two\\s+thousand\\s+(?:and\\s+)?(${YEAR_IN_WORDS})\\b)?`,
   'gi',
 );
 const MONTH_DAY_YEAR = new RegExp(
@@ -97,6 +100,13 @@ const listDates = (text: string): readonly FoundDate[] => {
 
 const NAMES_DAY = /\d|first|second|third|th\b/i;
 
+/** The year of a day and month, in figures or words; null where none is printed. */
+const toYearOf = (match: RegExpExecArray): number | null => {
+  if (match[3]) return toYear(match[3]);
+  const said = match[4] ? parseCount(match[4]) : null;
+  return said === null ? null : 2000 + said;
+};
+
 const readDates = (text: string): FoundDate[] => {
   const dates: FoundDate[] = [];
   if (!NAMES_DAY.test(text)) return dates;
@@ -109,7 +119,7 @@ const readDates = (text: string): FoundDate[] => {
     add(found(m, toYear(groupOf(m, 4)), Number(m[3]), Number(m[1])));
   if (!hasMonth) return dates.sort((a, b) => a.start - b.start);
   for (const m of findMatches(DAY_MONTH_YEAR, text)) {
-    add(found(m, m[3] ? toYear(m[3]) : null, parseMonth(groupOf(m, 2)), parseCount(groupOf(m, 1))));
+    add(found(m, toYearOf(m), parseMonth(groupOf(m, 2)), parseCount(groupOf(m, 1))));
   }
   for (const m of findMatches(MONTH_DAY_YEAR, text)) {
     add(found(m, m[3] ? Number(m[3]) : null, parseMonth(groupOf(m, 1)), Number(m[2])));

@@ -6,7 +6,7 @@ export type Span = { start: number; end: number };
 
 /** Words before a dot that end no sentence in such orders. */
 const ABBREVIATION =
-  /(?:^|[\s(/&])(?:rs|nos?|sr|sl|s|m\/s|dr|mr|mrs|smt|shri|prof|hon(?:['’]?ble)?|distt|teh|vill|pvt|ltd|i\.e|e\.g|viz|etc|dt|dtd|crs?|govt|dist|tal|tq|w\.e\.f|reg|fig|approx|max|min|d\.g|p\.o|st|opp|ref|sub|proc|vide|annex|cl|sec|ph|engg|env|encl|inc|co|corpn|deg|temp|qty|resp|no\.of|cat|prop|mohd|co-?op|sch|h\.p|a\.m|p\.m|u\/s|(?:[a-z]\.\s?)*[a-z])$/i;
+  /(?:^|[\s(/&])(?:rs|nos?|sr|sl|s|m\/s|dr|mr|mrs|smti?|shri|sri|tmt|thiru|sh|prof|hon(?:['’]?ble)?|distt|teh|vill|pvt|ltd|i\.e|e\.g|viz|etc|dt|dtd|crs?|govt|dist|tal|tq|w\.e\.f|reg|fig|approx|max|min|d\.g|p\.o|st|opp|ref|sub|proc|vide|annex|cl|sec|ph|engg|env|encl|inc|co|corpn|deg|temp|qty|resp|no\.of|cat|prop|mohd|co-?op|sch|h\.p|a\.m|p\.m|u\/s|(?:[a-z]\.\s?)*[a-z])$/i;
 
 /** A thing with a letter for its name. */
 const LETTERED =

@@ -144,6 +144,15 @@ describe('sentences as boards write them', () => {
       '1. Noise levels of turbines shall be limited to 85 dBA at 1 m distance.',
       ['noise | Noise levels | 85 | dBA'],
     ],
+    [
+      '1. Hazardous waste: (i) Used oil – Sch I (5.1) – 0.4 KL/annum – recycler.',
+      ['hazardous_waste | Used oil | 0.4 | KL/annum'],
+    ],
+    [
+      '1. Waste oil up to 2.5 KL per year and oily rags up to 0.25 T per year (all hazardous wastes) shall be sold.',
+      ['hazardous_waste | Waste oil | 2.5 | KL per year', 'hazardous_waste | oily rags | 0.25 | T per year'],
+    ],
+    ['1. DG set: 75 dBA at 1 metre.', ['noise | @ DG set | Noise | 75 | dBA']],
   ])('%s', (text, limits) => {
     expect(limitsOfPages(text)).toEqual(limits);
   });

@@ -11,6 +11,9 @@ const TIME_OF_DAY =
 /** Where noise has a limit at all times; what is heard all over a plant is told otherwise. */
 const AT_SOURCE =
   /\b(?:boundary|fence|D\.?\s?G\.?\s+sets?|generators?|compressors?|blowers?|work[\s-]*(?:zone|place|room)|machines?|from\s+(?:the\s+)?enclosure|at\s+(?:a\s+distance\s+of\s+)?(?:\d+(?:\.\d+)?|one)\s*m(?:et(?:re|er)s?)?)\b/i;
+/** "DG set: 75 dBA at 1 metre": a machine and its decibels, and nothing else. */
+const IS_SOURCE =
+  /^\W*(?:\(?[\da-z]{1,3}[.)]\s*)?(?:the\s+)?(?:D\.?\s?G\.?\s+sets?|generators?|gensets?)\s*[:–-]/i;
 /** "Work zone noise" is called so. */
 const WORK_ZONE =
   /\bwork[\s-]*(?:zone|place|room)\s+noise\b|\bnoise\s+exposure(?:\s+of\s+(?:the\s+)?workers)?\b/i;
@@ -114,7 +117,7 @@ const readOneNoise = ({ text, hits: all }: Sentence): TextLimit[] => {
   if (
     times.length === 0 &&
     hits.length === 1 &&
-    /\b(?:noise|sound)\b/i.test(text) &&
+    (/\b(?:noise|sound)\b/i.test(text) || IS_SOURCE.test(text)) &&
     AT_SOURCE.test(text) &&
     (ALWAYS.test(text) || NAMED_RIGHT_BEFORE.test(text.slice(0, hits[0]?.start)))
   )

@@ -10,7 +10,7 @@ const NAME = String.raw`[A-Za-z][\w\s/&',-]{2,60}?`;
 const SET_AT = String.raw`\s*(?:(?:[-–:=@,(]|up\s*to|to\b|of\b|at\b|max(?:imum|\.)?|(?:generated|produced|arising)\b|(?:(?:(?:shall|should|must|will)\s+)?be|is|are)\s+(?=limited|restricted|within|below|less|not\b)|(?:limited|restricted)\s+to\b|within\b|below\b|less\s+than|exceeding\b|beyond\b|(?:(?:shall|should|must|will)\s+)?not\s+(?:be\s+)?(?:exceed(?:ing)?|over|above|beyond|more\s+than)\b|more\s+than)\s*)*$`;
 /** "Used oil, Cat. 5.1 of Schedule-I :" in front of a quantity: the number without brackets. */
 const OF_CATEGORY = new RegExp(
-  String.raw`(?:^(?:that\s+)?(?:the\s+)?|[;:),]|\band\b)\s*(${NAME})\s*(?:[,(-]|of|under)\s*(?:HW\s+)?(?:cat(?:egory)?|sch(?:edule)?|S\.?\s?No|entry)\b[.\s]*(?:no\.?\s*)?\d{1,2}\.\d{1,2}(?:\s+of\s+(?:the\s+)?sch(?:edule)?[\s.-]*(?:I{1,3}|\d)?)?\s*\)?${SET_AT}`,
+  String.raw`(?:^(?:that\s+)?(?:the\s+)?|[;:),]|\band\b)\s*(${NAME})\s*(?:[,(–-]|of|under)\s*(?:HW\s+)?(?:cat(?:egory)?|sch(?:edule)?|S\.?\s?No|entry)\b[.\s]*(?:no\.?\s*)?(?:[-\s]*I{1,3}\b[\s,]*\(?)?\d{1,2}\.\d{1,2}(?:\s+of\s+(?:the\s+)?sch(?:edule)?[\s.-]*(?:I{1,3}|\d)?)?\s*\)?${SET_AT}`,
   'i',
 );
 /** "of phosphate sludge (Cat. 12.5)" behind a quantity. */
@@ -73,6 +73,16 @@ const bracketed = (text: string, hit: Hit): RegExpExecArray | null =>
 const NUMBERED = new RegExp(String.raw`^\s*${CATEGORY}`, 'i');
 const OF = /(?:^|[,;:]|\band\b)\s*([A-Za-z][\w\s/&'-]{1,50}?)\s*(?:of|[:–@-])?\s*$/i;
 
+/** "Waste oil up to", ", oily rags up to " in front of a quantity, where a sentence speaks of hazardous wastes. */
+const UP_TO =
+  /(?:^|[,;:]|\band\b)\s*((?!(?:the|a|an|of|to|not)\b)[A-Za-z][a-z-]*(?:\s+[a-z-]+){0,4}?)\s+up\s*to\s*$/i;
+const upTo = (before: string): RegExpExecArray | null => {
+  const found = UP_TO.exec(before);
+  return found && (WASTE.test(groupOf(found, 1)) || /\b(?:rags|grease|cotton)\b/i.test(groupOf(found, 1)))
+    ? found
+    : null;
+};
+
 /** Wastes that are hazardous by their name alone, in front of a quantity that is allowed. */
 const KNOWN =
   /\b((?:used|spent|waste)\s+(?:[a-z-]+\s+){0,3}?(?:oils?|resins?|catalysts?|carbon|acids?|solvents?|electrolytes?|filters?|batteries))(?:\s+(?:from|of|in)\s+(?:the\s+)?[A-Za-z. &-]{2,40}?)?(?:\s+generat(?:ed|ion))?\s*(?:of|:|-|@|up\s+to|(?:(?:shall|should|must|will)\s+)?(?:be\s+|is\s+|are\s+)?(?:not\s+(?:be\s+)?(?:exceed\w*|more\s+than|beyond|over)|less\s+than|below|within|(?:limited|restricted)\s+to))?\s*$/i;
@@ -113,6 +123,7 @@ const nameOf = ({ text, section }: Sentence, hit: Hit, isHazardous: boolean, fro
     (isHazardous || TO_AUTHORISED.test(text) ? bracketed(text, hit) : null) ??
     (isHazardous ? listedInBracket(text.slice(0, hit.start)) : null) ??
     (isHazardous && LIMITS_ALL.test(text) ? LISTED.exec(text.slice(0, hit.start)) : null) ??
+    (isHazardous ? upTo(text.slice(from, hit.start)) : null) ??
     (isHazardous ? STRUCK.exec(text.slice(0, hit.start)) : null) ??
     GENERATION.exec(text.slice(0, hit.start)) ??
     (ALLOWED.test(text) || PASSED_ON.test(text.slice(hit.end)) ? KNOWN.exec(text.slice(0, hit.start)) : null);
