@@ -14,8 +14,8 @@ const SAME_PLACE = 3;
 const FAR = 3.4;
 const LONGEST_HEAD = 64;
 
-/** "To be (from 01.07.2025)", "After 2025": what a head says of a time. */
-const DATE = /\b(?:\d{1,2}[./-]\d{1,2}[./-])?(?:19|20)\d\d\b/g;
+/** "To be (from 01.07.2025)", "After 2025", "sample dt. 184072022" in a scan: what a head says of a time. */
+const DATE = /\b(?:dt\.|dated?)\s*:?\s*\d[\d./-]*|\b(?:\d{1,2}[./-]\d{1,2}[./-])?(?:19|20)\d\d\b/g;
 
 const isHead = ({ text }: TextCell): boolean =>
   text.length <= LONGEST_HEAD &&

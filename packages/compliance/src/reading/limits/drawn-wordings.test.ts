@@ -41,6 +41,15 @@ describe('tables as boards draw them', () => {
       ],
     ],
     [
+      'a head with a date whose strokes came out as digits',
+      `
+      4. Treated effluent shall meet the following standards:-
+      Parameter           Standard (mg/l, except pH)   Result of sample dt. 184072022
+      Suspended Solids    100                          64
+      COD                 250                          118`,
+      ['effluent | Suspended Solids | 100 | mg/l', 'effluent | COD | 250 | mg/l'],
+    ],
+    [
       'formulas that are no numbers of rows',
       `
       4. The incinerator shall comply with:

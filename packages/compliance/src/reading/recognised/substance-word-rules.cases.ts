@@ -113,6 +113,10 @@ export const substanceWords = toFamily({
       accepts: [[['TSs'], ['TSS']]],
       rejects: [[['TDs'], ['TDs']]],
     },
+    'spelt-demand': {
+      accepts: [[['C.0.D.'], ['C.O.D.']]],
+      rejects: [[['D.0.D.'], ['D.0.D.']]],
+    },
     'demand-before-figure': {
       accepts: [
         [['cob', '4.', '250'], ['COD']],

@@ -103,6 +103,14 @@ export const SUBSTANCE_WORD_RULES: readonly WordRule[] = [
       return mended === word ? null : [mended];
     },
   },
+  /** "C.0.D.": the same with its stops. Leaves other letters. */
+  {
+    id: 'spelt-demand',
+    read: (word) => {
+      const [, first, end] = /^([BC])\.0\.D(\.?\W*)$/.exec(word) ?? [];
+      return first ? [`${first}.O.D${end}`] : null;
+    },
+  },
   /** "cob 250", "cop: 220": chemical oxygen demand. Leaves such words before no figure. */
   {
     id: 'demand-before-figure',
