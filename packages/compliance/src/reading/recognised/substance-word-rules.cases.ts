@@ -218,6 +218,18 @@ export const substanceWords = toFamily({
         [['COD,'], ['COD,']],
       ],
     },
+    'unit-and-word': {
+      accepts: [
+        [
+          ['pg/m3-for', '80'],
+          ['µg/m3', 'for'],
+        ],
+      ],
+      rejects: [
+        [['mg/l-for', 'in'], ['mg/l-for']],
+        [['mg/l', '80'], ['mg/l']],
+      ],
+    },
     iron: {
       accepts: [[['Tron', 'Copper', '(total)'], ['Iron']]],
       rejects: [

@@ -21,6 +21,7 @@ import {
   SULPHIDE,
   SULPHURIC,
   TOTAL_SOLIDS,
+  UNIT_AND_WORD,
 } from './word-patterns.ts';
 import type { WordRule } from './word-rule.ts';
 
@@ -207,6 +208,14 @@ export const SUBSTANCE_WORD_RULES: readonly WordRule[] = [
     read: (word) => {
       const name = HEAD_AND_UNIT.exec(word)?.[1];
       return name ? [name, 'mg/l'] : null;
+    },
+  },
+  /** "pg/m3-for": a unit and the word behind it. Leaves units alone, and rates without a figure before. */
+  {
+    id: 'unit-and-word',
+    read: (word, before) => {
+      const [, cube, other, behind] = UNIT_AND_WORD.exec(word) ?? [];
+      return behind && /\d$/.test(before) ? [cube === undefined ? (other ?? '') : 'µg/m3', behind] : null;
     },
   },
   /** "Tron (total)": iron. Leaves names of companies. */

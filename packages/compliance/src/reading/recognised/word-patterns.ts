@@ -123,6 +123,8 @@ export const MESSRS = /^\(?M[I1l|]s\.?$/;
 export const NAME = /^[A-Z][A-Za-z.&]/;
 /** "a.year", "the.emergency": a stop of dirt between a small word and another. */
 export const STOP_BETWEEN = /^(an?|the|of|in|by|and|to|for)\.([a-z]{3,}[.,;:]?)$/;
+/** "pg/m3-for", "mg/l-of": a unit and a small word behind it. */
+export const UNIT_AND_WORD = /^(?:([pµu]g\/m3)|(mg\/(?:l|Nm3)))[-–—](for|of|as|in)$/;
 /** "3daysat27C": how long, and how warm, a demand is measured. */
 export const DAYS_AT = /^(\d{1,2})(days?)at(\d{2})(°?C\W*)$/i;
 /** "/H0/": head office, regional office, a zone. */
