@@ -2,8 +2,18 @@ import { startLighthouse } from '../src/lighthouse.ts';
 import { listPublicPaths } from '../src/site.ts';
 import { expect, test } from '../src/test.ts';
 
-/** One page of each layout; the article is whichever the sitemap names first. axe looks at every page. */
-const KINDS = [/^\/$/, /^\/about-us$/, /^\/blog$/, /^\/blog\/[0-9a-f-]{36}$/, /^\/contact-us$/, /^\/tools$/];
+/** One page of each kind; an article and a category are whichever the sitemap names first. */
+const KINDS = [
+  /^\/$/,
+  /^\/about-us$/,
+  /^\/blog$/,
+  /^\/blog\/[0-9a-f-]{36}$/,
+  /^\/blog\/category\/[a-z-]+$/,
+  /^\/contact-us$/,
+  /^\/privacy$/,
+  /^\/tools$/,
+  /^\/industries$/,
+];
 
 test('Lighthouse gives each kind of page 100 in accessibility, best practices and SEO', async ({
   request,
