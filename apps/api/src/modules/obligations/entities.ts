@@ -43,7 +43,7 @@ export function toObligation(row: ObligationRow, today: string): Obligation {
     state: row.state as Obligation['state'],
     taskId: row.taskId,
     event: findEvent(row),
-    why: toCountedWhy(toDoubtedWhy(tellWhy(row), cited.doubts), counted.from, ofDate),
+    why: toCountedWhy(toDoubtedWhy(tellWhy(row, today), cited.doubts), counted.from, ofDate),
     doubts: [...cited.doubts, ...ofDate],
     source: row.source as Obligation['source'],
     statutory: tellStatutory(row),
@@ -82,9 +82,9 @@ function tellStatutory(row: ObligationRow): NonNullable<Obligation['statutory']>
 }
 
 /** How it was read, in a sentence: it follows a correction of its order, an answer, and what a person has set. */
-function tellWhy(row: ObligationRow): string {
+function tellWhy(row: ObligationRow, today: string): string {
   const { issuedOn, validUpto } = row;
-  return toWhy(toToldDuty(row), { issuedOn, validUpto });
+  return toWhy(toToldDuty(row), { issuedOn, validUpto }, today);
 }
 
 function toToldDuty(row: ObligationRow): ToldDuty {

@@ -18,6 +18,10 @@ it.each([
     ['The check shall be carried out', 'a certificate thereof shall be sent by the 7th of every month.'],
   ],
   [
+    'Sampling of the mill shall be got done as per the table hereunder and the results thereof shall be sent by the 7th of every month:',
+    ['the results thereof shall be sent by the 7th of every month:'],
+  ],
+  [
     'The audit shall be conducted every year and filed.',
     ['The audit shall be conducted every year and filed.'],
   ],

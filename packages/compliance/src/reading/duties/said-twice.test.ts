@@ -54,6 +54,16 @@ describe('what an order says twice of one duty', () => {
     expect(keep(other, early)).toEqual([other, early]);
   });
 
+  it('is told more of in brackets behind it, in the same condition and as often', () => {
+    const text = 'Water shall be tested every month. (Note: samples shall be drawn every month.)';
+    const monthly = { text, frequency: 'monthly' as const, recurring: true };
+    const tested = duty('Water shall be tested every month.', monthly);
+    const note = duty('(Note: samples shall be drawn every month.)', monthly);
+    const rarer = { ...note, frequency: 'yearly' as const };
+    expect(keep(tested, note)).toEqual([tested]);
+    expect(keep(tested, rarer)).toEqual([tested, rarer]);
+  });
+
   it('is a guarantee that a sentence orders by the number of its row', () => {
     expect(keep(row, sentence)).toEqual([sentence]);
   });

@@ -40,6 +40,19 @@ const isOrderedBySentence = (row: ReadObligation, all: readonly ReadObligation[]
     );
   });
 
+/** "(Note: the samples of a month shall be drawn in its first week)": words in brackets that say more of what was said. */
+const IN_A_NOTE = /^\W*[([]\s*(?:note|n\.?\s?b\.?|explanation|clarification)\b/i;
+
+/** Whether a note in brackets says again how often the duty right before it in the same condition is due. */
+const isNoteOf = (note: ReadObligation, before: ReadObligation | undefined): boolean =>
+  before !== undefined &&
+  IN_A_NOTE.test(note.citation.quote) &&
+  note.text === before.text &&
+  note.recurring &&
+  before.recurring &&
+  note.frequency !== null &&
+  note.frequency === before.frequency;
+
 /** The duties that are kept, with what is asked about them and about no duty. `after` of a question counts the duties that are left. */
 export const keepDuties = ({ obligations, questions }: Findings, isKept: readonly boolean[]): Findings => {
   if (isKept.every(Boolean)) return { obligations, questions };
@@ -67,13 +80,15 @@ export const keepDuties = ({ obligations, questions }: Findings, isKept: readonl
 
 /**
  * Leaves out what an order says twice of one duty, with what is asked about it: a renewal "before expiry" beside one so
- * many days before it, and the row of a table of guarantees that a sentence orders by its number.
+ * many days before it, the row of a table of guarantees that a sentence orders by its number, and a note in brackets.
  */
 export const withoutSaidTwice = (findings: Findings): Findings =>
   keepDuties(
     findings,
     findings.obligations.map(
-      (duty) =>
-        !isVagueRenewal(duty, findings.obligations) && !isOrderedBySentence(duty, findings.obligations),
+      (duty, at) =>
+        !isNoteOf(duty, findings.obligations[at - 1]) &&
+        !isVagueRenewal(duty, findings.obligations) &&
+        !isOrderedBySentence(duty, findings.obligations),
     ),
   );

@@ -118,7 +118,10 @@ export const traps = toFamily({
         ['"Month" means a calendar month and a report of it every month.', 'fragment'],
         ['Wet season is defined as the time in which it rains every week.', 'fragment'],
       ],
-      rejects: [['The pit shall be emptied every month by means of a tanker.', null]],
+      rejects: [
+        ['The pit shall be emptied every month by means of a tanker.', null],
+        ['The pit shall be emptied every month (a month means one of the calendar).', null],
+      ],
     },
     'working-time': {
       accepts: [
@@ -164,6 +167,7 @@ export const traps = toFamily({
         ['The consent shall run concurrently with the authorisation till 30th June 2028.', 'validity'],
         ['The consent of the Board is hereby renewed for a period of three years.', 'validity'],
         ['The authorisation shall hold good up to 31.03.2029.', 'validity'],
+        ['The renewal shall be valid for the term ending with the 31st March 2029.', 'validity'],
       ],
       rejects: [
         ['The unit shall get a bank guarantee that is valid for a period of five years.', null],

@@ -71,7 +71,7 @@ export const TRAP_RULES: readonly TrapRule[] = [
   {
     id: 'definition',
     read: ({ sentence }) =>
-      /^[^;,]{2,80}?\s(?:(?:shall|will)\s+(?:mean|denote|signify)|(?:shall|is\s+to|are\s+to)\s+be\s+(?:construed|understood|taken)\s+(?:as|to\s+mean)|(?<!\b(?:by|any|all|other|such|no)\s)means(?!\s+of\b)|(?:is|are)\s+defined\s+as)\s+/i.test(
+      /^\W*[^;,(]{2,80}?\s(?:(?:shall|will)\s+(?:mean|denote|signify)|(?:shall|is\s+to|are\s+to)\s+be\s+(?:construed|understood|taken)\s+(?:as|to\s+mean)|(?<!\b(?:by|any|all|other|such|no)\s)means(?!\s+of\b)|(?:is|are)\s+defined\s+as)\s+/i.test(
         sentence,
       )
         ? 'fragment'
@@ -120,7 +120,10 @@ export const TRAP_RULES: readonly TrapRule[] = [
     id: 'validity',
     read: ({ clause: words }) => {
       // "This RENEWAL OF CONSENT is valid": what this order is, and nothing to renew.
-      const clause = words.replace(CONSEQUENCE, '').replace(THIS_RENEWAL, 'this $1');
+      const clause = words
+        .replace(CONSEQUENCE, '')
+        .replace(THIS_RENEWAL, 'this $1')
+        .replace(VALID_RENEWAL, '$1this consent');
       return (matches(VALIDITY, clause) ||
         matches(LAPSES, clause) ||
         matches(IN_FORCE, clause) ||
@@ -195,6 +198,9 @@ const SAYS_AGAIN = /^\W*(?:i\.?\s?e\b|viz\b|namely\b|that\s+is\b)/i;
 
 const THIS_RENEWAL =
   /^\W*(?:this|the)\s+renewal\s+of\s+(?:the\s+)?(consent|authori[sz]ation|registration|CT[EO]|CF[EO]|CCA)\b(?=[^.;]{0,40}?\bvalid\b)/i;
+/** "The renewal shall be valid up to": what this order is as well. */
+const VALID_RENEWAL =
+  /^(\W*)(?:this|the)\s+renewal(?=\s+(?:is|are|shall|will|remains?|stands?|holds?)\b[^.;]{0,30}?\b(?:valid|in\s+force|effective|good)\b)/i;
 const ALL_RULES: readonly TrapRule[] = [...BOARD_TRAP_RULES, ...TRAP_RULES, ...TOLD_TRAP_RULES];
 
 /**

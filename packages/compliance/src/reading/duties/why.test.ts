@@ -128,6 +128,29 @@ describe('a duty tells how it was read', () => {
   });
 });
 
+describe('a series that began before today', () => {
+  it.each<[sentence: string, today: string, why: string]>([
+    [
+      'Stacks shall be tested once in three months.',
+      '2027-07-01',
+      '“once in three months” is quarterly, counted from the date of the order, 14 Mar 2026, so it is next due 14 Sep 2027.',
+    ],
+    [
+      'The statement shall be submitted every year by 30th September.',
+      '2026-10-01',
+      '“every year by 30th September” is yearly and gives the day, so it is next due 30 Sep 2027.',
+    ],
+    // The first date is still to come on its own day.
+    [
+      'The statement shall be submitted every year by 30th September.',
+      '2026-09-30',
+      '“every year by 30th September” is yearly and gives the day, so it is first due 30 Sep 2026.',
+    ],
+  ])('is told by the date that is shown: %s %s', (sentence, today, why) => {
+    expect(toWhy(toDuty(sentence), DATES, today)).toBe(why);
+  });
+});
+
 describe('what a person has set', () => {
   const sentence = 'Stacks shall be tested once in three months.';
   const schedule = buildSchedule({ frequency: 'monthly', startDate: '2026-04-10' });

@@ -20,12 +20,18 @@ const toOften = ({ frequency, interval }: Recurrence): string => {
   return days > 1 ? `${days} days ${every}` : every;
 };
 
+/** "first due 14 Jun 2026", or of a series that began before `today` the date that comes now: "next due 14 Mar 2027". */
+const tellFrom = (first: string, schedule: Schedule | null, today: string | null): string => {
+  const next = schedule && today && first < today ? firstOccurrenceOnOrAfter(schedule, today) : null;
+  return next ? `next due ${formatDate(next)}` : `first due ${formatDate(first)}`;
+};
+
 /** ", so it is first due 14 Jun 2026"; the day of the order itself is not the first. Nothing for what is due every day. */
-const toFirst = (schedule: Schedule, { issuedOn }: OrderDates): string => {
+const toFirst = (schedule: Schedule, { issuedOn }: OrderDates, today: string | null): string => {
   const { startDate, frequency, months } = schedule;
   const from = startDate === issuedOn ? addToDate(startDate, 1, 'day') : startDate;
   const first = frequency === 'daily' && !months ? null : firstOccurrenceOnOrAfter(schedule, from);
-  return first ? `, so it is first due ${formatDate(first)}` : '';
+  return first ? `, so it is ${tellFrom(first, schedule, today)}` : '';
 };
 
 const AROUND_MONSOON =
@@ -40,7 +46,7 @@ const toPart = ({ month }: Schedule, words: string): string => {
   return name && new RegExp(`\\b${name.slice(0, 3)}`, 'i').test(words) ? ` and falls in ${name}` : '';
 };
 
-const tellSeries = (duty: ToldDuty, stated: string, dates: OrderDates): string => {
+const tellSeries = (duty: ToldDuty, stated: string, dates: OrderDates, today: string | null): string => {
   const { schedule, recurrence, basis, dueDate } = duty;
   const recurs = recurrence ?? schedule;
   const often = recurs && toOften(recurs);
@@ -48,8 +54,10 @@ const tellSeries = (duty: ToldDuty, stated: string, dates: OrderDates): string =
     return `${stated} leaves open ${duty.frequency ? 'which day' : 'how often'}, so your answer sets it.`;
   const season = recurs.months ? ` in ${describeMonths(recurs.months)}` : '';
   if (basis === 'printed' && dueDate !== null) {
-    const day = schedule ? formatDate(dueDate) : formatDate(dueDate).replace(/ \d{4}$/, '');
-    return `${stated} is ${often}${season} and gives the day, so it is first due ${day}.`;
+    const day = schedule
+      ? tellFrom(dueDate, schedule, today)
+      : `first due ${formatDate(dueDate).replace(/ \d{4}$/, '')}`;
+    return `${stated} is ${often}${season} and gives the day, so it is ${day}.`;
   }
   const isSaid = stated.toLowerCase().includes(often);
   if (!schedule) {
@@ -60,14 +68,15 @@ const tellSeries = (duty: ToldDuty, stated: string, dates: OrderDates): string =
         : ` is ${often} and`;
     return `${stated}${period} counts from the day you accept it, because the date of the order is not known.`;
   }
-  if (season) return `${stated} is due${isSaid ? '' : ` ${often}`}${season}${toFirst(schedule, dates)}.`;
+  if (season)
+    return `${stated} is due${isSaid ? '' : ` ${often}`}${season}${toFirst(schedule, dates, today)}.`;
   const part = toPart(schedule, duty.quote);
-  if (part) return `${stated} is ${often}${part}${toFirst(schedule, dates)}.`;
+  if (part) return `${stated} is ${often}${part}${toFirst(schedule, dates, today)}.`;
   const start = formatDate(schedule.startDate);
   const anchor = schedule.startDate === dates.issuedOn ? `the date of the order, ${start}` : start;
   return isSaid
-    ? `${stated} counts from ${anchor}${toFirst(schedule, dates)}.`
-    : `${stated} is ${often}, counted from ${anchor}${toFirst(schedule, dates)}.`;
+    ? `${stated} counts from ${anchor}${toFirst(schedule, dates, today)}.`
+    : `${stated} is ${often}, counted from ${anchor}${toFirst(schedule, dates, today)}.`;
 };
 
 /** The period of the words that gives a due date: the one that is stated, else any that comes to the same day. */
@@ -107,13 +116,14 @@ const tellOnce = (duty: ToldDuty, stated: string, dates: OrderDates): string => 
 /**
  * How a duty was read, in one sentence: the words, what they mean, and from which date its own is worked out. What a
  * person has set is told as such.
+ * @param today the day that is shown as now; null where nobody knows it, and a series is told by its very first date
  */
-export const toWhy = (duty: ToldDuty, dates: OrderDates): string => {
+export const toWhy = (duty: ToldDuty, dates: OrderDates, today: string | null = null): string => {
   const stated = duty.statedFrequency ? quotedShort(duty.statedFrequency) : 'This';
   if (duty.isEdited && !isRead(duty, duty, dates)) {
     if (!duty.schedule && !duty.statedFrequency) return 'The words name no time, and nobody has set one.';
     const set = duty.schedule ? describeSchedule(duty.schedule) : 'no date';
     return `A person set this to “${set}”${duty.statedFrequency ? `, where the order says ${stated}` : ''}.`;
   }
-  return duty.recurring ? tellSeries(duty, stated, dates) : tellOnce(duty, stated, dates);
+  return duty.recurring ? tellSeries(duty, stated, dates, today) : tellOnce(duty, stated, dates);
 };

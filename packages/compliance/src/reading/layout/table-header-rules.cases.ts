@@ -79,11 +79,13 @@ export const tableHeaders = toFamily({
       accepts: [
         ['Where | What | Frequency', true],
         ['Parameter | Limit', true],
+        ['Sample | Parameters | Periodicity', true],
         ['Source | Tolerance limits | Frequency', true],
         ['Values not to exceed | Unit', true],
       ],
       rejects: [
         ['Parameter | Sheds', false],
+        ['Sample of the well | Parameters', false],
         ['The green belt | Limit', false],
       ],
     },

@@ -21,7 +21,7 @@ export const isHeaderCell = (text: string): boolean =>
   (HEADER_WORD.test(text) ||
     TIMED_HEAD.test(text) ||
     MEASURED_HEAD.test(text) ||
-    /\b(?:norms?|limits?|standards?|exceed|frequency|quantity|capacity)\b|^(?:(?:shall\s+)?not\s+(?:be\s+)?)?(?:more|less)\s+than$|^[A-Z][^:.\d]{1,40}(?:,\s*|\(\s*)(?:in\s+)?(?:mg|g|[µμ]g)\s?\/\s?\w+\)?$|\b(?:stacks?|chimneys?|outlets?)$|^\(?(?:in\s+)?(?:m?g|kg|[µμ]g)\s?\/\s?(?:N?m\s?[3³]|l|L|MT|tonn?e?|ton|t|day|d)(?:\s+of\s+[a-z ]+)?\)?$|^(?:up\s?to|till|until|from|after|before)\s[\d./-]+\s*\((?:in\s+)?(?:mg|g|[µμ]g)\s?\/\s?\w+\)$|^\(?(?:in\s+)?(?:M\.?T|KL|T|kgs?|tonn?e?s?|nos)\.?\s?(?:\/|per)\s?(?:annum|year|yr|month|day)\)?$/i.test(
+    /\b(?:norms?|limits?|standards?|exceed|frequency|quantity|capacity)\b|^(?:(?:shall\s+)?not\s+(?:be\s+)?)?(?:more|less)\s+than$|^[A-Z][^:.\d]{1,40}(?:,\s*|\(\s*)(?:in\s+)?(?:mg|g|[µμ]g)\s?\/\s?\w+\)?$|\b(?:stacks?|chimneys?|outlets?)$|^samples?$|^\(?(?:in\s+)?(?:m?g|kg|[µμ]g)\s?\/\s?(?:N?m\s?[3³]|l|L|MT|tonn?e?|ton|t|day|d)(?:\s+of\s+[a-z ]+)?\)?$|^(?:up\s?to|till|until|from|after|before)\s[\d./-]+\s*\((?:in\s+)?(?:mg|g|[µμ]g)\s?\/\s?\w+\)$|^\(?(?:in\s+)?(?:M\.?T|KL|T|kgs?|tonn?e?s?|nos)\.?\s?(?:\/|per)\s?(?:annum|year|yr|month|day)\)?$/i.test(
       text,
     ));
 

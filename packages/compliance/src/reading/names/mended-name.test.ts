@@ -16,6 +16,7 @@ it.each<[name: string, better: string]>([
   ['Train refresher', 'Carry out refresher training'],
   ['Test annual performance', 'Carry out performance testing'],
   ['File to file returns', 'File returns'],
+  ['Submit draw up statement of ash', 'Draw up statement of ash'],
   ['Conduct all dedusting systems', 'Check all dedusting systems'],
 ])('“%s” is said as a person would', (name, better) => {
   expect(toMendedName(name)).toBe(better);

@@ -1,3 +1,5 @@
+import { upper } from './grammar.ts';
+
 /** Nouns of something that is carried out. */
 const ACT =
   /\b(?:drills?|surveys?|audits?|trainings?|stud(?:y|ies)|check-?\s?ups?|examinations?|inspections?|monitoring|sampling|analys[ei]s|tests?|testing|calibration|validation|verification|assessments?|maintenance|cleaning|sprinkling|sweeping|suppression|plantations?|programmes?|camps?|mapping|census|inventory|activit(?:y|ies)|checks?|works?|surveillance|meetings?|x-?rays?|audiometry|spirometry|measurements?|censuses|exercises?|rounds?|rehearsals?|servicing|overhaul\w*|repairs?|desilting|desludging|lining|painting|clearing|removal|bioremediation|reviews?|evaluation|balance|patrols?|visits?|watering|LDAR|Detection\s+and\s+Repair|enumeration|modelling|compliance|immunisation|vaccination|rehabilitation|restoration|reclamation|tree\s+count|screening|matching|mixing|handover|counts?)\b/i;
@@ -29,6 +31,8 @@ const MENDS: readonly (readonly [wording: RegExp, better: string])[] = [
     /^(?:Require|Monitor)\s+(?=(?:[\w-]+\s+){1,4}(?:checks?|testing|calibration|inspections?|maintenance|trainings?)$)/i,
     'Carry out ',
   ],
+  // "Submit draw up statement": two verbs.
+  [/^(?:Submit|File|Record|Arrange)\s+(draw|make|fill|write|put)(?=\s+up\s)/i, '$1'],
   // "File to file returns".
   [/^(file|submit|send|furnish)\s+to\s+\1\s+/i, '$1 '],
   [/^Submit\s+kindly\s+submit\s+/i, 'Submit '],
@@ -54,10 +58,11 @@ const VERB_OF_DOUBLE: Record<string, string> = {
 /** A name as a person would say it; most stay as they are. */
 export const toMendedName = (name: string): string => {
   const verb = VERB_OF_DOUBLE[name.split(' ', 1)[0]?.toLowerCase() ?? ''] ?? '';
-  const mended = MENDS.reduce((words, [wording, better]) => {
+  const said = MENDS.reduce((words, [wording, better]) => {
     const next = words.replace(wording, better);
     return better === '' && next !== words ? `${verb} ${next}` : next;
   }, name);
+  const mended = upper(said);
   const thing = /^(?:Carry out|Conduct|Perform|Undertake) (.+)$/.exec(mended)?.[1];
   if (!thing || ACT.test(thing)) return mended;
   // "Carry out chlorine leak detectors": a device is looked at.

@@ -4,6 +4,18 @@ import { toName } from './to-name.ts';
 
 it.each<[given: string, name: string]>([
   ['The unit should carryout analysis of waste water', 'Analyse waste water'],
+  ['That, the silt traps shall be cleaned', 'Clean silt traps'],
+  [
+    'A plan of reuse shall be prepared in consultation with the AIDC and submitted',
+    'Prepare and submit plan of reuse',
+  ],
+  [
+    'If due to any accident or upset an emission above the limits occurs, the same shall be intimated to the Board',
+    'Report accident or upset',
+  ],
+  ['In case any leaking drum is found, DMF and the Board shall be informed', 'Report leaking drum'],
+  ['In case of failure of the filter, the kiln shall not be run', 'Stop kiln'],
+  ['Within 2 hours of receipt of a message from CETP the wet process shall be stopped', 'Stop wet process'],
   ['The unit shall survey the the open wells', 'Survey open wells'],
   ['The unit shall furnish the water balance ,power consumption', 'Furnish water balance, power consumption'],
   ['In addition, manual monitoring of dust shall be carried out', 'Carry out manual monitoring of dust'],

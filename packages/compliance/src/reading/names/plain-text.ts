@@ -93,7 +93,7 @@ export const toPlainText = (text: string): string => {
     .replace(IN_CASE.test(text) || INTENDS.test(text) ? /^$/ : OPENING, '')
     .replace(BARE_OPENING, '');
   return replaceMatches(short, WHICH, '')
-    .replace(/^(?:that|further|also|it\s+is\s+directed\s+that)\s+/i, '')
+    .replace(/^(?:that|further|also|it\s+is\s+directed\s+that)(?:\s*,)?\s+/i, '')
     .replace(
       /^it\s+(?:is|shall\s+be|will\s+be)\s+(?:mandatory|obligatory|compulsory|incumbent|the\s+(?:duty|responsibility))\s+(?:for|upon|on|of)\s+(?:the\s+part\s+of\s+)?/i,
       '',

@@ -6,6 +6,39 @@ type Plainer = readonly [wording: RegExp, plainer: string, hint?: string];
 
 /** Slips of the pen and words that say nothing in a name. */
 export const PLAINER: readonly Plainer[] = [
+  [/^\W*that,\s+/i, '', 'that,'],
+  // "connect them with the server by 31/03/2027, failing which the consent is void": what follows otherwise.
+  [/,?\s+failing\s+which\b.*$/i, '', 'failing'],
+  // "A plan shall be prepared in consultation with MIDC and submitted": with whom says nothing of what.
+  [
+    /\s+in\s+(?:consultation|co-?ordination|collaboration|association)\s+with\s+(?:(?!and\b)[\w.&-]+\s+){1,5}?(?=and\s+(?:be\s+)?(?:submitted|furnished|sent|implemented|executed|placed)\b)/gi,
+    ' ',
+    ' with ',
+  ],
+  // "If due to any accident emission occurs, the same shall be intimated": what happens is told.
+  [
+    /^\W*(?:if|where)\s*,?\s+(?:due|owing)\s+to\s+(?:any\s+|an?\s+)?([^,;]{3,70}?)(?:,\s*|\s+)(?:any\s+|an\s+)?(?:discharge|emission|release)\b[^;]*?,\s+(?:the\s+)?(?:same|it)\s+shall\s+(?:\w+ly\s+)?be\s+(?:intimated|informed|reported)\b.*$/i,
+    '$1 shall be reported',
+    'due to',
+  ],
+  // "In case any such source is detected, the Board shall be informed".
+  [
+    /^\W*in\s+case\s+(?:any|an?)\s+([^,;]{3,60}?)\s+(?:is|are)\s+(?:detected|found|noticed|observed|seen)\s*,\s+[^;,]{2,60}?\bshall\s+(?:\w+ly\s+)?be\s+(?:informed|intimated|notified)\b.*$/i,
+    '$1 shall be reported',
+    'in case',
+  ],
+  // "In case of failure of the filter, the kiln shall not be run": then it stands.
+  [
+    /^\W*(?:in\s+(?:the\s+)?(?:case|event)\s+of|if|when)\s[^,;]*,\s+([^,;]{2,50}?)\s+(shall|should|must)\s+not\s+be\s+(?:run|operated|worked)\b.*$/i,
+    '$1 $2 be stopped',
+    ' not be ',
+  ],
+  // "Within 2 hours of receipt of the message from the plant the process shall be stopped": when, without a comma.
+  [
+    /^\W*within\s+\S+\s+(?:hours?|days?|weeks?)\s+(?:of|from)\s+(?:the\s+)?receipt\s+of\s+[^,;]*?\s(?=the\s+(?:(?!\bthe\b)[^,;])+?\s(?:shall|should|must)\s+be\s)/i,
+    '',
+    'receipt',
+  ],
   [
     /^\W*(?:daily|weekly|fortnightly|monthly|quarterly|half[-\s]?yearly|six[-\s]?monthly|yearly|annually)\s*:\s+(?=\w)/i,
     '',

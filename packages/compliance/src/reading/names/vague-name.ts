@@ -30,9 +30,9 @@ const SPARED: readonly (readonly [
     (object, _before, m) => `Put ${object} ${m[1]}`,
   ],
   // "Check them", "Keep sent to the office", "Arrange repeated": the object, or the subject, of what was said before.
-  [/^(\S+) (?:them|it|the same)$/, (object, _before, m) => `${m[1]} ${object}`],
+  [/^(\S+) (?:them|they|it|these|those|the same)$/, (object, _before, m) => `${m[1]} ${object}`],
   [
-    /^(?:Arrange|Record|Keep|Compile|Maintain) (sent|kept|[a-z]{3,}ed)((?: (?:to|on|in|by) .+)?)$/,
+    /^(?:Arrange|Record|Keep|Compile|Maintain|Submit|File|Monitor) (sent|kept|[a-z]{3,}ed)((?: (?:to|on|in|by) .+)?)$/,
     (object, before, m) => {
       const verb = toBaseForm(m[1] ?? '');
       return verb ? `${upper(verb)} ${object}${m[2]}` : before;
@@ -40,6 +40,11 @@ const SPARED: readonly (readonly [
   ],
   // "Arrange by plant head": the same by another.
   [/^Arrange by .+$/, (_object, before) => before],
+  // "Analyse quality": of what was said before.
+  [
+    /^(Analyse|Check|Monitor|Test) (quality)$/,
+    (object, _before, m) => `${m[1]} ${m[2]} of ${object.replace(/^quality of /, '')}`,
+  ],
   // "Calibrate".
   [
     /^(Analyse|Calibrate|Check|Clean|Inspect|Install|Maintain|Monitor|Paint|Renew|Repair|Replace|Review|Service|Test|Update)$/,

@@ -105,11 +105,13 @@ export const adverbs = toFamily({
     mentioned: {
       accepts: [
         ['The minutes shall be enclosed with the annual report.', null],
+        ['The results shall be annexed to the annual return.', null],
         ['The mill shall help the officers during their half-yearly inspection.', null],
         ['It shall be stated in the said quarterly return.', null],
       ],
       rejects: [
         ['The unit shall submit the annual report.', 'yearly adjective'],
+        ['The unit shall add to the annual report a list of its wells.', 'yearly adjective'],
         ['The loss shall be entered under monthly heads of the register.', null],
       ],
     },

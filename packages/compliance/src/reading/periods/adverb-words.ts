@@ -91,7 +91,7 @@ export const PASSIVE = new RegExp(
 export const BEFORE_VERB = /\b(?:shall|should|must|will|(?:shall|should|must|will|to)\s+be)\s+$/i;
 /** "with the", "in the": a paper that is only named. */
 export const MENTIONED =
-  /\b(?:with|along\s?with|in|of|through|per|from|under|into)\s+the\s+(?:said\s+)?$|\bduring\s+their\s+$|\b(?:along\s?with|with)\s+(?:its\s+|their\s+)?$/i;
+  /\b(?:with|along\s?with|in|of|through|per|from|under|into)\s+the\s+(?:said\s+)?$|\b(?:enclosed|attached|annexed|appended)\s+to\s+(?:(?:the|its|their|said)\s+)*$|\bduring\s+their\s+$|\b(?:along\s?with|with)\s+(?:its\s+|their\s+)?$/i;
 
 /** "during the", and what comes as often as it: "annual shut down". */
 export const DURING = /\b(?:during|in|at(?:\s+the\s+time\s+of)?)\s+(?:(?:the|its|each|every)\s+)*$/i;
