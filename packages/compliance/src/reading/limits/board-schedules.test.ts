@@ -152,6 +152,14 @@ describe('sentences as boards write them', () => {
       '1. Waste oil up to 2.5 KL per year and oily rags up to 0.25 T per year (all hazardous wastes) shall be sold.',
       ['hazardous_waste | Waste oil | 2.5 | KL per year', 'hazardous_waste | oily rags | 0.25 | T per year'],
     ],
+    [
+      '1. The PM from the tunnel kiln, the rotary kiln and the dryer shall be within 50, 100 and 150 mg/Nm3 respectively.',
+      [
+        'emission | @ tunnel kiln | PM | 50 | mg/Nm3',
+        'emission | @ rotary kiln | PM | 100 | mg/Nm3',
+        'emission | @ dryer | PM | 150 | mg/Nm3',
+      ],
+    ],
     ['1. DG set: 75 dBA at 1 metre.', ['noise | @ DG set | Noise | 75 | dBA']],
   ])('%s', (text, limits) => {
     expect(limitsOfPages(text)).toEqual(limits);

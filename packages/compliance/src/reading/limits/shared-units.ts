@@ -29,12 +29,12 @@ const listInTurn = (text: string, before: string, { unit }: Hit): Hit[] => {
   // "PM10 and PM2.5 shall be within 100 and 60 µg/m3": as many names as figures need no word for it.
   const figures = findMatches(/\d[\d,]*(?:\.\d+)?/g, found[0]).length + 1;
   if (!/\brespectively\b/i.test(text) && countNames(before.slice(0, found.index)) !== figures) return [];
-  return findMatches(/\d[\d,]*(?:\.\d+)?/g, found[0]).map((figure) => ({
-    start: found.index + figure.index,
-    end: found.index + figure.index + figure[0].length,
-    limit: figure[0].replace(/,$/, ''),
-    unit,
-  }));
+  return findMatches(/\d[\d,]*(?:\.\d+)?/g, found[0]).map((figure) => {
+    const start = found.index + figure.index;
+    // The comma behind a figure joins it to the next.
+    const limit = figure[0].replace(/,$/, '');
+    return { start, end: start + limit.length, limit, unit };
+  });
 };
 
 /** "PM10 100, PM2.5 60 and SO2 80 µg/m3": names and figures before the one with the unit. */
