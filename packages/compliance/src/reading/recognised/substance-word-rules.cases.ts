@@ -114,7 +114,10 @@ export const substanceWords = toFamily({
       rejects: [[['TDs'], ['TDs']]],
     },
     'spelt-demand': {
-      accepts: [[['C.0.D.'], ['C.O.D.']]],
+      accepts: [
+        [['C.0.D.'], ['C.O.D.']],
+        [['C.OD.'], ['C.O.D.']],
+      ],
       rejects: [[['D.0.D.'], ['D.0.D.']]],
     },
     'demand-before-figure': {

@@ -104,12 +104,13 @@ export const SUBSTANCE_WORD_RULES: readonly WordRule[] = [
       return mended === word ? null : [mended];
     },
   },
-  /** "C.0.D.": the same with its stops. Leaves other letters. */
+  /** "C.0.D.", "C.OD.": the same with its stops. Leaves other letters. */
   {
     id: 'spelt-demand',
     read: (word) => {
-      const [, first, end] = /^([BC])\.0\.D(\.?\W*)$/.exec(word) ?? [];
-      return first ? [`${first}.O.D${end}`] : null;
+      const [, first, end] = /^([BC])\.[0O]\.?D(\.?\W*)$/.exec(word) ?? [];
+      const mended = `${first}.O.D${end}`;
+      return first && mended !== word ? [mended] : null;
     },
   },
   /** "cob 250", "cop: 220": chemical oxygen demand. Leaves such words before no figure. */
