@@ -6,6 +6,9 @@ export type Column = { x0: number; x1: number };
 /** A head that runs across several columns, "Permissible limit" above "Annual | 24 hours"; `over`: the heads below it, where cells stand beside them. */
 export type SpanningHead = { line: TextLine; x0: number; x1: number; over?: readonly Column[] };
 
+/** The heads of a table over several lines: how many lines they take, its columns, the heads that run across several, and whether heads stand in the middle of theirs. */
+export type HighHead = { lines: number; columns: Column[]; spans: SpanningHead[]; areCentred: boolean };
+
 /** Stretches that touch, or stand closer than a gap in points, as one. */
 export const unite = (pieces: TextCell[], gap: number): Column[] => {
   const columns: Column[] = [];

@@ -225,6 +225,13 @@ export const tableEnds = toFamily({
         ],
       ],
     },
+    'numbered-title': {
+      accepts: [[[...BARE_ROWS.map((row) => `| ${row}`), '4. Emission parameters.', 'sludge'], ['0-3']]],
+      rejects: [
+        [[...BARE_ROWS, '4. Emission parameters', 'sludge'], ['0-5']],
+        [[...BARE_ROWS.map((row) => `| ${row}`), 'Emission parameters', 'sludge'], ['0-5']],
+      ],
+    },
     gap: {
       accepts: [[[...ROWS, '', '', '', '', '', 'sludge | oil'], ['0-3']]],
       rejects: [

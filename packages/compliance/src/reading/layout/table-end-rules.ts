@@ -127,6 +127,8 @@ const goesOnWithHead = ({ lines, at, from, line, before, header }: Below): boole
     header.cells.slice(line.cells.length === 1 ? 1 : 0).some(({ x0 }) => Math.abs(x0 - cell.x0) <= SAME_EDGE),
   );
 
+/** How far the text begins to the left of the cells of a table at least, in points. */
+const LEFT_OF = 1.5;
 /** How far apart, in heights, rows of one table stand at most, and its head and first row. */
 const GAP = 3.4;
 const GAP_BELOW_HEAD = 5;
@@ -192,6 +194,19 @@ export const TABLE_END_RULES: readonly TableEndRule[] = [
       !titlesRows(below)
         ? 'end'
         : null,
+  },
+  /** "4. Emission parameters." to the left of all rows, which have no numbers: the title of what comes next. Leaves labels of rows, and titles inside of their column. */
+  {
+    id: 'numbered-title',
+    read: ({ lines, at, from, line }) => {
+      const rows = lines.slice(from + 1, at).filter(({ cells }) => cells.length > 1);
+      return rows.length > 1 &&
+        line.cells.length === 1 &&
+        /^\d{1,2}[.)]\s+[A-Z][A-Za-z ,&/()-]{2,60}[.:]?$/.test(line.text) &&
+        rows.every((row) => !hasRowLabel(row) && line.x0 < row.x0 - LEFT_OF && row.page === line.page)
+        ? 'end'
+        : null;
+    },
   },
   /** A gap of more than three lines. Leaves high rows, and a first row below a head whose second line is lost. */
   {

@@ -2,6 +2,7 @@ import { headsAlignedRows, headsMeasuredRows, headsTimedRows } from './aligned-h
 import { beginsValue } from './cell-values.ts';
 import { findForm } from './forms.ts';
 import { findHeadsAbove } from './headless-rows.ts';
+import { findHighHead } from './high-heads.ts';
 import { findPrintedRows } from './printed-rows.ts';
 import { hasRowLabel } from './row-label.ts';
 import type { TableRegion } from './table.ts';
@@ -174,9 +175,14 @@ export const findTableRegions = (lines: TextLine[], endRules = TABLE_END_RULES):
       headsAlignedRows(lines, at) ||
       headsMeasuredRows(lines, at) ||
       headsTimedRows(lines, at);
-    const above = isKnown
-      ? at - countAboveHeader(header, lines.slice(free, at), lines[at + 1])
-      : findHeadsAbove(lines, at, free);
+    // Heads at the left of their columns are known by their words, if at all.
+    const found = findHighHead(lines, at);
+    const high = found?.areCentred || !isKnown ? found : null;
+    const above = high
+      ? at
+      : isKnown
+        ? at - countAboveHeader(header, lines.slice(free, at), lines[at + 1])
+        : findHeadsAbove(lines, at, free);
     if (above === null) {
       const form = findForm(lines, at);
       if (form) {
@@ -188,10 +194,10 @@ export const findTableRegions = (lines: TextLine[], endRules = TABLE_END_RULES):
     }
     const from = above;
     // Heads that share no line: the fullest of them stands for the header, and the first row is one already.
-    const beside = isKnown ? listBeside(lines, at) : [];
-    const head = fullestOf(isKnown ? beside : lines.slice(from, at), header);
+    const beside = high ? lines.slice(at, at + high.lines) : isKnown ? listBeside(lines, at) : [];
+    const head = fullestOf(isKnown || high ? beside : lines.slice(from, at), header);
     const first = at + beside.length - 1;
-    let to = first + (isKnown ? 1 : 2);
+    let to = first + (isKnown || high ? 1 : 2);
     for (; to < lines.length; to++) {
       const line = lines[to];
       const before = lines[to - 1];
@@ -212,7 +218,7 @@ export const findTableRegions = (lines: TextLine[], endRules = TABLE_END_RULES):
       if (endsTable({ lines, at: to, from: first, line, before, header: head }, endRules)) break;
     }
     if (to - from >= 2) {
-      regions.push({ from, to });
+      regions.push({ from, to, ...(high && { head: high }) });
       free = to;
     }
     at = to;

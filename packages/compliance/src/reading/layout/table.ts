@@ -1,3 +1,4 @@
+import type { HighHead } from './columns.ts';
 import type { TableRow } from './table-columns.ts';
 import type { TextLine } from './text-line.ts';
 
@@ -7,5 +8,8 @@ import type { TextLine } from './text-line.ts';
  */
 export type Table = { heads: string[]; rows: TableRow[]; lines: TextLine[]; caption?: string };
 
-/** Lines `from` (the header) up to but not including `to`. `isForm`: questions and answers, without a header. `isPrinted`: rows with strokes between their cells. */
-export type TableRegion = { from: number; to: number; isForm?: true; isPrinted?: true };
+/**
+ * Lines `from` (the header) up to but not including `to`. `isForm`: questions and answers, without a header. `isPrinted`:
+ * rows with strokes between their cells. `head`: what is known of heads over several lines.
+ */
+export type TableRegion = { from: number; to: number; isForm?: true; isPrinted?: true; head?: HighHead };

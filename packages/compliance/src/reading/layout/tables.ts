@@ -50,7 +50,7 @@ const findUnder = (row: TableRow, lines: TextLine[], subHeadings: TextLine[]): s
 /** Reads a table: its columns from the white strips between them, its rows from labels and distances. */
 export const toTable = (all: TextLine[], region: TableRegion): Table => {
   const every = all.slice(region.from, region.to);
-  const ruled = toRuledColumns(every);
+  const ruled = toRuledColumns(every) ?? region.head ?? null;
   const upper = countHeadLines(every);
   const spans = ruled?.spans ?? [...findSpanningHeads(every, upper), ...findSpanningValues(every, upper)];
   const columns = ruled?.columns ?? toColumns(every, spans);
@@ -64,7 +64,7 @@ export const toTable = (all: TextLine[], region: TableRegion): Table => {
   const subHeadings = every.filter((_, at) => isSub[at]);
   const lines = every.filter((_, at) => !isSub[at]);
   const raw = cells.filter((_, at) => !isSub[at]);
-  const length = headerLength(lines, raw);
+  const length = region.head && ruled === region.head ? region.head.lines : headerLength(lines, raw);
   const grid = ruled ? raw : mergeHalves(raw, length);
   const heads = (grid[0] ?? []).map((_, at) =>
     grid

@@ -16,7 +16,7 @@ const AS = '(?:\\s+as\\s+[A-Z][A-Za-z\\d]{0,6}\\b)?';
 const NAMED = `${PARAMETER.source}${AS}[^,;\\d]{0,24}?[\\s:=–-]+(?=[<≤]?\\s*\\d)`;
 /** The value goes up to the next parameter, which may stand on the next line of the cell. */
 const IN_CELL = new RegExp(
-  `((?:\\b(?:total|hexavalent|trivalent|free|acid|residual|ammoniacal|fugitive)\\s+)?${PARAMETER.source}${AS}[^,;\\d]{0,24}?(?:\\([^()]{1,24}\\))?)[\\s:=–-]+(?=[<≤]?\\s*\\d)((?:(?!\\s${NAMED})[^,;])+)`,
+  `((?:\\b(?:total|hexavalent|trivalent|free|acid|residual|ammoniacal|fugitive|(?!(?:and|or|of|the|as|with|for|in)\\b)[a-z]{3,}(?=\\s+(?:dust|fumes|mist)\\b))\\s+)?${PARAMETER.source}${AS}[^,;\\d]{0,24}?(?:\\([^()]{1,24}\\))?)[\\s:=–-]+(?=[<≤]?\\s*\\d)((?:(?!\\s${NAMED})[^,;])+)`,
   'gi',
 );
 

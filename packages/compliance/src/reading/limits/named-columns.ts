@@ -19,7 +19,7 @@ const NO_NAME =
 
 /** "Emission limit (g/kW-hr) " before "NOx + HC": the upper line of a head. */
 const ANNOUNCED =
-  /^(?:(?:maximum\s+)?(?:emission|effluent|permissible|prescribed|discharge|tolerance|treated|outlet|stack)\s+){0,3}(?:limits?|standards?|norms?|concentrations?|values?)(?:\s+not\s+(?:to\s+)?(?:be\s+)?exceed\w*)?\s*(?:\([^()]*\)|,?\s+(?:in\s+)?\S+\/\S+)\s*(?=\S)/i;
+  /^(?:(?:maximum\s+)?(?:emission|effluent|permissible|prescribed|discharge|tolerance|treated|outlet|stack)\s+){0,3}(?:limits?|standards?|norms?|concentrations?|values?)(?:\s+not\s+(?:to\s+)?(?:be\s+)?exceed\w*)?\s*(?:\([^()]*\)|,?\s+(?:in\s+)?\S+\/\S+(?:,?\s+(?:except|excluding|other\s+than)\s+(?:for\s+)?pH)?)\s*(?=\S)/i;
 
 /** "Total particulate matter" of "Limit of total particulate matter (mg/Nm3)": a parameter with the words that belong to it. */
 const HEAD_NAME = new RegExp(`(?:\\btotal\\s+)?(?:\\bacid\\s+)?${SHARED.source}`, 'i');

@@ -203,9 +203,9 @@ describe('tables of limits with further columns and titles', () => {
       BOD mg/l           400               100
       COD mg/l           1000              250`,
       [
-        'effluent | BOD | 400 | mg/l',
+        'effluent | @ CETP inlet | BOD | 400 | mg/l',
         'effluent | @ Marine outfall | BOD | 100 | mg/l',
-        'effluent | COD | 1000 | mg/l',
+        'effluent | @ CETP inlet | COD | 1000 | mg/l',
         'effluent | @ Marine outfall | COD | 250 | mg/l',
       ],
     ],

@@ -134,7 +134,7 @@ export const toHeadPoint = (head: string): string | null => {
       '',
     );
   if (CODES.test(name)) return name;
-  return (/\boutlet|\bETP\b|\bSTP\b|\bpermeate|\bstack|\bchimney|\bvent\b|\bkiln\b|\bboiler/i.test(name) ||
+  return (/\boutlet|\bC?ETP\b|\bSTP\b|\bpermeate|\bstack|\bchimney|\bvent\b|\bkiln\b|\bboiler/i.test(name) ||
     INTO.test(name)) &&
     !/limit|standard|norm|tolerance|exceed|concentration|mg\s*\//i.test(name)
     ? name
