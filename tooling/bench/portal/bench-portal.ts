@@ -45,7 +45,7 @@ export async function benchPortal(): Promise<void> {
     args: [...options.args, `--remote-debugging-port=${port}`],
   });
   try {
-    const product = await Product.ofWorker(0);
+    const product = await Product.ofWorker('bench');
     await weighAll(product);
     await rateAll(product, context, port);
     const total = await addDueDates(product.siteUrl, DUE_DATES);
