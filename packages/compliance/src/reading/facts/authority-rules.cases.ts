@@ -143,6 +143,22 @@ export const authorities = toFamily({
   rules: AUTHORITY_RULES,
   run: (lines: string[], rules) => tell(findAuthority([], toLines(lines), undefined, rules)),
   cases: {
+    'own-script': {
+      accepts: [
+        [
+          ['गुजरात प्रदूषण नियंत्रण बोर्ड', 'Central Pollution Control Board'],
+          'Gujarat Pollution Control Board 0.9',
+        ],
+        [['उत्तर प्रदेश प्रदूषण', 'नियन्त्रण बोर्ड'], 'Uttar Pradesh Pollution Control Board 0.9'],
+      ],
+      rejects: [
+        [['केन्द्रीय प्रदूषण नियंत्रण बोर्ड', 'GPCB'], 'Gujarat Pollution Control Board 0.75'],
+        [
+          [...Array<string>(14).fill(PARK), 'गुजरात प्रदूषण नियंत्रण बोर्ड', 'DPCC'],
+          'Delhi Pollution Control Committee 0.75',
+        ],
+      ],
+    },
     'named-anywhere': {
       accepts: [
         [

@@ -3,6 +3,7 @@ import type { TextLine } from '../layout/text-line.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import type { Fact } from '../types.ts';
 import { findAuthorityName, MINISTRY, SEIAA } from './authority-name-rules.ts';
+import { findOwnScriptLines } from './own-script.ts';
 import { isState, stateOfAuthority } from './states.ts';
 
 /** Who issued the order, by the line at `at` of the head and those below it. */
@@ -158,6 +159,14 @@ export const LETTERHEAD_RULES: readonly LetterheadRule[] = [
 
 /** Where the letterhead is a picture. */
 export const AUTHORITY_RULES: readonly AuthorityRule[] = [
+  /** "गुजरात प्रदूषण नियंत्रण बोर्ड": a letterhead in its own script alone. Leaves a board further below, and bodies of no state. */
+  {
+    id: 'own-script',
+    read: (all) => {
+      const found = findOwnScriptLines(all.slice(0, LETTERHEAD_LINES));
+      return found && { value: found.value, citation: citeLines(found.lines), confidence: 0.9 };
+    },
+  },
   /** The name anywhere, as in a running head. Leaves abbreviations. */
   {
     id: 'named-anywhere',
