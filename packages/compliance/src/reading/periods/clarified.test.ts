@@ -23,6 +23,8 @@ it.each<[sentence: string, found: string[]]>([
   ['Minutes of meetings convened bi-monthly shall be kept (Explanation: once in two months).', [TWO_MONTHS]],
   ['The tank shall be cleaned biannually (Note: twice in a year).', ['half_yearly']],
   ['The cell shall hold bi-monthly meetings (Clarification: as told before).', ['null', 'asked']],
+  ['Stacks shall be watched bi-monthly, meaning once in two months, by a laboratory.', [TWO_MONTHS]],
+  ['Stacks shall be watched bi-monthly, meaning as told before.', ['null', 'asked']],
 ])('a bracket settles what can be meant in two ways: %s', (sentence, found) => {
   expect(read(sentence)).toEqual(found);
 });

@@ -1,8 +1,11 @@
 import type { Period } from './types.ts';
 
-/** "(Clarification: shall meet once in two months)", "(Note: i.e. twice a year)": what a bracket explains. */
+/**
+ * "(Clarification: shall meet once in two months)", "(Note: i.e. twice a year)": what a bracket explains, and what
+ * "bi-monthly, meaning once in two months" explains without one.
+ */
 const CLARIFIES =
-  /\(\s*(?:clarification|clarified|explanation|explained|note|meaning)\b\s*[:.–-]?\s*[^()]*(?:\)|$)/i;
+  /\(\s*(?:clarification|clarified|explanation|explained|note|meaning)\b\s*[:.–-]?\s*[^()]*(?:\)|$)|(?<=\b(?:bi|tri)-?\s*[a-z]+ly\s*),?\s+(?:meaning|that\s+means|which\s+means)\s+(?:thereby\s+)?[^,;.()]+/i;
 
 /**
  * The periods of a sentence, where one that can be meant in two ways ("bi-monthly") is settled by a bracket that explains

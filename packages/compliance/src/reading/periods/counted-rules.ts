@@ -7,7 +7,7 @@ import { MONTH_NAME } from './month-names.ts';
 import type { PeriodRule } from './period-rule.ts';
 import { UNIT, unitOf } from './recurrence-unit.ts';
 
-const WORD = '(?:calendar|financial|alternate|consecutive|succeeding|working)';
+const WORD = '(?:calend[ae]r|financial|alternate|consecutive|succeeding|working)';
 
 const SHORT_ADVERB = '(yearly|annually|monthly|weekly|daily|quarterly|fortnightly)';
 const HOURS_OF_A_DAY = 24;

@@ -131,6 +131,7 @@ export const everyRecurrences = toFamily({
         ['Samples shall be drawn per quarter.', ['quarterly']],
         ['The return shall be sent each succeeding financial year.', ['yearly']],
         ['Cell rooms shall be checked everyday.', ['daily']],
+        ['Treated sewage shall be got tested every calender quarter.', ['quarterly']],
       ],
       rejects: [
         ['The plan for next every year shall be made.', []],

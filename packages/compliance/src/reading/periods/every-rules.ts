@@ -114,11 +114,11 @@ export const EVERY_RULES: readonly PeriodRule[] = [
       return adverb && { ...adverb, ...fromCycle(toCycle(1, parseCount(groupOf(m, 1)) ?? 0, unitOf(word))) };
     },
   },
-  /** "every month", "each alternate week", "per quarter". Leaves "next every 5 years plan" and "every year plan", shares ("50% each year") and people ("a supervisor for each shift"). */
+  /** "every month", "each alternate week", "per quarter", "every calender year" with its misprint. Leaves "next every 5 years plan" and "every year plan", shares ("50% each year") and people ("a supervisor for each shift"). */
   {
     id: 'every-unit',
     pattern: new RegExp(
-      `\\b(?:every|each|per\\s+(?=quarter|half))\\s*(?:(alternate|second|other|2nd)\\s+)?(?:(?:succeeding|calendar|financial|academic|assessment|single|and\\s+every|completed|following|next|subsequent|such|six|working)\\s+)*${UNIT}\\b(?!\\s*(?:plan|long))`,
+      `\\b(?:every|each|per\\s+(?=quarter|half))\\s*(?:(alternate|second|other|2nd)\\s+)?(?:(?:succeeding|calend[ae]r|financial|academic|assessment|single|and\\s+every|completed|following|next|subsequent|such|six|working)\\s+)*${UNIT}\\b(?!\\s*(?:plan|long))`,
       'gi',
     ),
     read: (m, text) => {
@@ -131,7 +131,7 @@ export const EVERY_RULES: readonly PeriodRule[] = [
   /** "shall be worked out per month", "and the power recorded per day": done as often. So is what "used per day shall be noted", and a record that is kept of it. Leaves amounts ("40 kg per month", "used per day"). */
   {
     id: 'done-per-unit',
-    pattern: /\bper\s+(?:calendar\s+)?(shift|day|week|month|year)\b/gi,
+    pattern: /\bper\s+(?:calend[ae]r\s+)?(shift|day|week|month|year)\b/gi,
     read: (m, text) =>
       DONE.test(text.slice(0, m.index)) ||
       IS_NOTED.test(text.slice(m.index + m[0].length)) ||

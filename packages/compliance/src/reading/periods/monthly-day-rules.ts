@@ -11,7 +11,7 @@ import { lastDayOfWeek, WEEK_OF_MONTH } from './week-of-month.ts';
 import { WEEKDAY_RULES } from './weekday-rules.ts';
 
 const NEXT_MONTH =
-  '(?:(?:every|each|the|next|succeeding|following|subsequent|ensuing|suceeding|calendar|coming|current)\\s+)+months?';
+  '(?:(?:every|each|the|next|succeeding|following|subsequent|ensuing|suceeding|calend[ae]r|coming|current)\\s+)+months?';
 
 /** "April to September by 31st October": a stretch of months, and until when something of it is due, in two groups. */
 const STRETCH_BY = `(?:${MONTH_NAME})\\s*(?:to|-|–)\\s*(?:${MONTH_NAME})\\s*,?\\s*(?:latest\\s+)?(?:by|before|on)\\s+(?:or\\s+before\\s+)?(?:the\\s+)?(${ORDINAL})\\s+(?:of\\s+)?(${MONTH_NAME})(?!\\s*,?\\s*\\d)`;

@@ -2,7 +2,7 @@ import type { PeriodUnit } from '../language/dates.ts';
 
 /** Source of a pattern for the unit of a span: "hours", "working days", "fortnight", "months". */
 export const SPAN_UNIT =
-  '(hours?|hrs?\\.?|(?:working\\s+|calendar\\s+)?days?|weeks?|fortnights?|months?|years?)';
+  '(hours?|hrs?\\.?|(?:working\\s+|calend[ae]r\\s+)?days?|weeks?|fortnights?|months?|years?)';
 
 /** The unit that a span is counted in, and how many of it one is; null for hours, which no due date can show. */
 export const toSpanUnit = (text: string): { unit: PeriodUnit; factor: number } | null => {
