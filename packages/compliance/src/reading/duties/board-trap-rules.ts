@@ -23,14 +23,26 @@ import {
   WILL_INSPECT,
 } from './trap-words.ts';
 
-/** A second verb without a subject of its own. */
+/** A second verb without a subject of its own */
 const GOES_ON =
-  /^\W*(?:and\s+)?(?:(?:shall|will|should|must)\s+)?(?:also\s+)?(?:send|submit|report|furnish|forward|inform|intimate|take|verify|inspect|collect|monitor|ensure|issue|keep)\s/i;
+  /^\W*(?:and\s+)?(?:(?:shall|will|should|must)\s+)?(?:also\s+)?(?:send|submit|report|furnish|forward|inform|intimate|take|verify|inspect|collect|monitor|ensure|issue|keep|upload|place|communicate)\s/i;
 
-/** "The Engineer is directed to watch the unit and send a report by the 5th": whether a clause is a second act of the board. */
-const goesOnAsBoard = (sentence: string, clause: string): boolean => {
-  if (!GOES_ON.test(clause)) return false;
+/** "of stacks once a year", "stacks once a year": another place of the verb before it. */
+const NO_VERB = /^\W*(?:(?!\b(?:shall|should|must|will|to|be|is|are|[a-z]+(?:ed|ing))\b)[\w/&-]+\s+){1,5}$/i;
+const VERB_BEHIND =
+  /^[^,;]*\b(?:shall|should|must|will|be|by\s+(?:(?:the|an?|its)\s+)?(?:unit|industry|occupier|applicant|company|firm|operator))\b/i;
+
+/**
+ * "The Engineer is directed to watch the unit and send a report by the 5th", "… shall sample outlets quarterly and stacks
+ * once a year": whether a clause is a second act of the board.
+ */
+const goesOnAsBoard = (sentence: string, clause: string, periodStart: number): boolean => {
   const head = sentence.slice(0, Math.max(0, sentence.indexOf(clause)));
+  const isElliptic =
+    NO_VERB.test(clause.slice(0, periodStart)) &&
+    !VERB_BEHIND.test(clause.slice(periodStart)) &&
+    /(?<!;\s*)(?:,|\band|&)\s*$/.test(head);
+  if (!isElliptic && !GOES_ON.test(clause)) return false;
   return Math.max(-1, ...placesOf(BOARD_ACTS, head)) > Math.max(-1, ...placesOf(OWN, head));
 };
 
@@ -49,7 +61,7 @@ export const BOARD_TRAP_RULES: readonly TrapRule[] = [
     read: ({ sentence, clause: words, periodStart }) => {
       const clause = words.replace(CONSEQUENCE, '');
       const boards = placesOf(BOARD_ACTS, clause);
-      if (boards.length === 0) return goesOnAsBoard(sentence, words) ? 'board' : null;
+      if (boards.length === 0) return goesOnAsBoard(sentence, words, periodStart) ? 'board' : null;
       const own = placesOf(OWN, clause);
       const lastBefore = (places: number[]) => Math.max(-1, ...places.filter((at) => at < periodStart));
       const board = lastBefore(boards);

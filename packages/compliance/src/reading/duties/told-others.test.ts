@@ -10,6 +10,8 @@ const dutiesOf = (condition: string) =>
 describe('a sentence that tells others what to do', () => {
   it.each([
     'The Environmental Engineer is directed to watch the unit monthly and send report by the 5th.',
+    'Regional Officer shall draw samples once in 3 months and upload the report in the portal within 48 hours.',
+    'Regional Officer, Nira shall take samples of outlets every quarter and of stacks once a year.',
     'Municipal authorities are requested to lift the garbage daily.',
   ])('is no duty of the holder: %s', (condition) => {
     expect(dutiesOf(condition)).toEqual([]);
@@ -35,6 +37,11 @@ describe('a sentence that tells others what to do', () => {
     expect(
       dutiesOf(
         'The Engineer is directed to watch the unit monthly and the unit shall send a report by the 5th.',
+      ),
+    ).toHaveLength(1);
+    expect(
+      dutiesOf(
+        'The Regional Officer shall take samples of outlets every quarter, and stacks once a year by the unit.',
       ),
     ).toHaveLength(1);
   });
