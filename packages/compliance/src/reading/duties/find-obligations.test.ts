@@ -297,6 +297,7 @@ describe('a duty of a paragraph', () => {
     'The tank is old; copy submitted to the officer: who shall get a list every month.',
     'The tank is old, copy for information to the officer: who shall get a list every month.',
     'The tank is old as of 14.09.2023 copy to the officer: who shall get a list every month.',
+    'Copy forwarded for information to : i) Head, Cell A ii) the officer, who shall get a list every month.',
     'The tank is old Copy to: the officer, who shall get a list every month.',
     'The tank is old Copy to : the officer, who shall get a list every month.',
     'The tank is old. Copy to : the officer, who shall get a list every month.',

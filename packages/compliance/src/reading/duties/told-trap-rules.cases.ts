@@ -29,6 +29,18 @@ export const toldTraps = toFamily({
       ],
       rejects: [['Memo No. 118: the meter shall be sealed by 02/04/2026.', null]],
     },
+    'done-in-past': {
+      accepts: [
+        ['The unit had then submitted fortnightly register of smell, which may now be stopped.', 'fragment'],
+        ['Progress of the works was being furnished monthly up to the last order.', 'fragment'],
+        ['The mill had regularly sent samples every month.', 'fragment'],
+      ],
+      rejects: [
+        ['The mill had sent samples monthly and shall go on with it.', null],
+        ['The liner that had cracked be changed within 30 days.', null],
+        ['The liner had cracked and be changed within 30 days.', null],
+      ],
+    },
     'said-that': {
       accepts: [
         ['The company has assured that the line will be ready by 30.09.2023.', 'outlook'],

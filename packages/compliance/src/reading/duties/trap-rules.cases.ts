@@ -168,6 +168,8 @@ export const traps = toFamily({
         ['The consent of the Board is hereby renewed for a period of three years.', 'validity'],
         ['The authorisation shall hold good up to 31.03.2029.', 'validity'],
         ['The renewal shall be valid for the term ending with the 31st March 2029.', 'validity'],
+        ['That the period of this consent starts on 01/04/2023 and it shall end on 31/03/2028.', 'validity'],
+        ['The renewed consent shall be treated as operative from 01-10-2022.', 'validity'],
       ],
       rejects: [
         ['The unit shall get a bank guarantee that is valid for a period of five years.', null],
@@ -175,6 +177,7 @@ export const traps = toFamily({
         ['Arrears shall be remitted within 30 days, failing which this consent will stand cancelled.', null],
         ['The plant shall come into operation by 31.03.2029.', null],
         ['The insurance policy shall be renewed for a period of one year.', null],
+        ['The renewed consent shall be placed at the gate within 15 days.', null],
       ],
     },
     'stored-until': {

@@ -123,7 +123,8 @@ export const TRAP_RULES: readonly TrapRule[] = [
       const clause = words
         .replace(CONSEQUENCE, '')
         .replace(THIS_RENEWAL, 'this $1')
-        .replace(VALID_RENEWAL, '$1this consent');
+        .replace(VALID_RENEWAL, '$1this consent')
+        .replace(RENEWED_PAPER, '');
       return (matches(VALIDITY, clause) ||
         matches(LAPSES, clause) ||
         matches(IN_FORCE, clause) ||
@@ -201,6 +202,10 @@ const THIS_RENEWAL =
 /** "The renewal shall be valid up to": what this order is as well. */
 const VALID_RENEWAL =
   /^(\W*)(?:this|the)\s+renewal(?=\s+(?:is|are|shall|will|remains?|stands?|holds?)\b[^.;]{0,30}?\b(?:valid|in\s+force|effective|good)\b)/i;
+/** "The renewed consent shall be treated as operative": a name of this order. */
+const RENEWED_PAPER =
+  /(?<=^\W*(?:this|the)\s+)renewed\s+(?=(?:consents?|authori[sz]ation|registration|order|CT[EO]|CF[EO]|CCA)\b)/i;
+
 const ALL_RULES: readonly TrapRule[] = [...BOARD_TRAP_RULES, ...TRAP_RULES, ...TOLD_TRAP_RULES];
 
 /**
