@@ -49,6 +49,19 @@ export const colours = toFamily({
         [['a "white" category unit'], 'white: white" category'],
         [['CTO to the mill (Orange Cat.)'], 'orange: Orange Cat.'],
         [['RED (17 CAT.)'], 'red: RED (17 CAT.'],
+        [
+          [
+            'You applied treating it as an Orange category mill; it comes in',
+            'the Red category of the list.',
+          ],
+          'red: Red category',
+        ],
+        [['Its change from Orange category to Green category is approved.'], 'green: Green category'],
+        [['You applied for it as an Orange category mill.'], 'orange: Orange category'],
+        [
+          ['The mill of the Orange category shall give no waste to a Red category mill'],
+          'orange: Orange category',
+        ],
       ],
       rejects: [
         [['Yellow and red category bags'], null],

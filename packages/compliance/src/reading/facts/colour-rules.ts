@@ -11,10 +11,28 @@ const COLOURS: OrderCategory[] = ['red', 'orange', 'green', 'white'];
 
 const OPEN_LABEL = /\bcategory(?:\s+of\s+(?:the\s+)?(?:industry|unit))?\s*[:\-–]*$/i;
 
+/** "moved by you treating the mill as an", "and not in the": words before a colour that is not the one granted. */
+const NOT_GRANTED =
+  /\b(?:(?:treat|appl|mov|claim|declar|consider|assum|show)\w*[^.;]{0,80}\b(?:as|under)|instead\s+of|rather\s+than|(?:and|but)\s+not(?:\s+(?:as|under|in))?|earlier|from)\s+(?:(?:an?|the)\s+)?["'“‘(]?$/i;
+
+/** How far behind a colour that was only applied for the one that is granted may stand. */
+const MOST_BEHIND = 400;
+
+/** The first colour, or the one that is granted right behind it where the first was only applied for. */
+const findGranted = (text: string, pattern: RegExp): RegExpExecArray | undefined => {
+  const matches = [...text.matchAll(new RegExp(pattern, 'gi'))];
+  const first = matches[0]?.index ?? 0;
+  const granted = matches.find(
+    ({ index }) =>
+      index - first <= MOST_BEHIND && !NOT_GRANTED.test(text.slice(Math.max(0, index - 140), index)),
+  );
+  return granted ?? matches[0];
+};
+
 const byWords = (id: string, pattern: RegExp): ColourRule => ({
   id,
   read: (passage) => {
-    const match = pattern.exec(passage.text);
+    const match = findGranted(passage.text, pattern);
     const value = COLOURS.find((colour) => colour === match?.[1]?.toLowerCase());
     return match && value
       ? {
