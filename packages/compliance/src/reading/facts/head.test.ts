@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anyBlanks } from './head.test-support.ts';
-import { toHead } from './head.ts';
+import { toHead, withoutConditions } from './head.ts';
 
 /** The texts of the lines that are left in the head, one below the other. */
 const headOf = anyBlanks((all) =>
@@ -161,5 +161,30 @@ describe('the head', () => {
     const read = anyBlanks((all) => toHead(all).text);
     expect(read(...lines)).toBe(lines.slice(0, 75).join(' '));
     expect(headOf(...lines).split('\n')).toHaveLength(75);
+  });
+});
+
+describe('a numbered line that asks for something', () => {
+  const keptOf = anyBlanks((all) =>
+    withoutConditions(all)
+      .map(({ text }) => text)
+      .join('\n'),
+  );
+
+  it.each([
+    '1. Consent Order No.: AWH-118220; date of issue 07/12/2024. The consent shall be',
+    '(1) Authorisation No. B-29016, dated 07/12/2024. It shall end soon',
+    '1. CC&A order number W/4471 dt. 07/12/2024. The consents shall be',
+  ])('is of the head where it gives the own number and day first: “%s”', (text) => {
+    expect(keptOf(text)).toBe(text);
+  });
+
+  it.each([
+    '1. Consent Order No.: AWH-118220; date of issue 07/12/2014 shall be shown',
+    '1. Consent Order No.: AWH-118220. The consent shall be shown',
+    '2. Consent Order No.: AWH-118220; date of issue 07/12/2024. It shall be shown',
+    '1. The unit shall keep Consent Order No. AWH-118220 dated 07/12/2024. It is old',
+  ])('is not of the head otherwise: “%s”', (text) => {
+    expect(keptOf(text)).toBe('');
   });
 });

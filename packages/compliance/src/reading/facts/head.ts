@@ -55,12 +55,16 @@ const CONDITION =
 const OF_ITSELF =
   /\b(?:this|the)\s+(?:\w+\s+){0,2}(?:consent|authori[sz]ation|clearance|order|registration|certificate|NOC)\b[^.;]{0,60}\bshall\s+(?:be|remain|continue|stand)\s+(?:valid|in\s+force|effective)\b/i;
 
+/** "1. Consent Order No. AWH-118220; date of issue 07/12/2024. It shall …": the order's own number and day in its first paragraph. */
+const NAMES_ITSELF =
+  /^\W*\(?1[.)]\s+(?:(?:combined|consolidated)\s+)?(?:consent|authori[sz]ation|order|certificate|CC\s?&?\s?A|CTE|CTO|CFE|CFO)\s+(?:order\s+)?(?:no|number)\b[\s.:–-]*\S*\d\S*[\s,;]+(?:dated?|dt|issued)\b\.?[^.;]{0,30}\d{4}\.\s/i;
+
 /** "1. The name of the unit shall stand changed to M/s …": what a variation does. */
 const CHANGES_NAME = /\bname\b.*\bchanged\s+(?:to|as)\b/i;
 
 /** Whether a line asks for something, and does not tell what the order itself does. */
 const isCondition = (text: string): boolean =>
-  CONDITION.test(text) && !OF_ITSELF.test(text) && !CHANGES_NAME.test(text);
+  CONDITION.test(text) && !OF_ITSELF.test(text) && !NAMES_ITSELF.test(text) && !CHANGES_NAME.test(text);
 
 /** The head up to the first condition, which may name papers of all kinds; the whole head where none is numbered. */
 export const beforeConditions = (head: Head): Head => {

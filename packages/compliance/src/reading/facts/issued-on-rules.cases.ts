@@ -20,6 +20,10 @@ export const issueDates = toFamily({
         [['Dated: 01/01/2020', 'Order No : 2023/Bhilwara/10977', 'Date: 14/09/2023'], '2023-09-14 0.96'],
         [['Consent No: SPCB/CTO/2023/0118 | 31st July 2023'], '2023-07-31 0.96'],
         [['No. F.17/CTO/3391 | Agartala, the 28th March, 2024'], '2024-03-28 0.96'],
+        [
+          ['No. F.17/CTO/3391 | Agartala-6, the 28-03-2024', 'Consent No. F.9, dated 01/04/2019'],
+          '2024-03-28 0.96',
+        ],
         [['Consent Order No. & Date : SPCB/4418/2023-24, 12.05.2023'], '2023-05-12 0.96'],
         [['Authorisation No. WB/BMW-317/62 dated Silchar, the 11th', 'November, 2024'], '2024-11-11 0.96'],
       ],
@@ -59,6 +63,20 @@ export const issueDates = toFamily({
         [['Date of the meeting 12-09-2023'], null],
       ],
     },
+    'given-at': {
+      accepts: [
+        [
+          ['The Board by this order No. 4471, given at Mysuru', 'on the 4th November 2023, permits the mill'],
+          '2023-11-04 0.9',
+        ],
+        [['The order, issued at New Town, 4th May 2023, permits'], '2023-05-04 0.9'],
+      ],
+      rejects: [
+        [['The consent was issued at Mysuru on the 4th November 2019'], null],
+        [['In lieu of the consent issued at Mysuru on the 4th November 2019'], null],
+        [['Water is given at Mysuru till the 4th November 2023, as told'], null],
+      ],
+    },
     labelled: {
       accepts: [
         [['CONSENT', 'Dated Aizawl, the 6th', 'June, 2024'], '2024-06-06 0.9'],
@@ -78,6 +96,7 @@ export const issueDates = toFamily({
         [['Amended is CCA Order No. 4471, dated 05/06/2021, which expired'], null],
         [['Norms of GSR 826(E), dated 05/06/2023'], null],
         [['9. TOR Date 18 Aug 2021'], null],
+        [['the site report of the officer of Pune dated 05/06/2023'], null],
         [['Proposal No. 4471 dated 05/06/2023'], null],
         [['आपका आवेदन दिनांक 05/06/2023'], null],
         [['Dated: 31/02/2023'], null],
@@ -89,6 +108,7 @@ export const issueDates = toFamily({
       accepts: [
         [['No. 118/EE/712 Imphal, the 14th June 2024'], '2024-06-14 0.85'],
         [['Imphal, 14.06.2024'], '2024-06-14 0.85'],
+        [['No. 118/EE/712 Imphal - 795001, the 14th June 2024'], '2024-06-14 0.85'],
       ],
       rejects: [
         [['Your application of Imphal, the 14th June 2024'], null],

@@ -3,6 +3,7 @@ import type { TextLine } from '../layout/text-line.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import type { Fact } from '../types.ts';
 import type { Head } from './head.ts';
+import { isOfOtherPaper, toOpenEnd } from './other-paper.ts';
 import {
   APPLICATION,
   anyDate,
@@ -10,6 +11,7 @@ import {
   dateAlone,
   dateBehind,
   fact,
+  GIVEN_AT,
   isBelowLabel,
   issueDate,
   labelledDate,
@@ -49,6 +51,22 @@ export const ISSUED_ON_RULES: readonly IssuedOnRule[] = [
       for (const [at, line] of head.lines.entries()) {
         const value = issueDate(withDay(head.lines, at), head.lines[at - 1]);
         if (value) return fact(value, line, 0.95);
+      }
+      return null;
+    },
+  },
+  /** "by this order No. 4471, given at Mysuru on the 4th November 2023, permits". Leaves what was given before. */
+  {
+    id: 'given-at',
+    read: ({ head }) => {
+      for (const [at, line] of head.lines.entries()) {
+        const text = withDay(head.lines, at);
+        const open = toOpenEnd(head.lines[at - 1]?.text, text);
+        const date = findDates(text).find(
+          ({ start, iso }) => iso !== null && GIVEN_AT.test(`${open}${text.slice(0, start)}`),
+        );
+        const before = `${open}${text.slice(0, date?.start ?? 0)}`;
+        if (date?.iso && !isOfOtherPaper(before, text.slice(date.end))) return fact(date.iso, line, 0.9);
       }
       return null;
     },

@@ -15,15 +15,18 @@ export const OUTWARD =
   /\b(?:out\s?ward|dispatch|despatch)\s*(?:no|number)\b[\s.:]*[\w/-]+\s*,?\s*(?=\d{1,2}[./-])/i;
 /** How an order that is dated at its end says so. */
 export const DATED_THIS = /^\W*(?:dated|given|issued|signed)\s+(?:[^.;]{2,80}\s)?this\b/i;
-/** Nothing, or "Agartala, the". */
-const PLACE_ALONE = /^\s*(?:[A-Z][a-z]+\s*[,-]\s*)?(?:the\s+)?$/;
+/** Nothing, or "Agartala, the", "Ranchi-2, the": the place may have the number of its post office. */
+const PLACE_ALONE = /^\s*(?:[A-Z][a-z]+(?:\s*[-–]\s*\d{1,6})?\s*[,-]\s*)?(?:the\s+)?$/;
 /** A place, and no verb. */
-export const PLACE = /(?:^|\s)[A-Z][a-z]+\s*[,-]\s*(?:the\s+)?$/;
+export const PLACE = /(?:^|\s)[A-Z][a-z]+(?:\s*[-–]\s*\d{1,6}(?=\s*,))?\s*[,-]\s*(?:the\s+)?$/;
+/** "…, given at Mysuru on the": how a sentence of the order gives its own day. */
+export const GIVEN_AT =
+  /(?<!\b(?:was|were|been|is|are|as)\s+)\b(?:given|issued|signed)\s+(?:at|from)\s+(?:[A-Z][a-z]+\s*,?\s+){1,3}(?:on\s+)?(?:the\s+)?$/;
 /** A digital signature with its day. */
 export const SIGNED = /\b(?:date|signed)\b[^\d]{0,30}((?:20)\d{2})\.(\d{2})\.(\d{2})/i;
 /** Words that give a day to an application, a meeting, a payment or another paper. */
 export const APPLICATION =
-  /application|minutes|meeting|vide|hearing|inspection|your\s+(?:letter|application)|notification|G\.?S\.?R\b|gazette|valid|expir|\breceipt|challan|receive|affidavit|undertaking|\blease|agreement|commission|executed|printed|\bC\.?A\.?\s+certificate|\bTOR\s+(?:letter\s+)?(?:date|granted|issued)|terms\s+of\s+reference|\bproposal\b|आवेदन|अर्ज|અરજી|बैठक|वैध|मान्य|पत्र\s+दिनांक/i;
+  /application|minutes|meeting|vide|hearing|inspection|\breports?\s+of\b|your\s+(?:letter|application)|notification|G\.?S\.?R\b|gazette|valid|expir|\breceipt|challan|receive|affidavit|undertaking|\blease|agreement|commission|executed|printed|\bC\.?A\.?\s+certificate|\bTOR\s+(?:letter\s+)?(?:date|granted|issued)|terms\s+of\s+reference|\bproposal\b|आवेदन|अर्ज|અરજી|बैठक|वैध|मान्य|पत्र\s+दिनांक/i;
 
 /** "… consent up to" above "31/03/2029, subject to": a date that a sentence goes on with. */
 const goesOn = (last: TextLine | undefined, behind: string): boolean =>
