@@ -6,7 +6,7 @@ import type { Period } from '../periods/types.ts';
 export type RowTime = { column: number; head: string; stated: string; period: Period };
 
 const HOW_OFTEN =
-  /frequency|periodicity|interval|how often|time\s?frame|time\s?limit|time\s?line|schedule\b|submission|due\s+date|target\s+date|period\b|when\b/i;
+  /frequency|periodicity|interval|how often|(?:how many|number of|nos?\.? of) times|time\s?frame|time\s?limit|time\s?line|schedule\b|submission|due\s+date|target\s+date|period\b|when\b/i;
 const NOT_A_DUTY = /validity|compliance\s+period|consent\s+period|from|averag/i;
 /** Heads that say when whatever stands beside them. */
 const SURELY =

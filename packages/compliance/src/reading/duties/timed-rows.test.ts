@@ -22,6 +22,22 @@ it.each<[string, string, string[]]>([
     ],
   ],
   [
+    'heads whose question takes two lines',
+    `
+    7. Sampling by the unit shall be done as told below :
+
+               What is to                For which          How many
+               be sampled                parameters           times
+    Water of final tank (Outlet 1)       All, and TDS       every month
+    Boiler emission after ESP            PM, SO2, NOx       every three months
+    Heater emission after bag house      PM                 two times in a year`,
+    [
+      'Monitor water of final tank | every month',
+      'Monitor boiler emission | every three months',
+      'Monitor heater emission | two times in a year',
+    ],
+  ],
+  [
     'heads that name no time at all',
     `
     7. The applicant shall carry out the following.

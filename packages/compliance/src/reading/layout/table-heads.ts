@@ -32,6 +32,18 @@ const namesColumns = (cells: LineCell[]): boolean => {
   return filled.length > 1 && filled.every((text) => isHeaderCell(text) || isMeasured(text));
 };
 
+/** "What is to | For which | How many" above "be sampled | parameters | times": heads that each end in the middle of their words. */
+const areLeftOpen = (cells: LineCell[], below: LineCell[]): boolean => {
+  const open = cells.flatMap(({ text }, at) => (text === '' ? [] : [{ text, next: below[at]?.text ?? '' }]));
+  return (
+    open.length > 1 &&
+    open.every(
+      ({ text, next }) =>
+        /\b(?:of|per|in|to|to\s+be|and|which|many|how|what)$/i.test(text) && /^[a-z]/.test(next),
+    )
+  );
+};
+
 /** Where the header ends: the lines before the first row that has a label, or the first line. */
 export const headerLength = (lines: TextLine[], grid: LineCell[][]): number => {
   const first = grid.findIndex((_, at) => at > 0 && isLabelled(grid, at));
@@ -71,6 +83,10 @@ export const headerLength = (lines: TextLine[], grid: LineCell[][]): number => {
       ({ text }) => !isHeaderCell(text) && (beginsValue(text) || /^(?:once|monthly|quarterly)/i.test(text)),
     );
     if (holdsValues) break;
+    if (areLeftOpen(grid[length - 1] ?? [], grid[length] ?? [])) {
+      length++;
+      continue;
+    }
     const pitch = gapTo(lines[length - 1], lines[length]);
     const isFar = pitch > gapTo(lines[length], lines[length + 1]) + 0.5;
     if (isFar && !(cellAt(grid, length) === '' && namesColumns(grid[length] ?? []))) break;
