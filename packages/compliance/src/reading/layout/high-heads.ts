@@ -12,6 +12,8 @@ const MOST_HEADS = 8;
 const MOST_ROWS = 14;
 /** How close two cells of one column begin or have their middles, in points. */
 const SAME_PLACE = 3;
+/** Middles that differ by less are the same, in points. */
+const SAME_MIDDLE = 0.5;
 /** Lines of one head, and heads and the first row, are closer than so many heights of a line. */
 const HEAD_PITCH = 1.8;
 const ROW_PITCH = 3.4;
@@ -28,8 +30,9 @@ const middleOf = ({ x0, x1 }: Column): number => (x0 + x1) / 2;
 const isInLine = (cell: TextCell, other: TextCell): boolean =>
   Math.abs(cell.x0 - other.x0) < SAME_PLACE || Math.abs(middleOf(cell) - middleOf(other)) < SAME_PLACE;
 
-/** "24 hourly", "27°C", "3 days": a time or a method in a head, which begins as a value does. */
-const IN_HEAD = /^\d+\s*(?:°|-?\s?(?:h|hrs?|hours?|hourly|d|days?|months?|years?)\b)/i;
+/** "24 hourly", "27°C", "3 days", "14-03-2023": a time, a day or a method in a head, which begins as a value does. */
+const IN_HEAD =
+  /^\d+\s*(?:°|-?\s?(?:h|hrs?|hours?|hourly|d|days?|months?|years?)\b)|^\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})$/i;
 
 const isHeadText = (text: string): boolean =>
   text.length <= LONGEST_HEAD &&
@@ -55,8 +58,17 @@ const toGroups = (rows: readonly TextLine[]): Group[] => {
 const leftOf = (group: Group): number => Math.min(...group.map(({ x0 }) => x0));
 const rightOf = (group: Group): number => Math.max(...group.map(({ x1 }) => x1));
 
-const isLeftSet = (group: Group): boolean =>
-  group.every(({ x0 }) => Math.abs(x0 - leftOf(group)) < SAME_PLACE);
+const spreadOf = (places: readonly number[]): number => Math.max(...places) - Math.min(...places);
+
+/** Whether cells begin at one place; figures of nearly one width do, and have their middles closer still. */
+const isLeftSet = (group: Group): boolean => {
+  const spread = spreadOf(group.map(({ x0 }) => x0));
+  return spread < SAME_PLACE && spread <= spreadOf(group.map(middleOf)) + SAME_MIDDLE;
+};
+
+/** Whether a head has its middle where the cells below it have theirs. */
+const isOverMiddles = (head: Column, group: Group): boolean =>
+  !isLeftSet(group) && group.every((cell) => Math.abs(middleOf(cell) - middleOf(head)) < SAME_PLACE);
 
 /** Columns that touch each other: one ends where the cells of the next begin, or half way where those are set to the middle. */
 const toColumns = (groups: readonly Group[], right: number): Column[] => {
@@ -73,15 +85,21 @@ type Head = { cell: TextCell; line: TextLine; level: number };
 
 /**
  * Which columns a head is over: those of the heads below it. Where heads are set to the middle, as many as have their
- * middle where it has its own, so that "Quantity" is over "in a month | in a year" though it touches one of them only.
+ * middle where it has its own, so that "Quantity" is over "in a month | in a year" though it touches one of them only; never
+ * one that a head beside it is over.
  */
 const findOver = (
   head: Head,
-  below: readonly Head[],
+  heads: readonly Head[],
   columns: readonly Column[],
   areCentred: boolean,
 ): number[] => {
-  const headed = (at: number) => below.some(({ cell }) => isOf(cell, columns[at] as Column));
+  const below = heads.filter(({ level }) => level > head.level);
+  const beside = heads.filter((other) => other !== head && other.level === head.level);
+  const headed = (at: number) => {
+    const isOver = ({ cell }: Head) => isOf(cell, columns[at] as Column);
+    return below.some(isOver) && !beside.some(isOver);
+  };
   const over = columns.flatMap((column, at) =>
     below.some(({ cell }) => overlaps(cell, head.cell) && isOf(cell, column)) ? [at] : [],
   );
@@ -196,13 +214,19 @@ export const findHighHead = (lines: readonly TextLine[], at: number): HighHead |
   const areCentred =
     columns
       .slice(0, -1)
-      .every((column, at) => Math.abs(middleOf(leaves[at] ?? column) - middleOf(column)) < OFF_MIDDLE) &&
-    leaves.filter(({ x0 }, at) => x0 > leftOf(groups[at] ?? []) + SAME_PLACE).length > columns.length / 2;
+      .every(
+        (column, at) =>
+          Math.abs(middleOf(leaves[at] ?? column) - middleOf(column)) < OFF_MIDDLE ||
+          isOverMiddles(leaves[at] ?? column, groups[at] ?? []),
+      ) &&
+    leaves.filter(
+      (leaf, at) => leaf.x0 > leftOf(groups[at] ?? []) + SAME_PLACE || isOverMiddles(leaf, groups[at] ?? []),
+    ).length >
+      columns.length / 2;
   const spans: SpanningHead[] = [];
   const own: Head[] = [];
   for (const head of heads) {
-    const below = heads.filter(({ level }) => level > head.level);
-    const over = findOver(head, below, columns, areCentred);
+    const over = findOver(head, heads, columns, areCentred);
     if (over.length > 1)
       spans.push({
         line: head.line,

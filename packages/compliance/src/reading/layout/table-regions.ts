@@ -56,8 +56,10 @@ const goesOnUnlabelled = (line: TextLine, above: TextLine[]): boolean => {
 const isInsideRow = (line: TextLine, above: TextLine[]): boolean => {
   const [header] = above;
   if (!header || line.cells.length < 2 || line.x0 < header.x0 + 20) return false;
-  const edges = above.flatMap((other) => other.cells.slice(1).map((cell) => cell.x0));
-  return line.cells.every((cell) => edges.some((edge) => isCloseTo(edge, cell.x0)));
+  const others = above.flatMap(({ cells }) => cells.slice(1));
+  return line.cells.every((cell) =>
+    others.some((other) => isCloseTo(other.x0, cell.x0) || isCloseTo(middleOf(other), middleOf(cell))),
+  );
 };
 
 /**

@@ -71,6 +71,11 @@ const beginsRow = (lines: TextLine[], grid: LineCell[][], from: number, label: n
   return (gaps.at(-1) ?? 0) >= NEARLY_WIDEST * Math.max(...gaps) && hasValue(label) && hasValue(label - 1);
 };
 
+/** Whether a row of the lines `from` to `last`, with its label in the middle, begins where a page does, and ends with the table or evenly before the label `next`. */
+const beginsPage = (lines: TextLine[], from: number, last: number, next: number | undefined): boolean =>
+  lines[from]?.page !== lines[from - 1]?.page &&
+  (next === undefined ? last === lines.length - 1 : last < next && isEvenlySet(lines.slice(from, last + 1)));
+
 /** The index of the first line of each row, where rows have labels. */
 const findLabelledStarts = (lines: TextLine[], grid: LineCell[][], labels: number[]): number[] => {
   const isCentred = (labels[0] ?? 0) > 0;
@@ -86,7 +91,9 @@ const findLabelledStarts = (lines: TextLine[], grid: LineCell[][], labels: numbe
       before !== undefined &&
       mirrored > before + 1 &&
       mirrored <= label &&
-      isEvenlySet(lines.slice(start, mirrored + 1));
+      (isEvenlySet(lines.slice(start, mirrored + 1)) ||
+        (isEvenlySet(lines.slice(start, mirrored)) &&
+          beginsPage(lines, mirrored, 2 * label - mirrored, labels[at + 1])));
     const cut = () =>
       before !== undefined &&
       (goesOnOverPage(lines, grid, before, label) || (isTop && beginsRow(lines, grid, before, label)))

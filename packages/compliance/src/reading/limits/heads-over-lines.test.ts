@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { limitsOfPages } from './limits-of-pages.test-support.ts';
+import { drawPage } from './drawn-page.test-support.ts';
+import { limitsOfDrawn, limitsOfPages } from './limits-of-pages.test-support.ts';
 
 describe('tables whose heads take several lines, in the middle of their columns', () => {
   it.each([
@@ -89,5 +90,36 @@ describe('tables whose heads take several lines, in the middle of their columns'
     ],
   ])('%s', (_, page, limits) => {
     expect(limitsOfPages(page).map((limit) => limit.split(' | ').slice(1).join(' '))).toEqual(limits);
+  });
+
+  it('reads a standard beside what was found on a day, for each outlet, below heads that stand apart', () => {
+    const { items, ...page } = drawPage(
+      1,
+      `
+      3. The quality of the outlets is as under. All values are in mg/l except pH :
+              Parameter             Outlet-1, ETP to stream            Outlet-2, STP to park
+                                    Found on       Standard           Found on       Standard
+                                   12-03-2024     prescribed         12-03-2024     prescribed
+      pH                               7.2         6.5 - 8.5             7.6         6.5 - 9.0
+      Suspended Solids                 84             50                 37             100
+      C.O.D.                           268            150                92             ---
+      Oil & Grease                     5.8            10                 2.1             5`,
+    );
+    const top = Math.min(...items.filter(({ text }) => text === 'Found on').map(({ y }) => y));
+    // Half a letter puts words of two letters and of three in the middle of one column.
+    const apart = items.map((item) => ({
+      ...item,
+      x: item.x + (item.text.length % 2 === 0 ? 2.3 : 0),
+      y: item.y < top ? item.y : item.y + 4,
+    }));
+    expect(limitsOfDrawn([{ ...page, items: apart }])).toEqual([
+      'effluent | @ Outlet-1, ETP to stream | pH | 6.5 - 8.5',
+      'sewage | @ Outlet-2, STP to park | pH | 6.5 - 9.0',
+      'effluent | @ Outlet-1, ETP to stream | Suspended Solids | 50 | mg/l',
+      'sewage | @ Outlet-2, STP to park | Suspended Solids | 100 | mg/l',
+      'effluent | @ Outlet-1, ETP to stream | C.O.D. | 150 | mg/l',
+      'effluent | @ Outlet-1, ETP to stream | Oil & Grease | 10 | mg/l',
+      'sewage | @ Outlet-2, STP to park | Oil & Grease | 5 | mg/l',
+    ]);
   });
 });

@@ -342,6 +342,40 @@ ${heads.slice(1)}
     ).toEqual(['sewage | TSS | 30 | mg/l', 'effluent | TSS | 100 | mg/l']);
   });
 
+  it('begins a row with a new page where the one before has as many lines below its number as above', () => {
+    const rows = (...lines: string[]) => lines.join('\n');
+    expect(
+      limitsOfPages(
+        rows(
+          '1. The streams shall be within:',
+          'Sl.       Outlet         Parameter          Maximum concentration',
+          'No.                                          (mg/l, except pH)',
+          '                         Free Chlorine              0.5',
+          '1         Cooling        Zinc                       1.0',
+          '                         Phosphate                  5.0',
+          '                         Suspended Solids           100',
+          '2         Blow down      Oil and Grease              20',
+          '                         Iron (total)               1.0',
+        ),
+        rows(
+          '                         pH                      6.5 - 8.5',
+          '3         Ash pond       Suspended Solids            75',
+          '                         Oil and Grease              10',
+        ),
+      ).map((limit) => limit.split(' | ').slice(1).join(' ')),
+    ).toEqual([
+      '@ Cooling Free Chlorine 0.5 mg/l',
+      '@ Cooling Zinc 1.0 mg/l',
+      '@ Cooling Phosphate 5.0 mg/l',
+      '@ Blow down Suspended Solids 100 mg/l',
+      '@ Blow down Oil and Grease 20 mg/l',
+      '@ Blow down Iron (total) 1.0 mg/l',
+      '@ Ash pond pH 6.5 - 8.5',
+      '@ Ash pond Suspended Solids 75 mg/l',
+      '@ Ash pond Oil and Grease 10 mg/l',
+    ]);
+  });
+
   it('gives a number in the middle as many rows below as above', () => {
     expect(
       limitsOfPages(`

@@ -120,6 +120,10 @@ const OF_PLANT =
 /** "S-1 and S-2": the codes of stacks or outlets. */
 export const CODES = /^[A-Z]{1,2}\s?-\s?\d{1,2}(?:\s*(?:,|&|and|to|\/)\s*[A-Z]{1,2}\s?-\s?\d{1,2})*$/;
 
+/** "Standard prescribed" below "Outlet-1, ETP to canal": what the values of one place are, as the end of its head. */
+const STANDARD_BEHIND =
+  /\s+(?:(?:prescribed|permissible|tolerance)\s+)?(?:standards?|limits?|norms?)(?:\s+prescribed)?$/i;
+
 /** "ETP outlet", "Outlet of the STP", "Into inland surface water" as the head of a column of limits, or null. */
 export const toHeadPoint = (head: string): string | null => {
   const of = OF_PLANT.exec(head)?.[1];
@@ -127,7 +131,7 @@ export const toHeadPoint = (head: string): string | null => {
   // "ETP outlet (mg/l)": the unit is told apart.
   const bare = head.replace(/\s*[([](?:in\s+)?[^()[\]]*\/[^()[\]]*[)\]]\s*$/i, '');
   // "Process vent parameter", "Permissible value at the stack S-3": the place is the vent, the stack.
-  const name = bare
+  const name = (ONE_PLACE.test(bare) ? bare.replace(STANDARD_BEHIND, '') : bare)
     .replace(/\s+(?:parameters?|pollutants?)$/i, '')
     .replace(
       /^(?:max(?:imum|\.)?\s+)?(?:permissible|allowable|permitted|prescribed)\s+(?:values?|levels?)\s+(?:at|for|of|in)\s+(?:the\s+)?(?=\S)/i,

@@ -114,6 +114,7 @@ export const announcements = toFamily({
       rejects: [
         ['Emission as notified on 06.12.2022 by the rules, G.S.R. 12:', false],
         ['Emission from 06.12.2022:', false],
+        ['Wastes of number 12. Date of issue: 06/12/2022.', false],
         ['Wastes authorised (06.12.2022):', false],
       ],
     },

@@ -104,7 +104,7 @@ export const ANNOUNCED_RULES: readonly AnnouncedRule[] = [
   /** "Ambient air (8-hourly, 06.12.2022, in µg/m3)": of which day it was. Leaves days from or until which something holds, and of papers. */
   unlessGranted(
     'day',
-    /(?<!\b(?:dated?|dt|dtd|from|after|since|till|until|up\s?to|by|before|within|w\.?\s?e\.?\s?f|effect|no|on\s+and\s+from)\b[.\s:(]{0,3}(?:the\s+)?)\b\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d\b(?![^:]{0,60}\b(?:notif\w+|G\.?S\.?R|rules?|act|order|letter|consent)\b)/i,
+    /(?<!\b(?:dated?|issued?(?:\s+on)?|expiry|dt|dtd|from|after|since|till|until|up\s?to|by|before|within|w\.?\s?e\.?\s?f|effect|no|on\s+and\s+from)\b[.\s:(]{0,3}(?:the\s+)?)\b\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d\b(?![^:]{0,60}\b(?:notif\w+|G\.?S\.?R|rules?|act|order|letter|consent)\b)/i,
   ),
 ];
 
