@@ -29,6 +29,15 @@ it.each<[sentence: string, name: string]>([
     'If any spillage of oil occurs, industry shall report to the Board within 24 hours.',
     'Report spillage of oil',
   ],
+  [
+    'That looking to the default noticed on 11/03/2026, a bank guarantee shall be deposited within 30 days.',
+    'Deposit bank guarantee',
+  ],
+  ['Considering the dry belt, more saplings shall be planted by 31.07.2026.', 'Plant more saplings'],
+  [
+    'The workers of the kitchen shall be got medically examined every year.',
+    'Examine workers of the kitchen',
+  ],
   ['If any relic is found, work shall be stopped forthwith and the Collector informed.', 'Stop work'],
   ['In case of breakdown of the plant the production shall be stopped forthwith.', 'Stop production'],
   ['In case of fire or spillage Form 11 shall be sent forthwith to the Board.', 'Send Form 11'],

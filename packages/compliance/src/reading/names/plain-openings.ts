@@ -46,10 +46,10 @@ const OPENINGS: readonly Opening[] = [
   ],
   // "Pre-placement and thereafter chest X-ray": what comes again.
   [/^\W*(?:pre-?placement|initial(?:ly)?)\s+and\s+(?:thereafter|then|periodically)\s+/i, ''],
-  // "During the lean season, i.e. March to June, oxygen shall", "As the consent expired on 31.03.2021, a late fee shall": when and why.
+  // "During the lean season, i.e. March to June, oxygen shall", "As the consent expired on 31.03.2021, a late fee shall", "Looking to the default, a guarantee shall": when and why.
   [
     new RegExp(
-      `^\\W*(?:notwithstanding|in\\s+addition\\s+to|in\\s+view\\s+of|apart\\s+from|despite|during|throughout|until|till|since|as)\\s(?:(?!\\b${MODAL}\\b)[^;])*,\\s+(?=${COMMANDED})`,
+      `^\\W*(?:that\\s+)?(?:notwithstanding|in\\s+addition\\s+to|in\\s+view\\s+of|looking\\s+(?:in)?to|keeping\\s+in\\s+(?:view|mind)|considering|having\\s+regard\\s+to|apart\\s+from|despite|during|throughout|until|till|since|as)\\s(?:(?!\\b${MODAL}\\b)[^;])*,\\s+(?=${COMMANDED})`,
       'i',
     ),
     '',
@@ -146,7 +146,7 @@ export const withSparedModal = (text: string): string =>
 
 /** One look spares most clauses the openings. */
 const HINT =
-  /^\W*(?:\d{1,3}|an?\s|not\s|at\s+least|of|for|with|w\.|from|since|notwithstanding|despite|apart|during|throughout|until|till|as|otherwise|seven|ten|two|three|four|five|six|one|fifteen|thirty|sixty|ninety|kindly|please|if|when|where|pre|initial|initially|in\s+(?:addition|view)|in\s+(?:the\s+)?(?:case|event)|every|each|by|on|before|within|after|up|beginning|starting|commencing)\b|\bit\s+is\s|\b(?:instructed|ordered|bound|obliged|called|advised|expected)\s|\b(?:responsibility|duty)\s+of\s|,\s+to\s+be\s|(?:,|\s(?:and|but|therefore|hence))\s+(?:the\s+)?\w+(?:\s\w+)?\s+(?:shall|should|must|will)\s/i;
+  /^\W*(?:that\s+)?(?:\d{1,3}|an?\s|not\s|at\s+least|of|for|with|w\.|from|since|notwithstanding|despite|apart|looking|keeping|considering|having|during|throughout|until|till|as|otherwise|seven|ten|two|three|four|five|six|one|fifteen|thirty|sixty|ninety|kindly|please|if|when|where|pre|initial|initially|in\s+(?:addition|view)|in\s+(?:the\s+)?(?:case|event)|every|each|by|on|before|within|after|up|beginning|starting|commencing)\b|\bit\s+is\s|\b(?:instructed|ordered|bound|obliged|called|advised|expected)\s|\b(?:responsibility|duty)\s+of\s|,\s+to\s+be\s|(?:,|\s(?:and|but|therefore|hence))\s+(?:the\s+)?\w+(?:\s\w+)?\s+(?:shall|should|must|will)\s/i;
 
 /** A clause without an opening that says nothing of what is done; what commands in other words commands plainly. */
 export const withoutOpening = (clause: string): string =>

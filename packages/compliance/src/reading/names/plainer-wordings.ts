@@ -110,7 +110,7 @@ export const PLAINER: readonly Plainer[] = [
     '',
   ],
   [/\b(\d+)\s*(?:nos?\.?|numbers?)\s+(?:of\s+)?(?=[a-z])/gi, '$1 '],
-  [/\bbe\s+got\s+(?=(?:done|carried\s+out|conducted)\b)/gi, 'be ', 'got'],
+  [/\bbe\s+got\s+(?=(?:done|carried\s+out|conducted|[a-z]+ly\s+[a-z]{3,}ed)\b)/gi, 'be ', 'got'],
   [
     /\s+from\s+(?:an?\s+|any\s+|the\s+)?(?:[\w/-]+\s+){0,4}?(?:approved|recogni[sz]ed|accredited|authori[sz]ed|reputed|NABL|EPA|outside|external|expert|competent)\s+(?:[\w/-]+\s+){0,2}?(?:laborator(?:y|ies)|labs?|agency|institute)\b/gi,
     '',
