@@ -37,6 +37,7 @@ export const toldTraps = toFamily({
       ],
       rejects: [
         ['The mill had sent samples monthly and shall go on with it.', null],
+        ['The Engineer had directed the mill to send a monthly report.', null],
         ['The liner that had cracked be changed within 30 days.', null],
         ['The liner had cracked and be changed within 30 days.', null],
       ],

@@ -119,11 +119,11 @@ export const TOLD_TRAP_RULES: readonly TrapRule[] = [
         ? 'fragment'
         : null,
   },
-  /** "The unit had then sent fortnightly registers", "progress was being furnished monthly": what was done in the past. Leaves what shall be done, and a relative clause ("which had cracked"). */
+  /** "The unit had then sent fortnightly registers", "progress was being furnished monthly": what was done in the past. Leaves what shall be done, what was ordered, and a relative clause ("which had cracked"). */
   {
     id: 'done-in-past',
     read: ({ clause, periodStart }) =>
-      /(?<!\b(?:which|that|who|if|as|since|because)\s(?:[^;,]{0,40}\s)?)(?:\bhad\s+(?:\w+ly\s+|then\s+|also\s+|earlier\s+)?(?:[a-z]{3,}ed|sent|done|made|kept|got|given|taken|held)|\b(?:was|were)\s+(?:\w+ly\s+|then\s+|also\s+|earlier\s+)?being\s+(?:[a-z]{3,}ed|sent|done|made|kept|given|taken|held))\s+(?:(?!\bbe\b)[^;,.]){0,40}$/i.test(
+      /(?<!\b(?:which|that|who|if|as|since|because)\s(?:[^;,]{0,40}\s)?)(?:\bhad\s+(?:\w+ly\s+|then\s+|also\s+|earlier\s+)?(?!(?:direct|requir|instruct|order|ask|advis|stipulat|prescrib)ed\b)(?:[a-z]{3,}ed|sent|done|made|kept|got|given|taken|held)|\b(?:was|were)\s+(?:\w+ly\s+|then\s+|also\s+|earlier\s+)?being\s+(?:[a-z]{3,}ed|sent|done|made|kept|given|taken|held))\s+(?:(?!\bbe\b)[^;,.]){0,40}$/i.test(
         clause.slice(0, periodStart),
       ) && !COMMANDS.test(clause)
         ? 'fragment'
