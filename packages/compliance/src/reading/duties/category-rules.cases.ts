@@ -22,7 +22,10 @@ export const categories = toFamily({
         ['The unit shall seek renewal of this consent 60 days before expiry', 'renewal'],
         ['An application shall be filed 90 days before for extension', 'renewal'],
       ],
-      rejects: [['The filter cloth shall be renewed every year', 'other']],
+      rejects: [
+        ['The filter cloth shall be renewed every year', 'other'],
+        ['A copy of the renewed permit shall be submitted within 60 days of this order', 'reporting'],
+      ],
     },
     return: {
       accepts: [

@@ -29,10 +29,10 @@ export const CATEGORY_RULES: readonly CategoryRule[] = [
         ? 'reporting'
         : null,
   },
-  /** "apply for renewal of this consent". Leaves a renewal of something else. */
+  /** "apply for renewal of this consent". Leaves a renewal of something else, and a copy of what was renewed. */
   byWords(
     'renewal',
-    /\brenew(?:al|ed)?\b[^.;]{0,80}\b(?:consent|authori[sz]ation|order|CTE|CTO|CCA|NOC|clearance|certificate)\b|\brenewal\s+application\b|^\W*renewal\b[^.;:]{0,40}:|\brenewal\s*[:–-]\s*(?:to\s+)?(?:be\s+)?appl(?:y|ied)\b|\b(?:apply|application)\b[^.;]{0,60}\b(?:renewal|extension|consent\s+to\s+operate|CTO|CCA)\b/i,
+    /(?<!\bcop(?:y|ies)\s+of\s+(?:the\s+)?)\brenew(?:al|ed)?\b[^.;]{0,80}\b(?:consent|authori[sz]ation|order|CTE|CTO|CCA|NOC|clearance|certificate)\b|\brenewal\s+application\b|^\W*renewal\b[^.;:]{0,40}:|\brenewal\s*[:–-]\s*(?:to\s+)?(?:be\s+)?appl(?:y|ied)\b|\b(?:apply|application)\b[^.;]{0,60}\b(?:renewal|extension|consent\s+to\s+operate|CTO|CCA)\b/i,
   ),
   /** "annual return", "environmental statement". Leaves what is returned to a process ("return water"). */
   byWords(
