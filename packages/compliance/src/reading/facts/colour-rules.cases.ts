@@ -30,10 +30,12 @@ export const colours = toFamily({
         [['The category is "Orange"'], 'orange: category is "Orange'],
         [['Category and scale : Orange, Medium'], 'orange: Category and scale : Orange'],
         [['Category - green'], 'green: Category - green'],
+        [['Earlier category: Orange. Present category: Red'], 'red: category: Red'],
         [['Category ....... Orange ....... Size'], 'orange: Category ....... Orange'],
         [['Cat.: Orange'], 'orange: Cat.: Orange'],
         [['Classification: Red (Large)'], 'red: Classification: Red'],
         [['17 category/Red'], 'red: category/Red'],
+        [['Category (as applied): Orange', 'Category (as granted): Red'], 'red: Category (as granted): Red'],
         [['Industry category (CPCB): Red'], 'red: category (CPCB): Red'],
       ],
       rejects: [
@@ -57,6 +59,9 @@ export const colours = toFamily({
           'red: Red category',
         ],
         [['Its change from Orange category to Green category is approved.'], 'green: Green category'],
+        [['You have applied in Orange category but the mill is in Red category.'], 'red: Red category'],
+        [['It was under Orange category till 2021 and is now under Red category'], 'red: Red category'],
+        [['The mill is of Red colour category'], 'red: Red colour category'],
         [['You applied for it as an Orange category mill.'], 'orange: Orange category'],
         [
           ['The mill of the Orange category shall give no waste to a Red category mill'],

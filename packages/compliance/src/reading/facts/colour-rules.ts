@@ -13,19 +13,22 @@ const OPEN_LABEL = /\bcategory(?:\s+of\s+(?:the\s+)?(?:industry|unit))?\s*[:\-�
 
 /** "moved by you treating the mill as an", "and not in the": words before a colour that is not the one granted. */
 const NOT_GRANTED =
-  /\b(?:(?:treat|appl|mov|claim|declar|consider|assum|show)\w*[^.;]{0,80}\b(?:as|under)|instead\s+of|rather\s+than|(?:and|but)\s+not(?:\s+(?:as|under|in))?|earlier|from)\s+(?:(?:an?|the)\s+)?["'“‘(]?$/i;
+  /\b(?:(?:treat|appl|mov|claim|declar|consider|assum|show|sought|request)\w*(?:(?!\b(?:and|but|which|while|whereas|however|though)\b)[^.;]){0,80}\b(?:as|under|in|for)|sought|(?:was|were|had\s+been)\s+(?:\w+\s+){0,2}(?:in|under|of|as)|instead\s+of|rather\s+than|(?:and|but)\s+not(?:\s+(?:as|under|in))?|earlier|from)\s+(?:(?:an?|the)\s+)?["'“‘(]?$|\(\s*(?:as\s+)?(?:applied|earlier|old)\s*\)\s*[:–-]*\s*$/i;
 
 /** How far behind a colour that was only applied for the one that is granted may stand. */
-const MOST_BEHIND = 400;
+const MOST_BEHIND = 300;
 
 /** The first colour, or the one that is granted right behind it where the first was only applied for. */
 const findGranted = (text: string, pattern: RegExp): RegExpExecArray | undefined => {
   const matches = [...text.matchAll(new RegExp(pattern, 'gi'))];
   const first = matches[0]?.index ?? 0;
-  const granted = matches.find(
-    ({ index }) =>
-      index - first <= MOST_BEHIND && !NOT_GRANTED.test(text.slice(Math.max(0, index - 140), index)),
-  );
+  const granted = matches.find((match) => {
+    const colourAt = match.index + match[0].lastIndexOf(match[1] ?? '');
+    return (
+      match.index - first <= MOST_BEHIND &&
+      ![match.index, colourAt].some((at) => NOT_GRANTED.test(text.slice(Math.max(0, at - 140), at)))
+    );
+  });
   return granted ?? matches[0];
 };
 
@@ -73,7 +76,7 @@ export const COLOUR_RULES: readonly ColourRule[] = [
   byWords(
     'before-category',
     new RegExp(
-      `\\b${COLOUR}\\s*["'”’)]?\\s*[-–/(]?\\s*(?:\\d{2}\\s*[-–]?\\s*)?(?:L\\.?S\\.?I|M\\.?S\\.?I|S\\.?S\\.?I|LSI|MSI|SSI)?\\s*\\)?\\s*(?:categor(?:y|ies)?\\b|cat\\.)(?!\\s+(?:bags?|bins?|wastes?|containers?|plastics?)\\b)`,
+      `\\b${COLOUR}\\s*["'”’)]?\\s*[-–/(]?\\s*(?:colou?r\\s+)?(?:\\d{2}\\s*[-–]?\\s*)?(?:L\\.?S\\.?I|M\\.?S\\.?I|S\\.?S\\.?I|LSI|MSI|SSI)?\\s*\\)?\\s*(?:categor(?:y|ies)?\\b|cat\\.)(?!\\s+(?:bags?|bins?|wastes?|containers?|plastics?)\\b)`,
       'i',
     ),
   ),

@@ -28,6 +28,8 @@ export const consentNumbers = toFamily({
           'AWH-55120 0.95',
         ],
         [['Consent Order No: T-3188 Patna'], 'T-3188 0.95'],
+        [['Consent Order No. T-3188/23 of 12.05.2023'], 'T-3188/23 0.95'],
+        [['Consent Order No. T-3188 signed and issued at Patna'], 'T-3188 0.95'],
         [['Consent Order No: 2404158831107  26/03/2024.'], '2404158831107 0.95'],
         [['Consent order No. WH-77120 (Outward No. 688210, dated 04/12/2023)'], 'WH-77120 0.95'],
         [['AMENDMENT TO CFE ORDER', 'Consent Order No. SPCB/CFE/2025-216'], 'SPCB/CFE/2025-216 0.95'],

@@ -25,6 +25,7 @@ export const issueDates = toFamily({
           '2024-03-28 0.96',
         ],
         [['Consent Order No. & Date : SPCB/4418/2023-24, 12.05.2023'], '2023-05-12 0.96'],
+        [['Consent Order No. SPCB/4418/2023-24 of 12.05.2023'], '2023-05-12 0.96'],
         [['Authorisation No. WB/BMW-317/62 dated Silchar, the 11th', 'November, 2024'], '2024-11-11 0.96'],
       ],
       rejects: [
@@ -45,6 +46,7 @@ export const issueDates = toFamily({
       accepts: [
         [['1. Treat it.', 'Dated this Second day of May, 2023 (02/05/2023) at Gwalior.'], '2023-05-02 0.85'],
         [['Given at Gwalior on this 2nd day of May, 2023'], '2023-05-02 0.85'],
+        [['Given under my hand on 02-05-2023'], '2023-05-02 0.85'],
         [['Given under the seal of the Committee on this the 2nd day of May, 2023'], '2023-05-02 0.85'],
       ],
       rejects: [[['The unit is dated and shall be given up.'], null]],
@@ -53,6 +55,9 @@ export const issueDates = toFamily({
       accepts: [
         [['Dated: 01/01/2020', 'Date of issue: 12-09-2023'], '2023-09-12 0.95'],
         [['Date of issuance: 06/06/2023'], '2023-06-06 0.95'],
+        [['Issued : 06/06/2023'], '2023-06-06 0.95'],
+        [['Despatched on 06/06/2023'], '2023-06-06 0.95'],
+        [['Date of dispatch - 06/06/2023'], '2023-06-06 0.95'],
         [['Date of Grant : 06/06/2023'], '2023-06-06 0.95'],
         [['Issued on the 12th September 2023'], '2023-09-12 0.95'],
       ],
@@ -70,6 +75,7 @@ export const issueDates = toFamily({
           '2023-11-04 0.9',
         ],
         [['The order, issued at New Town, 4th May 2023, permits'], '2023-05-04 0.9'],
+        [['Consent No. AW-4471 signed and issued at Chennai-32 on 04-05-2023'], '2023-05-04 0.9'],
       ],
       rejects: [
         [['The consent was issued at Mysuru on the 4th November 2019'], null],
@@ -108,6 +114,7 @@ export const issueDates = toFamily({
       accepts: [
         [['No. 118/EE/712 Imphal, the 14th June 2024'], '2024-06-14 0.85'],
         [['Imphal, 14.06.2024'], '2024-06-14 0.85'],
+        [['Imphal, this the 14th day of June, 2024'], '2024-06-14 0.85'],
         [['No. 118/EE/712 Imphal - 795001, the 14th June 2024'], '2024-06-14 0.85'],
       ],
       rejects: [

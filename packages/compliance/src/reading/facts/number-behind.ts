@@ -9,7 +9,7 @@ const OTHER_NUMBER =
   /\b(?:application|inward|UAN\s*no|phone|fax|plot|survey|vide|earlier|previous|minutes|GSTIN|CIN|PCB\s*ID)\b/i;
 
 const END =
-  /(?:(?:\s*,?\s+(?!(?:part|volume)\b)[A-Z][a-z]{3,}){0,5}\s*,?\s+|(?<=\d))(?:dated?|dt\.?|dtd\.?|date|and\s+(?:\d+|\([a-z](?=\)))|pcb\s*id|valid|in\s+force|(?:in|out)\s?ward|UID|issued|unit\s*id|file\s*no|application\s*(?:id|no|number)|industry|for\b|PROC|memo|was\b|is\b|has\b|which\b|shall\b|stands\b|(?:and|&)\s*(?:the\s+)?(?:date|$))\b.*$|\s*[,;]\s*(?:dated?|dt)\b.*$|\s*,?\s*(?:दिनांक|दिनाँक|तारीख|તારીખ).*$/i;
+  /(?:(?:\s*,?\s+(?!(?:part|volume)\b)[A-Z][a-z]{3,}){0,5}\s*,?\s+|(?<=\d))(?:dated?|dt\.?|dtd\.?|date|and\s+(?:\d+|\([a-z](?=\)))|pcb\s*id|valid|in\s+force|signed|w\.\s?e\.\s?f|of\s+(?=\d{1,2}(?:st|nd|rd|th)?[\s./-]+(?:\d{1,2}|[A-Z][a-z]{2,8})[\s.,/-]+(?:19|20)\d{2})\d+|(?:in|out)\s?ward|UID|issued|unit\s*id|file\s*no|application\s*(?:id|no|number)|industry|for\b|PROC|memo|was\b|is\b|has\b|which\b|shall\b|stands\b|(?:and|&)\s*(?:the\s+)?(?:date|$))\b.*$|\s*[,;]\s*(?:dated?|dt)\b.*$|\s*,?\s*(?:दिनांक|दिनाँक|तारीख|તારીખ).*$/i;
 
 /** "Application No. 44 " in front of "Consent No. 7": another number, which has ended. */
 const WHOLE_OTHER =

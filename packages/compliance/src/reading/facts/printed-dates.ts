@@ -7,21 +7,22 @@ import { isOfOtherPaper, toOpenEnd } from './other-paper.ts';
 const LABEL =
   /\b(?:date\s+of\s+issue|issue\s+date|issued\s+on|dated?|dtd?|dt)\b\s*[.:;,\-–]*\s*(?:(?:at\s+)?(?:[a-z]+\s*,?\s+){0,2}the\s+|(?<=,\s*)[a-z]{4,}\s*,?\s+)?$|(?:दिनांक|दिनाँक|तारीख|તારીખ)\s*[.:;,\-–]*\s*$/i;
 const ISSUE =
-  /\b(?:date\s+of\s+(?:issu(?:e|ance)|generation|(?:grant\s+of\s+)?(?:registration|authori[sz]ation|grant|consent|order|approval|renewal|certificate)(?=\s*[:–-]))|issue\s+date|issued\s+on|generated\s+on)\b/i;
+  /\b(?:date\s+of\s+(?:issu(?:e|ance)|generation|(?:grant\s+of\s+)?(?:registration|authori[sz]ation|grant|consent|order|approval|renewal|certificate)(?=\s*[:–-]))|date\s+of\s+d[ei]spatch|issue\s+date|issued\s+on|issued(?=\s*[:–])|generated\s+on|d[ei]spatched\s+on)\b/i;
 /** Words between a label and a date that is not its own. */
 const BREAKS = /\b(?:up\s*to|till|until|valid\w*|to|from|expir\w*|application|earlier|previous)\b/i;
 /** The number under which a letter was sent, before its day. */
 export const OUTWARD =
   /\b(?:out\s?ward|dispatch|despatch)\s*(?:no|number)\b[\s.:]*[\w/-]+\s*,?\s*(?=\d{1,2}[./-])/i;
 /** How an order that is dated at its end says so. */
-export const DATED_THIS = /^\W*(?:dated|given|issued|signed)\s+(?:[^.;]{2,80}\s)?this\b/i;
+export const DATED_THIS =
+  /^\W*(?:dated|given|issued|signed)\s+(?:[^.;]{2,80}\s)?this\b|^\W*given\s+under\s+[^.;]{2,60}\son\s+(?:the\s+)?(?=\d)/i;
 /** Nothing, or "Agartala, the", "Ranchi-2, the": the place may have the number of its post office. */
 const PLACE_ALONE = /^\s*(?:[A-Z][a-z]+(?:\s*[-–]\s*\d{1,6})?\s*[,-]\s*)?(?:the\s+)?$/;
 /** A place, and no verb. */
-export const PLACE = /(?:^|\s)[A-Z][a-z]+(?:\s*[-–]\s*\d{1,6}(?=\s*,))?\s*[,-]\s*(?:the\s+)?$/;
+export const PLACE = /(?:^|\s)[A-Z][a-z]+(?:\s*[-–]\s*\d{1,6}(?=\s*,))?\s*[,-]\s*(?:this\s+)?(?:the\s+)?$/;
 /** "…, given at Mysuru on the": how a sentence of the order gives its own day. */
 export const GIVEN_AT =
-  /(?<!\b(?:was|were|been|is|are|as)\s+)\b(?:given|issued|signed)\s+(?:at|from)\s+(?:[A-Z][a-z]+\s*,?\s+){1,3}(?:on\s+)?(?:the\s+)?$/;
+  /(?<!\b(?:was|were|been|is|are|as)\s+)\b(?:given|issued|signed)\s+(?:at|from)\s+(?:[A-Z][a-z]+(?:\s*[-–]\s*\d{1,6})?\s*,?\s+){1,3}(?:on\s+)?(?:the\s+)?$/;
 /** A digital signature with its day. */
 export const SIGNED = /\b(?:date|signed)\b[^\d]{0,30}((?:20)\d{2})\.(\d{2})\.(\d{2})/i;
 /** Words that give a day to an application, a meeting, a payment or another paper. */
@@ -82,10 +83,10 @@ export const dateAlone = ({ cells }: TextLine): string | null => {
   return null;
 };
 
-/** "…/2023-24, 12.05.2023", "…/2023 May 12, 2023": the day that ends the line of the number. */
+/** "…/2023-24, 12.05.2023", "…/2023 May 12, 2023", "…/2023 of 12.05.2023": the day that ends the line of the number. */
 export const dateBehind = (text: string): string | null => {
   const date = findDates(text).at(-1);
-  const before = text.slice(0, date?.start ?? 0);
+  const before = text.slice(0, date?.start ?? 0).replace(/\bof\s+$/, '');
   return date?.iso &&
     /^[\s.)]*$/.test(text.slice(date.end)) &&
     /[\w)](?:\s*[,;]\s*|\s+)$/.test(before) &&
