@@ -221,7 +221,7 @@ export const findHighHead = (lines: readonly TextLine[], at: number): HighHead |
       ) &&
     leaves.filter(
       (leaf, at) => leaf.x0 > leftOf(groups[at] ?? []) + SAME_PLACE || isOverMiddles(leaf, groups[at] ?? []),
-    ).length >
+    ).length >=
       columns.length / 2;
   const spans: SpanningHead[] = [];
   const own: Head[] = [];

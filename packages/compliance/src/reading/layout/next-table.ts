@@ -19,6 +19,10 @@ const levelled = (line: TextLine): string => line.text.toLowerCase().replace(/[^
 const LEAST_CELLS = 3;
 const HEAD_LINES = 3;
 
+/** Cells begin in one column where they begin within so many points of each other. */
+const SAME_COLUMN = 8;
+const beginsAt = (line: TextLine, other: TextLine): boolean => Math.abs(line.x0 - other.x0) < SAME_COLUMN;
+
 const toCount = (line: TextLine | undefined): number =>
   Number(/^\(?(\d{1,3})[.)]?$/.exec(line?.cells[0]?.text ?? '')?.[1] ?? 0);
 
@@ -30,6 +34,28 @@ export const titlesRows = ({ lines, at, from, line, header }: Below): boolean =>
     return false;
   const last = toCount(lines.slice(from + 1, at).findLast((row) => toCount(row) > 0));
   return toCount(next) === last + 1 && (last > 0 || at - from <= HEAD_LINES);
+};
+
+const LETTER = /^\(?([a-h])[.)]\s+\S/i;
+const toLetter = ({ cells, text }: TextLine): string | null =>
+  cells.length === 1 ? (LETTER.exec(text)?.[1]?.toLowerCase() ?? null) : null;
+
+/**
+ * "(b) for recovery and recycling" above a row, where "(a) for disposal" stands above the first rows: a title inside of a
+ * table, as its letter is the next.
+ */
+export const lettersRows = ({ lines, at, from, line, header }: Below): boolean => {
+  const [letter, next] = [toLetter(line), lines[at + 1]];
+  if (letter === null || next?.page !== line.page || next.cells.length < LEAST_CELLS) return false;
+  const last = lines
+    .slice(from, at)
+    .findLast((row) => row !== header && toLetter(row) !== null && beginsAt(row, line));
+  return (
+    last !== undefined &&
+    (toLetter(last)?.charCodeAt(0) ?? 0) + 1 === letter.charCodeAt(0) &&
+    beginsAt(next, line) &&
+    !isTableHeader(next)
+  );
 };
 
 /** A second header below rows of the first table: two tables stand close together. */
@@ -71,8 +97,6 @@ export const titlesNextTable = ({ lines, at, from, line, header }: Below): boole
   );
 };
 
-/** Cells begin in one column where they begin within so many points of each other. */
-const SAME_COLUMN = 8;
 const beginsIn = (x0: number, { cells }: TextLine): boolean =>
   cells.some((cell) => Math.abs(cell.x0 - x0) < SAME_COLUMN);
 

@@ -79,8 +79,23 @@ export const tableEnds = toFamily({
       ],
     },
     prose: {
-      accepts: [[[...ROWS, 'The unit shall keep a log of it', '3 | TSS | 100'], ['0-3']]],
-      rejects: [[[...ROWS, '3 | TSS, which shall not exceed | 100'], ['0-4']]],
+      accepts: [
+        [[...ROWS, 'The unit shall keep a log of it', '3 | TSS | 100'], ['0-3']],
+        [[...BARE_ROWS, '(b) for recovery and for recycling', 'Saw | 20 | 30'], ['0-3']],
+      ],
+      rejects: [
+        [[...ROWS, '3 | TSS, which shall not exceed | 100'], ['0-4']],
+        [
+          [
+            BARE_ROWS[0] ?? '',
+            '(a) for disposal',
+            ...BARE_ROWS.slice(1),
+            '(b) for recovery and for recycling',
+            'Saw | 20 | 30',
+          ],
+          ['0-6'],
+        ],
+      ],
     },
     'next-table': {
       accepts: [
@@ -244,6 +259,7 @@ export const tableEnds = toFamily({
         [[...ROWS, 'Signature Not Verified', '3 | TSS | 100'], ['0-3']],
         [[...ROWS, 'For and on behalf of the Board', '3 | TSS | 100'], ['0-3']],
         [[...ROWS, '(Regional Officer)', '3 | TSS | 100'], ['0-3']],
+        [[...ROWS, 'Sd/-', '3 | TSS | 100'], ['0-3']],
       ],
       rejects: [[[...ROWS, 'of the Regional Officer', '3 | TSS | 100'], ['0-5']]],
     },

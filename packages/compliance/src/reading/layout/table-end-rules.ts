@@ -3,6 +3,7 @@ import {
   announcesNextTable,
   type Below,
   headsOtherColumns,
+  lettersRows,
   repeatsHeader,
   startsNextTable,
   titlesNextTable,
@@ -134,7 +135,7 @@ const GAP = 3.4;
 const GAP_BELOW_HEAD = 5;
 
 const SIGNATURE =
-  /^(?:signature\s+not\s+verified|digitally\s+signed|signed\s+by\b|for\s+and\s+on\s+behalf\s+of\b|\(?(?:member\s+secretary|regional\s+officer|environmental\s+engineer|joint\s+director|chairman)\)?\s*,?$|by\s+order\b)/i;
+  /^(?:signature\s+not\s+verified|digitally\s+signed|signed\s+by\b|sd\s*\/\s*[-–]?$|for\s+and\s+on\s+behalf\s+of\b|\(?(?:member\s+secretary|regional\s+officer|environmental\s+engineer|joint\s+director|chairman)\)?\s*,?$|by\s+order\b)/i;
 
 /** The table ends if one of them says so. */
 export const TABLE_END_RULES: readonly TableEndRule[] = [
@@ -150,8 +151,11 @@ export const TABLE_END_RULES: readonly TableEndRule[] = [
         ? 'end'
         : null,
   },
-  /** A condition or sentence below the rows. Leaves rows. */
-  { id: 'prose', read: ({ line, header }) => (isProse(line, header.x0) ? 'end' : null) },
+  /** A condition or sentence below the rows. Leaves rows, and titles of rows by their letters. */
+  {
+    id: 'prose',
+    read: (below) => (isProse(below.line, below.header.x0) && !lettersRows(below) ? 'end' : null),
+  },
   /** A second header that begins with "Sr. No". Leaves the second line of the header. */
   { id: 'next-table', read: (below) => (startsNextTable(below) ? 'end' : null) },
   /** "Parameter | Limit" a second time, below rows, and a title above it. Leaves headers that are repeated on a new page. */
