@@ -18,6 +18,7 @@ export const boardTraps = toFamily({
         ['The field staff of CPCC shall lift effluent samples thrice a year.', 'board'],
         ['The Sub-Regional Officer, Nira shall collect samples once in every quarter.', 'board'],
         ['The Regional Office shall monitor the compliance twice a year.', 'board'],
+        ['SRO Nira shall carry out stack monitoring once in a year.', 'board'],
         ['This office will collect samples once in a quarter.', 'board'],
         ['Field officer shall carry out joint vigilance sampling once in a quarter.', 'board'],
         ['Scientific officer will collect vigilance samples every month.', 'board'],

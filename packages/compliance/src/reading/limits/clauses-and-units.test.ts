@@ -70,6 +70,7 @@ describe('clauses of sentences, and their units', () => {
       '1. The lead in blood of any worker shall be below 42 µg/dl.',
       ['ambient_air | lead in blood | 42 | µg/dl'],
     ],
+    ['1. The forage fluoride shall not exceed 40 ppm.', ['ambient_air | forage fluoride | 40 | ppm']],
     [
       '1. Fluoride in forage shall not exceed 40 ppm as annual average.',
       ['ambient_air | Fluoride in forage | 40 | ppm | over annual average'],

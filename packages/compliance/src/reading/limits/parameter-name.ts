@@ -11,7 +11,7 @@ const CUT =
 
 /** What stands before the name of a parameter and belongs to it. */
 const PREFIX =
-  /\b(?:(?:total|hexavalent|trivalent|free|residual|ammoni[a-z]*|acid|volatile|fugitive|hydrogen|respirable|electrical|peak|ground|particle|vinyl|methyl|ethyl|allyl|benzyl|ethylene|methylene|air|blast|blood|individual|poly[a-z-]*)\s+)+$/i;
+  /\b(?:(?:total|hexavalent|trivalent|free|residual|ammoni[a-z]*|acid|volatile|fugitive|hydrogen|respirable|electrical|peak|ground|particle|vinyl|methyl|ethyl|allyl|benzyl|ethylene|methylene|air|blast|blood|forage|individual|poly[a-z-]*)\s+)+$/i;
 
 /** "cadmium + chromium + " before "nickel", "Cd + " before "Tl": the other terms of a sum. */
 const SUM = /(?:[A-Za-z]\w*(?:\s*\([^()]{1,8}\))?\s*\+\s*)+$/;

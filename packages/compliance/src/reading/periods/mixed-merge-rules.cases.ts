@@ -18,6 +18,21 @@ export const mixedMerges = toFamily({
         ['Any leak shall be reported immediately and the pump mended within 24 hours.', ['event', 'event']],
       ],
     },
+    'each-time-before': {
+      accepts: [
+        [
+          'The pond shall be cleaned every year at least 15 days before start of the crushing season.',
+          ['yearly'],
+        ],
+      ],
+      rejects: [
+        [
+          'The pond shall be cleaned every year and the gates 15 days before the season.',
+          ['yearly', 'event'],
+        ],
+        ['The pond shall be cleaned monthly 15 days before the season.', ['monthly', 'event']],
+      ],
+    },
     'each-event-before': {
       accepts: [['The start of every crushing season shall be told to us 15 days in advance.', ['yearly']]],
       rejects: [

@@ -100,6 +100,20 @@ export const MIXED_MERGE_RULES: readonly MergeRule[] = [
         ? 'one'
         : null,
   },
+  /** "every year at least 15 days before the season": a time of the same act. Leaves an act of its own. */
+  {
+    id: 'each-time-before',
+    read: ({ a, b, between }) =>
+      a.kind === 'recurring' &&
+      a.cycle?.unit === 'year' &&
+      (b.kind === 'event' || isOpenDay(b)) &&
+      /before|prior|advance|ahead/i.test(b.text) &&
+      /^[\s,(]*(?:(?:at\s*least|minimum|(?:not|no)\s+later\s+than|preferably|well|latest)\s+)?$/i.test(
+        between,
+      )
+        ? 'one'
+        : null,
+  },
   /** "before the onset of monsoon and not later than 31st July 2027": the day is printed. Leaves a day of another act. */
   {
     id: 'open-day-with-date',
