@@ -13,6 +13,10 @@ it.each<[given: string, name: string]>([
     'If due to any accident or upset an emission above the limits occurs, the same shall be intimated to the Board',
     'Report accident or upset',
   ],
+  [
+    'Noise at the gate shall not exceed 75 dB(A) in day time and 70 dB(A) in night time and it shall be measured',
+    'Measure noise at the gate',
+  ],
   ['In case any leaking drum is found, DMF and the Board shall be informed', 'Report leaking drum'],
   ['In case of failure of the filter, the kiln shall not be run', 'Stop kiln'],
   ['Within 2 hours of receipt of a message from CETP the wet process shall be stopped', 'Stop wet process'],

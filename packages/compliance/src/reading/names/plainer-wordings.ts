@@ -21,6 +21,12 @@ export const PLAINER: readonly Plainer[] = [
     '$1 shall be reported',
     'due to',
   ],
+  // "The noise shall not exceed 75 dB by day and 70 dB by night and it shall be measured": it is the noise.
+  [
+    /^(\W*[^,;]{3,60}?)\s+(?:shall|should|must)\s+(?:not\s+exceed|be\s+(?:(?:kept|maintained)\s+)?(?:within|below|under))\s[^;]*?\sand\s+(?:it|they|(?:the\s+)?same)\s+(?=(?:shall|should|must)\s+be\s)/i,
+    '$1 ',
+    ' and ',
+  ],
   // "In case any such source is detected, the Board shall be informed".
   [
     /^\W*in\s+case\s+(?:any|an?)\s+([^,;]{3,60}?)\s+(?:is|are)\s+(?:detected|found|noticed|observed|seen)\s*,\s+[^;,]{2,60}?\bshall\s+(?:\w+ly\s+)?be\s+(?:informed|intimated|notified)\b.*$/i,

@@ -4,7 +4,7 @@ import type { ReadObligation } from '../types.ts';
 import { toName } from './to-name.ts';
 
 /** Counts up when names are made otherwise than before: what has an older number is named anew, once. */
-export const NAME_RULE = 16;
+export const NAME_RULE = 17;
 
 /** Between the cells of a row of a table, in the text of its duty. */
 const CELLS = ' | ';
