@@ -1,12 +1,15 @@
+import type { AxeResults, Result, RunOptions } from 'axe-core';
+
 /** What remembers in a page which inks on which grounds axe has found readable. */
 export type ReadableInks = {
   /**
-   * Elements with a text of their own, or a value, whose contrast has not been measured yet; of those that axe says
-   * something of, as for what it never calls readable it would run each time.
+   * Measures the contrast of all elements with a text of their own, or a value, that look like nothing measured before.
+   * @param runAxe asks axe about these elements
+   * @returns what is too pale, and the inks on grounds that were found readable for the first time
    */
-  listUnmeasured: () => Map<Element, string | null>;
-  /** Takes an ink on its ground for readable. @returns whether that is new */
-  remember: (inkOnGround: string) => boolean;
+  measure: (
+    runAxe: (elements: Element[], options: RunOptions) => Promise<AxeResults>,
+  ) => Promise<{ violations: Result[]; found: string[] }>;
 };
 
 declare global {
@@ -53,24 +56,41 @@ export function installReadableInks({ known, leftOut }: { known: string[]; leftO
     return (width > 1 || height > 1) && element.checkVisibility({ visibilityProperty: true });
   };
 
+  /**
+   * Those whose contrast has not been measured yet, of which axe says something: for what it never calls readable it
+   * would run each time.
+   */
+  const listUnmeasured = () => {
+    const unmeasured = new Map<Element, string | null>();
+    for (const element of document.body.querySelectorAll('*')) {
+      const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+      if (!hasText && !element.matches('input, select, textarea')) continue;
+      if (element.matches(notTold) || !isSeen(element)) continue;
+      const inkOnGround = toInkOnGround(element);
+      if (inkOnGround === null || !readable.has(inkOnGround)) unmeasured.set(element, inkOnGround);
+    }
+    return unmeasured;
+  };
+
   window.readableInks = {
-    listUnmeasured: () => {
-      const unmeasured = new Map<Element, string | null>();
-      for (const element of document.body.querySelectorAll('*')) {
-        const hasText = [...element.childNodes].some(
-          (node) => node instanceof Text && node.data.trim() !== '',
-        );
-        if (!hasText && !element.matches('input, select, textarea')) continue;
-        if (element.matches(notTold) || !isSeen(element)) continue;
-        const inkOnGround = toInkOnGround(element);
-        if (inkOnGround === null || !readable.has(inkOnGround)) unmeasured.set(element, inkOnGround);
+    measure: async (runAxe) => {
+      const unmeasured = listUnmeasured();
+      if (unmeasured.size === 0) return { violations: [], found: [] };
+      const { passes, violations } = await runAxe([...unmeasured.keys()], {
+        runOnly: { type: 'rule', values: ['color-contrast'] },
+        resultTypes: ['violations', 'passes'],
+        elementRef: true,
+        preload: false,
+      });
+      const found: string[] = [];
+      // What axe leaves out, hidden or disabled, or cannot tell says nothing of the same ink where it is read.
+      for (const { element } of passes.flatMap(({ nodes }) => nodes)) {
+        const inkOnGround = element && unmeasured.get(element);
+        if (!inkOnGround || readable.has(inkOnGround)) continue;
+        readable.add(inkOnGround);
+        found.push(inkOnGround);
       }
-      return unmeasured;
-    },
-    remember: (inkOnGround) => {
-      const isNew = !readable.has(inkOnGround);
-      readable.add(inkOnGround);
-      return isNew;
+      return { violations, found };
     },
   };
 }

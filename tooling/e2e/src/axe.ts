@@ -50,7 +50,7 @@ export async function findViolations(
   const found = await page.evaluate(findInPage, {
     options,
     hasOthers,
-    contrast: hasContrast ? CONTRAST : null,
+    hasContrast,
   });
   for (const inkOnGround of found.readable) readable.add(inkOnGround);
   return found.violations.map(({ id, targets }) => `${id}: ${targets.join(', ')}`);
@@ -60,33 +60,21 @@ export async function findViolations(
 async function findInPage({
   options,
   hasOthers,
-  contrast,
+  hasContrast,
 }: {
   options: RunOptions;
   hasOthers: boolean;
-  contrast: string | null;
+  hasContrast: boolean;
 }): Promise<{ violations: { id: string; targets: string[] }[]; readable: string[] }> {
   const { axe, readableInks } = window;
   if (!axe || !readableInks) throw new Error('axe is not in the page.');
   const broken = hasOthers ? (await axe.run(document, options)).violations : [];
-  const readable: string[] = [];
-  const unmeasured = contrast ? readableInks.listUnmeasured() : new Map<Element, string | null>();
-  if (contrast && unmeasured.size > 0) {
-    const measured = await axe.run([...unmeasured.keys()] as ElementContext, {
-      runOnly: { type: 'rule', values: [contrast] },
-      resultTypes: ['violations', 'passes'],
-      elementRef: true,
-      preload: false,
-    });
-    broken.unshift(...measured.violations);
-    for (const { element } of measured.passes.flatMap(({ nodes }) => nodes)) {
-      const inkOnGround = element && unmeasured.get(element);
-      if (inkOnGround && readableInks.remember(inkOnGround)) readable.push(inkOnGround);
-    }
-  }
-  const violations = broken.map(({ id, nodes }) => ({
+  const measured = hasContrast
+    ? await readableInks.measure((elements, more) => axe.run(elements as ElementContext, more))
+    : { violations: [], found: [] };
+  const violations = [...measured.violations, ...broken].map(({ id, nodes }) => ({
     id,
     targets: nodes.map(({ target }) => target.join(' ')),
   }));
-  return { violations, readable };
+  return { violations, readable: measured.found };
 }

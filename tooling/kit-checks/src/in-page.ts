@@ -152,21 +152,8 @@ export async function installKit(leftOut: string[]): Promise<void> {
           const others = await run(whole, { rules: { [CONTRAST]: { enabled: false } } });
           violations.push(...others.violations);
         }
-        const unmeasured = readableInks.listUnmeasured();
-        if (unmeasured.size > 0) {
-          const measured = await run([...unmeasured.keys()], {
-            ...onlyContrast,
-            resultTypes: ['violations', 'passes'],
-            elementRef: true,
-          });
-          violations.push(...measured.violations);
-          // What axe leaves out, hidden or disabled, or cannot tell says nothing of the same ink where it is read.
-          for (const { nodes } of measured.passes)
-            for (const { element } of nodes) {
-              const inkOnGround = element && unmeasured.get(element);
-              if (inkOnGround) readableInks.remember(inkOnGround);
-            }
-        }
+        const measured = await readableInks.measure(run);
+        violations.push(...measured.violations);
       }
       left.forEach(({ style }, index) => {
         style.display = displays[index] ?? '';
