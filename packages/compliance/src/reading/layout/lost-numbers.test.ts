@@ -47,6 +47,56 @@ describe('a number that was lost', () => {
     ]);
   });
 
+  it('is found where the next condition begins on the next line', () => {
+    expect(
+      read(
+        [20, '1.', 'The unit pays the fee'],
+        [12.5, null, 'of the year.'],
+        [16, null, 'The log is kept.'],
+        [16, 'oD', 'The gate is shut.'],
+        [16, '4.', 'It ends.'],
+      ),
+    ).toEqual([
+      '1. The unit pays the fee',
+      'of the year.',
+      '2. The log is kept.',
+      '3. The gate is shut.',
+      '4. It ends.',
+    ]);
+  });
+
+  it('is found in a list whose numbers stand close before their texts', () => {
+    const lines = (...texts: [x: number, text: string][]) =>
+      withLostNumbers(texts.map(([x, text], at) => lineAt(100 + 14 * at, [[x, text]]))).map(
+        ({ text }) => text,
+      );
+    expect(
+      lines(
+        [60, '1. The unit pays the fee'],
+        [72, 'of the year.'],
+        [60, 'w The log is kept'],
+        [72, 'at the gate.'],
+        [60, '3 The gate is shut.'],
+        [60, '4. It ends.'],
+      ),
+    ).toEqual([
+      '1. The unit pays the fee',
+      'of the year.',
+      '2. The log is kept',
+      'at the gate.',
+      '3. The gate is shut.',
+      '4. It ends.',
+    ]);
+    // Where lines go on below the number, a short word is one.
+    const flush: [number, string][] = [
+      [60, '1. The fee is paid'],
+      [60, 'by The unit.'],
+      [60, '3. It ends'],
+      [60, 'in a year.'],
+    ];
+    expect(lines(...flush)).toEqual(flush.map(([, text]) => text));
+  });
+
   it('is no head of a table between rules', () => {
     const [first, head, last] = listOf(
       [20, '7.', 'Wastes that are allowed:'],
@@ -65,6 +115,25 @@ describe('a number that was lost', () => {
     }));
     const lines = withLostNumbers([first, { ...head, cells, items }, last]);
     expect(lines.map(({ cells: [label] }) => label?.text)).toEqual(['7.', 'Sr', '9.']);
+  });
+
+  it('is not before the heads of a table below it', () => {
+    const lines = listOf(
+      [20, '2.', 'The fee is'],
+      [14, null, 'paid.'],
+      [18, null, 'Wastes that are allowed:'],
+      [21, null, 'Category Quantity'],
+      [18, '4.', 'It ends.'],
+    );
+    const item = { text: 'Quantity', x: 150, y: 173, width: 40, height: 10, startsCell: true as const };
+    const read = withLostNumbers(lines.map((line, at) => (at === 3 ? { ...line, items: [item] } : line)));
+    expect(read.map(({ cells: [label] }) => label?.text)).toEqual([
+      '2.',
+      'paid.',
+      '3.',
+      'Category Quantity',
+      '4.',
+    ]);
   });
 
   it('is found in a script without capitals', () => {

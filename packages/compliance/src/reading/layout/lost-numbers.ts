@@ -1,4 +1,4 @@
-import type { TextLine } from './text-line.ts';
+import type { TextCell, TextLine } from './text-line.ts';
 
 /** Numbers of one list, and the texts beside them, begin at the same place, give or take so many points. */
 const SAME_START = 5;
@@ -12,16 +12,34 @@ const APART = 1.12;
 /** And within them at most so many heights of the letters. */
 const WITHIN = 1.65;
 
-type Numbered = { at: number; value: number; left: number; text: number };
+/** How wide a sign and a blank are, in heights of the letters, where only their number is known. */
+const SIGN = 0.45;
+const BLANK = 0.3;
+
+/** `isTight`: the number and the text stand so close that they are one cell. */
+type Numbered = { at: number; value: number; left: number; text: number; isTight: boolean };
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < SAME_START;
 
+/** The first word of a line and where the text behind it begins, which stand in one cell; null: they are no label and a text. */
+const partTight = ({ cells, height }: TextLine): { label: TextCell; text: TextCell } | null => {
+  const [cell, ...more] = cells;
+  const [, label, text] = /^(\S{1,4}) (["“(]?[A-Z\p{Lo}].*)$/u.exec(cell?.text ?? '') ?? [];
+  if (!cell || !label || !text || more.length > 0) return null;
+  const x1 = cell.x0 + label.length * SIGN * height;
+  return {
+    label: { text: label, x0: cell.x0, x1 },
+    text: { text, x0: x1 + BLANK * height, x1: cell.x1 },
+  };
+};
+
 /** A line that begins with a number of its own: where the number and where the text begin. */
 const toNumbered = (line: TextLine, at: number): Numbered[] => {
-  const [label, text] = line.cells;
+  const tight = partTight(line);
+  const [label, text] = tight ? [tight.label, tight.text] : line.cells;
   const value = Number(/^\(?(\d{1,3})[.)]{1,2}$/.exec(label?.text ?? '')?.[1] ?? Number.NaN);
-  return label && text && line.cells.length === 2 && value > 0
-    ? [{ at, value, left: label.x0, text: text.x0 }]
+  return label && text && (tight || line.cells.length === 2) && value > 0
+    ? [{ at, value, left: label.x0, text: text.x0, isTight: tight !== null }]
     : [];
 };
 
@@ -29,7 +47,7 @@ const toNumbered = (line: TextLine, at: number): Numbered[] => {
 export const withLabel = (line: TextLine, text: string, left: number): TextLine => {
   const [first] = line.cells;
   const isWrong = first !== undefined && line.cells.length > 1 && isNear(first.x0, left);
-  const x1 = isWrong ? first.x1 : left + text.length * 0.45 * line.height;
+  const x1 = isWrong ? first.x1 : left + text.length * SIGN * line.height;
   const cells = [{ text, x0: left, x1 }, ...(isWrong ? line.cells.slice(1) : line.cells)];
   const item = { text, x: left, y: line.y, width: x1 - left, height: line.height };
   return {
@@ -41,13 +59,23 @@ export const withLabel = (line: TextLine, text: string, left: number): TextLine 
   };
 };
 
+/** The same in a list whose numbers stand close before their texts. */
+const withTightLabel = (line: TextLine, text: string, left: number): TextLine => {
+  const own = partTight(line);
+  const words = own && isNear(own.label.x0, left) ? own.text.text : line.text;
+  const whole = `${text} ${words}`;
+  const item = { text: whole, x: left, y: line.y, width: line.x1 - left, height: line.height };
+  return { ...line, text: whole, x0: left, cells: [{ text: whole, x0: left, x1: line.x1 }], items: [item] };
+};
+
 /** "2" where "1." or "3." stands next to it in the same list: a number that lost its stop. */
 const withStops = (lines: readonly TextLine[]): TextLine[] => {
   const numbered = lines.flatMap(toNumbered);
   return lines.map((line, at) => {
-    const [label, text] = line.cells;
+    const tight = partTight(line);
+    const [label, text] = tight ? [tight.label, tight.text] : line.cells;
     const value = Number(/^\d{1,3}$/.exec(label?.text ?? '')?.[0] ?? Number.NaN);
-    if (!label || !text || line.cells.length !== 2 || Number.isNaN(value)) return line;
+    if (!label || !text || !(tight || line.cells.length === 2) || Number.isNaN(value)) return line;
     const neighbours = [numbered.findLast((each) => each.at < at), numbered.find((each) => each.at > at)];
     const isOfList = neighbours.some(
       (each, nth) =>
@@ -56,7 +84,7 @@ const withStops = (lines: readonly TextLine[]): TextLine[] => {
         isNear(each.left, label.x0) &&
         isNear(each.text, text.x0),
     );
-    return isOfList ? withLabel(line, `${value}.`, label.x0) : line;
+    return isOfList ? (tight ? withTightLabel : withLabel)(line, `${value}.`, label.x0) : line;
   });
 };
 
@@ -75,22 +103,54 @@ const isMisread = ({ cells, items }: TextLine, { left, text }: Numbered): boolea
   );
 };
 
+/** How far apart the lines of one condition are between two lines of its list: the least that any two of them are. */
+const findPitch = (lines: readonly TextLine[], from: number, to: number): number =>
+  Math.min(...lines.slice(from + 1, to + 1).map((line, at) => line.y - (lines[from + at]?.y ?? line.y)));
+
+/**
+ * The same before a text that stands close, in a list whose other lines begin below their texts: what begins in the column of
+ * the numbers is one.
+ */
+const isMisreadTight = (line: TextLine, { left, text }: Numbered): boolean => {
+  const own = partTight(line);
+  return (
+    own !== null &&
+    !/\d[.)]$|^\(?\p{L}[)\]]$/u.test(own.label.text) &&
+    isNear(own.label.x0, left) &&
+    isNear(own.text.x0, text)
+  );
+};
+
+/** Fewer lines that begin below a text tell nothing of the others. */
+const FEWEST_HANGING = 2;
+
+/** Whether the lines of a page that go on below numbered ones begin below their texts, and not below their numbers. */
+const isHanging = (lines: readonly TextLine[], { left, text }: Numbered): boolean => {
+  const below = lines.filter((line) => toNumbered(line, 0).length === 0);
+  const hanging = below.filter(({ x0 }) => isNear(x0, text) && !isNear(x0, left)).length;
+  return hanging >= FEWEST_HANGING && hanging >= below.filter(({ x0 }) => isNear(x0, left)).length;
+};
+
 /** A line without anything in the column of the numbers, with which a sentence begins, further down than the next line. */
-const isUnnumbered = (lines: readonly TextLine[], at: number, { text }: Numbered): boolean => {
+const isUnnumbered = (lines: readonly TextLine[], at: number, least: number, { text }: Numbered): boolean => {
   const [before, line, after] = [lines[at - 1], lines[at], lines[at + 1]];
   // A capital, or a letter of a script that has none.
   if (!line || !before || !isNear(line.x0, text) || !/^["“(]?[A-Z\p{Lo}]/u.test(line.text)) return false;
+  // "Category | Quantity" between rules: heads of a table.
+  if (line.items.some(({ startsCell }) => startsCell === true)) return false;
   const isAfterEnd = /[.:;\u0964]["”’)]?$/.test(before.text) || !isNear(before.x0, text);
   const usual = WITHIN * line.height;
-  const pitch = after && isNear(after.x0, text) ? Math.min(after.y - line.y, usual) : usual;
+  const pitch = Math.min(usual, least, after && isNear(after.x0, text) ? after.y - line.y : usual);
   return isAfterEnd && line.y - before.y > APART * pitch;
 };
 
 /** The places between two lines at which conditions begin whose numbers are gone; misread numbers tell it best. */
 const findBeginnings = (lines: readonly TextLine[], from: number, to: number, list: Numbered): number[][] => {
   const between = Array.from({ length: to - from }, (_, i) => from + i);
-  const misread = between.filter((at) => isMisread(lines[at] as TextLine, list));
-  const unnumbered = between.filter((at) => isUnnumbered(lines, at, list));
+  const isOne = list.isTight ? isMisreadTight : isMisread;
+  const misread = between.filter((at) => isOne(lines[at] as TextLine, list));
+  const pitch = findPitch(lines, from - 1, to);
+  const unnumbered = between.filter((at) => isUnnumbered(lines, at, pitch, list));
   return [misread, [...misread, ...unnumbered].toSorted((a, b) => a - b)];
 };
 
@@ -109,15 +169,20 @@ export const withLostNumbers = (read: readonly TextLine[]): TextLine[] => {
     let from = isSameList ? last.at + 1 : next.at;
     while (!isSameList && from > 0) {
       const line = lines[from - 1];
-      if (!line || !(isNear(line.x0, next.text) || isMisread(line, next))) break;
+      const isOne = next.isTight ? isMisreadTight : isMisread;
+      if (!line || !(isNear(line.x0, next.text) || isOne(line, next))) break;
       from--;
     }
     const first = isSameList ? last.value : 0;
     const lost = next.value - first - 1;
-    if (lost < 1 || lost > MOST_LOST) continue;
+    if (lost < 1 || lost > MOST_LOST || (next.isTight && !isHanging(lines, next))) continue;
     const places = findBeginnings(lines, from, next.at, next).find((each) => each.length === lost);
     for (const [nth, at] of (places ?? []).entries())
-      found[at] = withLabel(lines[at] as TextLine, `${first + nth + 1}.`, next.left);
+      found[at] = (next.isTight ? withTightLabel : withLabel)(
+        lines[at] as TextLine,
+        `${first + nth + 1}.`,
+        next.left,
+      );
   }
   return found;
 };
