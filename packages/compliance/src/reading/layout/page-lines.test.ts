@@ -34,6 +34,16 @@ describe('toPageLines', () => {
     expect(line?.cells.map((cell) => cell.text)).toEqual(['COD', '250 mg/l']);
   });
 
+  it('keeps words of several cells between rules apart that overlap by less than those of one line', () => {
+    const cell = (text: string, x: number, y: number): PageItem => ({
+      ...item(text, x, y),
+      confidence: 0.9,
+      cell: { x0: x - 5, x1: x + 95 },
+    });
+    expect(linesOf([cell('Schedule', 100, 100), cell('annum', 200, 104.5)])).toHaveLength(2);
+    expect(linesOf([cell('Schedule', 100, 100), cell('annum', 200, 103)])).toHaveLength(1);
+  });
+
   it('keeps lines apart that overlap by half and less', () => {
     expect(linesOf([item('above', 60, 100), item('between', 200, 105)])).toHaveLength(2);
     expect(linesOf([item('above', 60, 100), item('beside', 200, 104.5)])).toHaveLength(1);

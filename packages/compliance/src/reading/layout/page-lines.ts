@@ -12,6 +12,16 @@ type Band = { top: number; bottom: number; height: number; items: PageItem[] };
 const overlapOf = (band: Band, item: PageItem): number =>
   Math.min(band.bottom, item.y + item.height) - Math.max(band.top, item.y);
 
+/** A word shares a line by more than this share of its height; one that is in another cell of a ruled table by more than that. */
+const SHARED = { line: 0.5, cells: 0.65 };
+/** Rules of one border stand at the same place, give or take so many points. */
+const SAME_BORDER = 5;
+
+/** Whether a word of a recognised page stands in a cell between rules, and those of a line in others. */
+const isInOtherCell = ({ items }: Band, { cell }: PageItem): boolean =>
+  cell !== undefined &&
+  items.every((other) => other.cell !== undefined && Math.abs(other.cell.x0 - cell.x0) > SAME_BORDER);
+
 /**
  * Puts items on lines by their vertical overlap. A raised "th" or a lowered "2" is smaller than its line and stands beside
  * its letters, so it joins that line; the lines of a table cell that is centred against its neighbours stay apart.
@@ -26,7 +36,8 @@ const toBands = (items: PageItem[]): Band[] => {
     for (const band of bands) {
       // Most stand elsewhere.
       if (overlapOf(band, item) <= 0) continue;
-      if (share(band) > 0.5 && (!best || share(band) > share(best))) best = band;
+      const least = isInOtherCell(band, item) ? SHARED.cells : SHARED.line;
+      if (share(band) > least && (!best || share(band) > share(best))) best = band;
     }
     const beside = marks.get(item);
     let own = (beside && bandOf.get(beside)) ?? best;

@@ -88,3 +88,23 @@ it('a table that is not ruled as a whole has no such columns', () => {
   );
   expect(toRuledColumns(plain)).toBeNull();
 });
+
+it('heads of a ruled table take as many lines as is known of it, whatever figures they have', () => {
+  const lines = [
+    lineAt(100, ['Parameter', 0], ['Outlet', 1], ['Standards of drains', 2, 4]),
+    lineAt(112, ['Found on', 1], ['Found on', 2], ['Standard', 3]),
+    lineAt(124, ['18-07-2022', 1], ['18-07-2022', 2], ['prescribed', 3]),
+    lineAt(144, ['COD', 0], ['268', 1], ['92', 2], ['250', 3]),
+    lineAt(160, ['TSS', 0], ['84', 1], ['37', 2], ['100', 3]),
+  ];
+  const columns = RULES.slice(1).map((x1, at) => ({ x0: RULES[at] ?? 0, x1 }));
+  const head = { lines: 3, columns, spans: [], areCentred: true };
+  const { heads, rows } = toTable(lines, { from: 0, to: lines.length, head });
+  expect(heads).toEqual([
+    'Parameter',
+    'Outlet Found on 18-07-2022',
+    'Standards of drains Found on 18-07-2022',
+    'Standards of drains Standard prescribed',
+  ]);
+  expect(rows.map(({ cells }) => cells[0])).toEqual(['COD', 'TSS']);
+});

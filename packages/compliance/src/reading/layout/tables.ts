@@ -64,7 +64,10 @@ export const toTable = (all: TextLine[], region: TableRegion): Table => {
   const subHeadings = every.filter((_, at) => isSub[at]);
   const lines = every.filter((_, at) => !isSub[at]);
   const raw = cells.filter((_, at) => !isSub[at]);
-  const length = region.head && ruled === region.head ? region.head.lines : headerLength(lines, raw);
+  const isKnownHead =
+    region.head !== undefined &&
+    (ruled === region.head || ruled?.columns.length === region.head.columns.length);
+  const length = isKnownHead ? (region.head?.lines ?? 0) : headerLength(lines, raw);
   const grid = ruled ? raw : mergeHalves(raw, length);
   const heads = (grid[0] ?? []).map((_, at) =>
     grid
