@@ -28,6 +28,9 @@ const standsAmongNames = (item: PageItem, items: readonly PageItem[]): boolean =
       Math.abs(y - item.y) < FURTHEST * height,
   );
 
+/** "Total Fluoride": a word before a name. */
+const OF_NAME = /^Total$/;
+
 /** Heads of columns beside a word have so many names among them. */
 const FEWEST_HEADS = 2;
 /** So many behind a word that looks like a name: it is the first of them. */
@@ -42,7 +45,7 @@ const standsAmongHeads = (item: PageItem, items: readonly PageItem[]): boolean =
   return (
     (item === first || heads.includes(item)) &&
     others.length >= fewest &&
-    others.every(({ text }) => isNamed(text))
+    others.every(({ text }) => isNamed(text) || OF_NAME.test(text))
   );
 };
 

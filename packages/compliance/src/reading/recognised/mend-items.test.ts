@@ -48,6 +48,24 @@ describe('recognised words', () => {
     expect(textOf(lineOf(10, 50, 'COD'), lineOf(30, 50, 'PM 30 mg/'))).toBe('COD PM 30 mg/');
   });
 
+  it('that are pieces of one unit, one over the other, are joined', () => {
+    const [figure, unit, rest] = lineOf(10, 50, '60 pg/m /m3');
+    if (!figure || !unit || !rest) throw new Error('A line has words.');
+    expect(textOf([figure, unit, { ...rest, x: unit.x + 12 }])).toBe('60 µg/m3');
+    expect(textOf([figure, unit, rest])).toBe('60 pg/m /m3');
+    expect(textOf([figure, unit, { ...rest, x: unit.x + 12, y: 11 }])).toBe('60 pg/m /m3');
+  });
+
+  it('that are a range with one point have the other that a second look found', () => {
+    const twice = (text: string, other: string) =>
+      mendItems(lineOf(10, 50, text).map((item) => ({ ...item, other }))).map(
+        (item) => `${item.text} / ${item.other}`,
+      );
+    expect(twice('6.5-85', '6.5-8.5')).toEqual(['6.5-8.5 / 6.5-85']);
+    expect(twice('6.5-85', '6.5-3.5')).toEqual(['6.5-85 / 6.5-3.5']);
+    expect(twice('65-85', '6.5-8.5')).toEqual(['65-85 / 6.5-8.5']);
+  });
+
   it('that are a range in two lines of a cell have the stroke that other cells of the column have', () => {
     const first = [lineOf(10, 50, '01 6.5 - 50'), lineOf(22, 63, '8.5')];
     expect(textOf(...first, lineOf(40, 50, '02 6.5 20'), lineOf(52, 63, '9.0'))).toBe(
@@ -75,6 +93,9 @@ describe('recognised words', () => {
     expect(textOf(lineOf(10, 80, 'Pollutant PM10 PM2.5 502 NO2'))).toBe('Pollutant PM10 PM2.5 SO2 NO2');
     expect(textOf(lineOf(10, 80, 'Set NOx HC co PM'))).toBe('Set NOx HC CO PM');
     expect(textOf(lineOf(10, 80, 'TSS 800 COD 250'))).toBe('TSS 800 COD 250');
+    expect(textOf(lineOf(10, 80, 'height PM 502 NOx Total Fluoride'))).toBe(
+      'height PM SO2 NOx Total Fluoride',
+    );
     expect(textOf(lineOf(10, 80, 'Stack 502 mg PM10 SO2'))).toBe('Stack 502 mg PM10 SO2');
     expect(textOf(lineOf(10, 80, 'Outlet py TSs BOD COD 0&G'))).toBe('Outlet pH TSS BOD COD O&G');
     expect(textOf(lineOf(10, 80, 'py BOD COD'))).toBe('py BOD COD');

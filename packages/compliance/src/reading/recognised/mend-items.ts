@@ -2,7 +2,9 @@ import type { PageItem } from '../types.ts';
 import { withAcidityEnds } from './acidity-end.ts';
 import { withColumnNames } from './column-names.ts';
 import { withWholeUnits } from './cut-units.ts';
+import { withFullerRanges } from './fuller-ranges.ts';
 import { withHiddenWords } from './hidden-words.ts';
+import { withJoinedPieces } from './joined-pieces.ts';
 import { withLostStrokes } from './lost-strokes.ts';
 import { withDustSizes } from './lowered-dust.ts';
 import { mendWord } from './mend-word.ts';
@@ -28,7 +30,11 @@ const split = (item: PageItem, words: readonly string[]): PageItem[] => {
  */
 export const mendItems = (items: readonly PageItem[]): PageItem[] => {
   const words = withDustSizes(
-    withRaisedDays(withColumnNames(withHiddenWords(withoutSignatureMarks(withoutSqueezed(items))))),
+    withRaisedDays(
+      withColumnNames(
+        withHiddenWords(withoutSignatureMarks(withFullerRanges(withJoinedPieces(withoutSqueezed(items))))),
+      ),
+    ),
   );
   const mended = words.flatMap((item, at, all) => {
     const own = mendWord(item.text.trim(), all[at - 1]?.text ?? '', all[at + 1]?.text ?? '');

@@ -184,6 +184,7 @@ export const substanceWords = toFamily({
     },
     'cubic-metre': {
       accepts: [
+        [['Mg/Nm?'], ['Mg/Nm3']],
         [['mg/Nm®'], ['mg/Nm3']],
         [['(mg/Nm?)'], ['(mg/Nm3)']],
         [['mg/Nm?3'], ['mg/Nm3']],
@@ -199,6 +200,7 @@ export const substanceWords = toFamily({
     microgram: {
       accepts: [
         [['pg/m3,'], ['µg/m3,']],
+        [['pug/m3'], ['µg/m3']],
         [['pg/m?'], ['µg/m3']],
         [['pg/m>'], ['µg/m3']],
         [['Hg/m3.'], ['µg/m3.']],

@@ -26,10 +26,10 @@ export const PER_LITRE = matcher('([mµu]?g(?=\\/)|[mµ]g(?=[l1I|]{2}))(?:\\/[1I
 export const LETTERS_PER_LITRE = matcher('(?:ma[l1I|]{2}|mg\\/?!)');
 /** The figure of a cube, raised, with dirt beside it at most: "®", "?3", "?>". */
 const CUBE = '[®°*?>’\'“”"³²]{1,2}3?';
-/** "mg/Nm®", "(mg/Nm?)", "mg/Nm?3", "mg/Nm?>", "mg/Nma3". */
-export const CUBIC = matcher(`(\\(?)([mµu]?g)\\/(N?m)(?:${CUBE}|a3)`);
-/** "pg/m3", "Hg/m3", "pg/m>", "(ugim3)". */
-export const MICROGRAM = matcher(`(\\(?)(?:[pyjH]g\\/|[µu]g(?:\\/i|i))m(?:${CUBE}|3)`);
+/** "mg/Nm®", "(mg/Nm?)", "mg/Nm?3", "mg/Nm?>", "mg/Nma3", "Mg/Nm?". */
+export const CUBIC = matcher(`(\\(?)([mMµu]?g)\\/(N?m)(?:${CUBE}|a3)`);
+/** "pg/m3", "Hg/m3", "pug/m3", "pg/m>", "(ugim3)". */
+export const MICROGRAM = matcher(`(\\(?)(?:(?:[yjH]|p[uµ]?)g\\/|[µu]g(?:\\/i|i))m(?:${CUBE}|3)`);
 /** "ng/m®", "ng/m3". */
 export const NANOGRAM = matcher(`(\\(?)ng\\/m(?:${CUBE}|3)`);
 /** "SO,", "NH;": an oxide or ammonia whose lowered figure came out as a mark; and what its limit begins with. */
@@ -62,6 +62,8 @@ export const NUMBER_SIGN = /(?<=^|[A-Z]\.)N(?:0|o0)(?=[.:])/;
 export const NUMERAL = matcher(
   '((?:Schedule|Annexure|Part|Form)[-–]|(?:SCHEDULE|ANNEXURE|PART|FORM)[-–])([Il|1t!]{1,3}|[Il|]V|V[Il|]{1,3})',
 );
+/** "(Unit - lll)", "Part Il": a word of letters of Roman numbers, one of them small as no Roman number is written. */
+export const ROMAN_WORD = /^(\(?)((?=I*l)[Il]{2,3}|l[VX]|VI*l[Il]{0,2})([.,;:)\]]*)$/;
 /** A part of a number that is a Roman one: among its signs is a letter, and no other figure. */
 export const ROMAN_PART = /(?<=[./-])(?=[1l|]*I)[I1l|]{2,4}(?=$|[(/.,-])/g;
 /** "J-11011/305/2022-IA.II": the ministry's files on impact assessment; what came out as figures beside "1A" is Roman. */

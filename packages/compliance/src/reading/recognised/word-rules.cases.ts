@@ -208,6 +208,20 @@ export const words = toFamily({
         [['Schedule-Illa'], ['Schedule-Illa']],
       ],
     },
+    'roman-word': {
+      accepts: [
+        [['lll),'], ['III),']],
+        [['(Il)'], ['(II)']],
+        [['lV'], ['IV']],
+        [['VIl.'], ['VII.']],
+      ],
+      rejects: [
+        [['III'], ['III']],
+        [['l'], ['l']],
+        [['11'], ['11']],
+        [['ill'], ['ill']],
+      ],
+    },
     'roman-part': {
       accepts: [
         [['J-11011/305/2022-1A.II(I)'], ['J-11011/305/2022-IA.II(I)']],

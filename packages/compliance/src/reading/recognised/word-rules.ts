@@ -30,6 +30,7 @@ import {
   OFFICE_PART,
   PARTICIPLE,
   ROMAN_PART,
+  ROMAN_WORD,
   STOP_BETWEEN,
   STOP_IN_WORD,
   STROKE_AT_BOARD,
@@ -184,6 +185,14 @@ export const WORD_RULES: readonly WordRule[] = [
       const [, name, number, end] = NUMERAL.exec(word) ?? [];
       if (!name || !number || /^1+$/.test(number)) return null;
       return [`${name}${number.replace(/[l|1t!]/g, 'I')}${end}`];
+    },
+  },
+  /** "(Unit - lll)": a Roman number alone. Leaves capitals, a letter alone, and figures. */
+  {
+    id: 'roman-word',
+    read: (word) => {
+      const [, bracket, number, end] = ROMAN_WORD.exec(word) ?? [];
+      return number ? [`${bracket}${number.replaceAll('l', 'I')}${end}`] : null;
     },
   },
   /** "J-11011/305/2022-IA.I1(I)": a Roman number within that of a file. Leaves parts that are figures alone. */
