@@ -47,6 +47,11 @@ test.each<[string, RecognisedWord[], [string, number][]]>([
     [word('10', 0, 20, 60), word('oO', 26, 44, 12)],
     [['10', 60]],
   ],
+  [
+    'as it is a speck, also where it came out as a letter',
+    [word('Bromine', 0, 80), { ...word('i', 90, 94), bbox: { x0: 90, x1: 94, y0: 104, y1: 108 } }],
+    [['Bromine', 95]],
+  ],
 ])('a piece that was not read %s', (_, words, read) => {
   expect(withoutNoise(words).map(({ text, confidence }) => [text, confidence])).toEqual(read);
 });

@@ -1,3 +1,4 @@
+import { median } from './median.ts';
 import { isNoise, UNIT } from './noise.ts';
 import type { RecognisedWord } from './types.ts';
 
@@ -32,10 +33,19 @@ const isDay = (word: RecognisedWord, words: readonly RecognisedWord[]): boolean 
   RAISED_DAY.test(word.text) &&
   words.some((each) => BEHIND_DAY.test(each.text) && each.bbox.x0 > word.bbox.x0 && isBeside(word, each));
 
+/** So low, in heights of the words of its page, a letter alone is a speck: a stop is no letter. */
+const SPECK = 0.3;
+
+const isSpeck = ({ text, bbox }: RecognisedWord, usual: number): boolean =>
+  /^[\p{L}\p{N}]$/u.test(text) && bbox.y1 - bbox.y0 < SPECK * usual;
+
 /** Of words laid straight those that were read; a figure beside letters or digits that were not is less sure. */
 export const withoutNoise = (words: readonly RecognisedWord[]): RecognisedWord[] => {
+  const usual = median(words.map(({ bbox }) => bbox.y1 - bbox.y0)) ?? 0;
   const noise = new Set(
-    words.filter((word) => isNoise(word) && !isMeasured(word, words) && !isDay(word, words)),
+    words.filter(
+      (word) => isSpeck(word, usual) || (isNoise(word) && !isMeasured(word, words) && !isDay(word, words)),
+    ),
   );
   const read = words.filter((word) => !noise.has(word));
   const lost = [...noise].filter(({ text }) => /[\p{L}\p{N}]/u.test(text));

@@ -37,6 +37,8 @@ it.each<[string, [string, number, number], string[], number | undefined, string[
   ['of which the recogniser is sure stays', ['507', 28, 90], ['50'], undefined, ['507']],
   ['that gives no figure then stays', ['507', 28, 47], ['So', 'So'], undefined, ['507']],
   ['that a rule parts is read piece by piece', ['50:60', 100, 40], ['50', '60'], 150, ['50', '60']],
+  ['that a rule parts may be a range', ['6.5.-8.5:130', 300, 40], ['6.5-8.5', '30'], 250, ['6.5-8.5', '30']],
+  ['that no rule parts stays a range', ['6.5-8.5', 40, 40], ['6.5'], undefined, ['6.5-8.5']],
   ['beside a rule stays', ['5060', 70, 40], ['50'], 98, ['5060']],
 ])('a figure %s', async (_, word, answers, rule, expected) => {
   expect(await read(word, answers, rule)).toEqual(expected);

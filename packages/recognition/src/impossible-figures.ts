@@ -1,6 +1,7 @@
 import type { Rules } from './picture/remove-rules.ts';
 import type { PreparedPicture } from './prepare-picture.ts';
 import { type RecogniseLine, readCell } from './read-cell.ts';
+import { isRange } from './squeezed-ranges.ts';
 import type { Box, RecognisedLine, RecognisedWord } from './types.ts';
 
 /** What the recogniser is this sure of (0..100) is left as it is. */
@@ -14,6 +15,8 @@ const WITHIN = 0.5;
 const MOST = 12;
 
 const FIGURE = /^\D?\d[\d.,:]*\D?$/;
+/** "6.5.-8.5:130": two cells in one word, of which one may have a range. */
+const FIGURES = /^\D?\d[\d.,:–-]*\D?$/;
 
 const widthOf = (text: string, high: number): number =>
   [...text].reduce((sum, sign) => sum + (/\d/.test(sign) ? WIDTHS.digit : WIDTHS.point), 0) * high;
@@ -55,14 +58,15 @@ export const withPossibleFigures = async (
 ): Promise<readonly RecognisedLine[]> => {
   const impossible = lines
     .flatMap(({ words }) => words)
-    .filter((word) => word.confidence < SURE && FIGURE.test(word.text))
+    .filter((word) => word.confidence < SURE && FIGURES.test(word.text))
     .map((word) => ({ word, rule: findRuleIn(word, prepared.rules) }))
-    .filter(({ word, rule }) => rule !== undefined || isTooNarrow(word))
+    .filter(({ word, rule }) => rule !== undefined || (FIGURE.test(word.text) && isTooNarrow(word)))
     .slice(0, MOST);
   const others = new Map<RecognisedWord, RecognisedWord[]>();
   for (const { word, rule } of impossible) {
     const isWanted = ({ words }: RecognisedLine) =>
-      words.length === 1 && words.every((each) => FIGURE.test(each.text) && !isTooNarrow(each));
+      (words.length === 1 && words.every((each) => FIGURE.test(each.text) && !isTooNarrow(each))) ||
+      (rule !== undefined && isRange(words));
     const read: RecognisedWord[] = [];
     for (const piece of toPieces(word, rule))
       read.push(...((await readCell(prepared, piece, recognise, isWanted, 'agreed'))?.words ?? []));

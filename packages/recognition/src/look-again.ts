@@ -1,11 +1,11 @@
 import { findLostMargin, findNumber, type LostMargin, toNumberLine } from './lost-margin.ts';
 import { followSequence } from './number-sequence.ts';
 import { resize } from './picture/resize.ts';
-import { cutBox, hasInk, type PreparedPicture } from './prepare-picture.ts';
+import { hasInk, type PreparedPicture } from './prepare-picture.ts';
 import { readWords } from './read-cell.ts';
 import { readColumn } from './read-column.ts';
 import { listFiguresToCheck, toOtherReading, withOtherReading } from './second-look.ts';
-import { findSeenPoints } from './seen-points.ts';
+import { cutFigure, findSeenPoints, hasRoomForPoint } from './seen-points.ts';
 import type { RecognisedLine, RecognisedWord, Recognition } from './types.ts';
 
 /** A picture, or a part of one, and its dots per inch. */
@@ -95,12 +95,15 @@ export const lookTwice = async (
   const others = new Map<RecognisedWord, RecognisedWord>();
   const seen = findSeenPoints(prepared, lines);
   for (const figure of listFiguresToCheck(lines, seen)) {
-    const part = enlargeTo(SECOND_LOOK, { picture: cutBox(prepared, figure.bbox), dpi: prepared.dpi });
+    const part = enlargeTo(SECOND_LOOK, cutFigure(prepared, figure));
     const { lines: found } = await recognise(part);
     const read = found.flatMap(({ words }) => words);
     const shown = seen.get(figure);
     const other = toOtherReading(figure, read) ?? shown ?? null;
-    if (other !== null) others.set(figure, withOtherReading(figure, other, read, shown));
+    // Both are kept: a person compares them.
+    if (shown !== undefined && hasRoomForPoint(prepared, figure))
+      others.set(figure, { ...figure, text: shown, other: figure.text });
+    else if (other !== null) others.set(figure, withOtherReading(figure, other, read, shown));
   }
   if (others.size === 0) return lines;
   return lines.map((line) => ({ ...line, words: line.words.map((word) => others.get(word) ?? word) }));

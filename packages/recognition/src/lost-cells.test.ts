@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { findLostCells, toCellLine } from './lost-cells.ts';
+import { withoutTwice } from './read-lost-cells.ts';
 import type { Box, RecognisedLine, RecognisedWord } from './types.ts';
 
 const TYPE = 20;
@@ -120,4 +121,16 @@ test.each<[string, RecognisedWord[], string | null]>([
       ?.words.map((word) => word.text)
       .join(' ') ?? null,
   ).toBe(text);
+});
+
+test('a cell beside rows of several lines, which is read at each of them, stays once, as the surest reading', () => {
+  const lines = [toWord('19Q', 400, 296, 65), toWord('18', 400, 300, 96), toWord('10', 400, 304, 89)].map(
+    (word) => ({ words: [word], baseline: word.bbox }),
+  );
+  const other = { words: [toWord('20', 600, 300, 90)], baseline: { x0: 600, x1: 620, y0: 320, y1: 320 } };
+  const kept = withoutTwice([...lines, other]).flatMap(({ words }) => words);
+  expect(kept.map(({ text, other: second }) => [text, second])).toEqual([
+    ['18', '10'],
+    ['20', undefined],
+  ]);
 });

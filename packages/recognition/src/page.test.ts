@@ -69,6 +69,18 @@ describe('a recognised page', () => {
     expect(line?.map(({ text }) => text)).toEqual(FIVE);
   });
 
+  it('puts a high word beside the word that is right behind it, where two lines of cells have room for it', () => {
+    const beside = toLine(['matter', 'with'], 205, 200);
+    const lower = toLine(['filter', '18'], 500, 224);
+    const high = { ...toLine(['Particulate'], 120, 200), words: [toWord('Particulate', 120, 200, 80, 46)] };
+    const { items } = toRecognisedPage([beside, lower, high, toLine(FIVE, 100, 300)], PICTURE);
+    const lines = [...Map.groupBy(items, ({ y }) => y).values()];
+    expect(lines.slice(0, 2).map((line) => line.map(({ text }) => text))).toEqual([
+      ['Particulate', 'matter', 'with'],
+      ['filter', '18'],
+    ]);
+  });
+
   it('has the type of the page on a line in another script whose only figure has the box of the line', () => {
     const words = [
       toWord('ਰੁੱਖ', 100, 300, 80),

@@ -1,3 +1,4 @@
+import { boxOf } from './foreign-lines.ts';
 import { findLostCells } from './lost-cells.ts';
 import { hasInk, type PreparedPicture } from './prepare-picture.ts';
 import { type RecogniseLine, readCell } from './read-cell.ts';
@@ -19,6 +20,33 @@ const saysMore = (cell: RecognisedLine, known: string): boolean => {
   // What is left of a rule before a figure looks like "1".
   const isRule = /^\d/.test(known) && text === `1${known}`;
   return known === '' || (text !== known && text.includes(known) && !isRule);
+};
+
+const leastOf = ({ words }: RecognisedLine): number => Math.min(...words.map(({ confidence }) => confidence));
+
+/** A figure that another reading of the same place has otherwise: a person compares both. */
+const withOther = (cell: RecognisedLine, others: readonly RecognisedLine[]): RecognisedLine => {
+  const [word, ...more] = cell.words;
+  const other = others.map(textOf).find((text) => text !== textOf(cell) && /^\d[\d.,]*$/.test(text));
+  return word && more.length === 0 && other !== undefined ? { ...cell, words: [{ ...word, other }] } : cell;
+};
+
+/**
+ * The cells that were read, each once: the middle of a cell that is beside rows of several lines is looked for at each of
+ * these. The surest reading stays.
+ */
+export const withoutTwice = (cells: readonly RecognisedLine[]): RecognisedLine[] => {
+  const stays: RecognisedLine[] = [];
+  for (const cell of cells.toSorted((a, b) => leastOf(b) - leastOf(a))) {
+    const isTwice = stays.some((each) => overlaps(boxOf(each), boxOf(cell)));
+    if (!isTwice) stays.push(cell);
+  }
+  return stays.map((cell) =>
+    withOther(
+      cell,
+      cells.filter((each) => each !== cell && overlaps(boxOf(each), boxOf(cell))),
+    ),
+  );
 };
 
 /**
@@ -49,5 +77,5 @@ export const withLostCells = async (
     ...line,
     words: line.words.filter((word) => !filled.some((box) => overlaps(word.bbox, box))),
   }));
-  return [...rest.filter(({ words }) => words.length > 0), ...cells];
+  return [...rest.filter(({ words }) => words.length > 0), ...withoutTwice(cells)];
 };

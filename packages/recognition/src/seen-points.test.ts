@@ -2,7 +2,7 @@ import { IDENTITY } from '@anupalan/compliance/reading/pages/mapping';
 import { describe, expect, test } from 'vitest';
 import { blank, box } from './picture/picture.test-support.ts';
 import type { PreparedPicture } from './prepare-picture.ts';
-import { findSeenPoint, findSeenPoints } from './seen-points.ts';
+import { cutFigure, findSeenPoint, findSeenPoints, hasRoomForPoint } from './seen-points.ts';
 import type { RecognisedWord } from './types.ts';
 
 /** Digits are 10 pixels wide and 20 high, 14 apart; the first stands at 20, and all on a foot at 60. */
@@ -55,6 +55,25 @@ describe('the picture of a figure shows', () => {
     const prepared = draw(4, [LEFT + WIDE + 1, FOOT - 3, LEFT + WIDE + 3, FOOT]);
     expect(findSeenPoint(prepared, toWord('25KL', 4))).toBe('2.5KL');
     expect(findSeenPoint(draw(4), toWord('25KL', 4))).toBeNull();
+  });
+
+  test('whether digits make room for a point, as they do not for dirt', () => {
+    const point: [number, number, number, number] = [GAP + 1, FOOT - 3, GAP + 3, FOOT];
+    const dirt = draw(3, point);
+    const apart = draw(2, point, [LEFT + 2 * STEP + 7, FOOT - HIGH, LEFT + 2 * STEP + 7 + WIDE, FOOT]);
+    const word = toWord('225', 3);
+    const wider = { ...word, bbox: { ...word.bbox, x1: word.bbox.x1 + 7 } };
+    expect(findSeenPoint(apart, wider)).toBe('22.5');
+    expect([hasRoomForPoint(dirt, word), hasRoomForPoint(apart, wider)]).toEqual([false, true]);
+  });
+
+  test('the figure alone, where a unit stands behind it without a blank', () => {
+    const prepared = draw(4, [LEFT + WIDE + 1, FOOT - 3, LEFT + WIDE + 3, FOOT]);
+    const inkBehind = (text: string) => {
+      const { pixels, width } = cutFigure(prepared, toWord(text, 4)).picture;
+      return pixels.some((grey, at) => grey < 128 && at % width > LEFT + 2 * STEP - (LEFT - HIGH / 2));
+    };
+    expect([inkBehind('25KL'), inkBehind('2525')]).toEqual([false, true]);
   });
 
   test('a point that its line does not have, and no other word is changed', () => {

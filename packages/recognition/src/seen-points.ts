@@ -13,6 +13,8 @@ const LOWEST_PART = 0.45;
 /** What reaches so far below the digits is a comma, in shares of their height. */
 const BELOW = 0.1;
 
+const PAPER = 255;
+
 type Piece = { x0: number; x1: number; y0: number; y1: number };
 
 /** What is darker than this share of the way from the darkest pixel to the lightest is ink: thin strokes are grey. */
@@ -78,10 +80,23 @@ const joinStacked = (pieces: readonly Piece[]): Piece[] => {
 const middleOf = ({ x0, x1 }: Piece): number => (x0 + x1) / 2;
 
 /**
- * A figure with the point or comma that its picture shows between two of its digits and the reading lacks: "22.5" where "225"
- * was read; null: there is none, or it cannot be told between which digits it stands.
+ * What the picture of a figure shows, and where in the picture of the page its last digit ends. `isApart`: the digits beside
+ * the point stand further apart than others, as dirt between two does not make them.
  */
-export const findSeenPoint = (prepared: PreparedPicture, { text, bbox }: RecognisedWord): string | null => {
+type Seen = { shown: string; end: number; isApart: boolean };
+
+/** By so much, in heights of a digit, two digits stand further apart for a point between them; so far, where there are no others. */
+const APART = 0.25;
+const APART_ALONE = 1;
+
+/** Whether the digits before and behind the place of a point stand further apart than any others of the figure. */
+const standApart = (digits: readonly Piece[], before: number, high: number): boolean => {
+  const steps = digits.slice(1).map((digit, at) => middleOf(digit) - middleOf(digits[at] ?? digit));
+  const [own = 0] = steps.splice(before - 1, 1);
+  return own >= (steps.length > 0 ? Math.max(...steps) + APART * high : APART_ALONE * high);
+};
+
+const lookAtFigure = (prepared: PreparedPicture, { text, bbox }: RecognisedWord): Seen | null => {
   const [, digits, behind = ''] = DIGITS.exec(text) ?? [];
   if (!digits) return null;
   const { pixels, width, height, left, top } = cutBox(prepared, bbox);
@@ -114,7 +129,35 @@ export const findSeenPoint = (prepared: PreparedPicture, { text, bbox }: Recogni
   const before = drawn.filter((digit) => middleOf(digit) < middleOf(point)).length;
   if (before === 0 || before === digits.length) return null;
   const sign = point.y1 > foot + BELOW * high ? ',' : '.';
-  return `${digits.slice(0, before)}${sign}${digits.slice(before)}${behind}`;
+  return {
+    shown: `${digits.slice(0, before)}${sign}${digits.slice(before)}${behind}`,
+    end: end.x1 + left,
+    isApart: standApart(drawn, before, high),
+  };
+};
+
+/**
+ * A figure with the point or comma that its picture shows between two of its digits and the reading lacks: "22.5" where "225"
+ * was read; null: there is none, or it cannot be told between which digits it stands.
+ */
+export const findSeenPoint = (prepared: PreparedPicture, word: RecognisedWord): string | null =>
+  lookAtFigure(prepared, word)?.shown ?? null;
+
+/** Whether the picture of a figure leaves no doubt of a point: it is there, and the digits make room for it. */
+export const hasRoomForPoint = (prepared: PreparedPicture, word: RecognisedWord): boolean =>
+  lookAtFigure(prepared, word)?.isApart === true;
+
+/** The picture of a figure without the unit that stands behind it without a blank: letters are read as digits beside them. */
+export const cutFigure = (
+  prepared: PreparedPicture,
+  word: RecognisedWord,
+): Pick<PreparedPicture, 'picture' | 'dpi'> => {
+  const { pixels, width, height, left } = cutBox(prepared, word.bbox);
+  const end = /\d[A-Z]/.test(word.text) ? lookAtFigure(prepared, word)?.end : undefined;
+  if (end !== undefined)
+    for (let y = 0; y < height; y++)
+      pixels.fill(PAPER, y * width + Math.min(width, end - left), (y + 1) * width);
+  return { picture: { pixels, width, height }, dpi: prepared.dpi };
 };
 
 /** The figures of a page whose pictures show a point or a comma that was not read, each with what they say with it. */

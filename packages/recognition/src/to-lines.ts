@@ -48,16 +48,25 @@ const standsOver = (a: RecognisedWord, b: RecognisedWord): boolean => {
   return over > OVER * Math.min(a.bbox.x1 - a.bbox.x0, b.bbox.x1 - b.bbox.x0);
 };
 
+/** A blank is narrower than this, in heights of the type. */
+const BLANK = 0.6;
+
+const standsBeside = (a: RecognisedWord, b: RecognisedWord, type: number): boolean =>
+  Math.abs(Math.max(a.bbox.x0, b.bbox.x0) - Math.min(a.bbox.x1, b.bbox.x1)) < BLANK * type;
+
 /**
  * The line that a word with too high a box stands on: the only one whose foot lies in it and that has room for it, as the
- * print below a stamp has and the words of the stamp have not; undefined: none, or several.
+ * print below a stamp has and the words of the stamp have not; of several, the one with a word right beside it; undefined:
+ * none, or several.
  */
 const lineInBox = (word: RecognisedWord, type: number, lines: readonly WordLine[]): WordLine | undefined => {
   const { y0, y1 } = word.bbox;
   const within = lines.filter(({ foot }) => foot > y0 + type / 2 && foot <= y1);
   const free =
     within.length > 1 ? within.filter(({ words }) => !words.some((each) => standsOver(each, word))) : within;
-  return free.length === 1 ? free[0] : undefined;
+  if (free.length < 2) return free[0];
+  const near = free.filter(({ words }) => words.some((each) => standsBeside(each, word, type)));
+  return near.length === 1 ? near[0] : undefined;
 };
 
 /**

@@ -76,6 +76,18 @@ it.each<[string, string, number, [string, number][], string, boolean]>([
   expect(await read(text, confidence, alone)).toEqual([expected, isAsked]);
 });
 
+it('a word that is read again alone is no higher than it was: what more is in its box is of the line below', async () => {
+  const line = { words: [{ text: 'Snaey', confidence: 0, bbox: BOX }], baseline: { ...BOX, y0: 120 } };
+  const bbox = { x0: 24, x1: 120, y0: 20, y1: 76 };
+  const [found] = await withSureWords(PREPARED, [line], async () => ({
+    lines: [{ words: [{ text: 'Chimney', confidence: 92, bbox }], baseline: bbox }],
+    confidence: 92,
+  }));
+  expect(found?.words.map((word) => [word.text, word.bbox.y0, word.bbox.y1])).toEqual([
+    ['Chimney', 100, 122],
+  ]);
+});
+
 it('no words are read again where they are those of a drawing', async () => {
   const words = Array.from({ length: 80 }, () => ({ text: 'ee', confidence: 20, bbox: BOX }));
   const lines = words.map((word) => ({ words: [word], baseline: BOX }));

@@ -57,6 +57,16 @@ const isBetter = (word: RecognisedWord, read: readonly RecognisedWord[]): boolea
   return read.length > 0 && read.every(({ confidence }) => confidence >= Math.max(least, word.confidence));
 };
 
+/** A box of a word that was read alone is higher than it was at first by so much at most, in its heights: more is of the lines around it. */
+const HIGHER = 0.1;
+
+/** What was read alone, no higher than the word that it stands for. */
+const asHighAs = ({ bbox: { y0, y1 } }: RecognisedWord, read: RecognisedWord): RecognisedWord => {
+  const more = HIGHER * (y1 - y0);
+  const bbox = { ...read.bbox, y0: Math.max(read.bbox.y0, y0 - more), y1: Math.min(read.bbox.y1, y1 + more) };
+  return { ...read, bbox };
+};
+
 /** What a word says that is read alone; null: nothing that is surer. */
 const readAlone = async (
   prepared: PreparedPicture,
@@ -88,7 +98,7 @@ export const withSureWords = async (
     if (!read) continue;
     others.set(
       word,
-      read.map((each) => ({ ...each, confidence: Math.min(each.confidence, TOGETHER) })),
+      read.map((each) => asHighAs(word, { ...each, confidence: Math.min(each.confidence, TOGETHER) })),
     );
   }
   if (others.size === 0) return lines;
