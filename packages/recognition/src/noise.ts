@@ -14,7 +14,7 @@ const RULES = /^[|_\-—–=~¦[\]{}'"‘’“”`.,:;\\/!]+$/u;
  * A word that came out as a unit is one, however little the recogniser is sure of it: nothing else looks like it. It takes
  * the Greek letter of micrograms for a Latin one, and is unsure of that.
  */
-export const UNIT = /^\(?(?:[mµupyjH]g\/(?:l|kg|N?m[3³®°?])|dB\(A\)|°C|ppm|NTU)\)?[.,;]?$/;
+export const UNIT = /^\(?(?:[mµupyjH]g\/(?:l|kg|N?m[3³®°?*>S]{1,2}3?)|dB\(A\)|°C|ppm|NTU)\)?[.,;]?$/;
 
 /** The number of a paper ("313107625FRDCTO73310452"): so long a word is hardly ever sure, and it is compared with the page. */
 const LONG_NUMBER = /^(?=(?:\D*\d){6})[A-Za-z\d()./-]{12,}$/;

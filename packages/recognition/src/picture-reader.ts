@@ -9,6 +9,7 @@ import { guessLanguages, type IndicCode, type LanguageCode, scriptOf } from './l
 import { withLatinNames } from './latin-words.ts';
 import { lookTwice, type Part, withLostNumbers } from './look-again.ts';
 import { withLostPrint } from './lost-print.ts';
+import { withLoweredSigns } from './lowered-signs.ts';
 import { shareOfPage, withForeignLines } from './mixed-lines.ts';
 import type { PageImage, PictureOpener } from './page-image.ts';
 import { mayHaveLightPrint } from './picture/light-print.ts';
@@ -113,7 +114,7 @@ export class PictureReader {
     const numbered = await withLostNumbers(prepared, whole, recogniseLine);
     const { lines: all, unread } = await withLostPrint(prepared, numbered, recogniseLine);
     const twice = await lookTwice(prepared, all, (part) => recognisePart(part, 'figure'));
-    const lines = withCrossedFigures(prepared, twice);
+    const lines = withCrossedFigures(prepared, withLoweredSigns(prepared, twice));
     const page = toRecognisedPage(lines, prepared, await this.#findScript(prepared, lines), unread);
     return found.confidence < READ || page.items.length < FEWEST_WORDS ? null : page;
   }

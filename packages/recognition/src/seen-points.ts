@@ -15,7 +15,7 @@ const BELOW = 0.1;
 
 const PAPER = 255;
 
-type Piece = { x0: number; x1: number; y0: number; y1: number };
+export type Piece = { x0: number; x1: number; y0: number; y1: number };
 
 /** What is darker than this share of the way from the darkest pixel to the lightest is ink: thin strokes are grey. */
 const PALEST = 0.62;
@@ -32,7 +32,7 @@ const toInk = (pixels: Uint8Array): Uint8Array => {
 };
 
 /** The pieces of ink of a small picture that hang together. */
-const listPieces = (pixels: Uint8Array, width: number, height: number): Piece[] => {
+export const listPieces = (pixels: Uint8Array, width: number, height: number): Piece[] => {
   const ink = toInk(pixels);
   const pieces: Piece[] = [];
   for (let start = 0; start < ink.length; start++) {
@@ -61,7 +61,7 @@ const listPieces = (pixels: Uint8Array, width: number, height: number): Piece[] 
 };
 
 /** Pieces above each other are of one digit: a thin stroke between them is too pale. */
-const joinStacked = (pieces: readonly Piece[]): Piece[] => {
+export const joinStacked = (pieces: readonly Piece[]): Piece[] => {
   const joined: Piece[] = [];
   for (const piece of pieces.toSorted((a, b) => a.x0 - b.x0)) {
     const last = joined.at(-1);

@@ -185,6 +185,7 @@ export const substanceWords = toFamily({
     'cubic-metre': {
       accepts: [
         [['Mg/Nm?'], ['Mg/Nm3']],
+        [['mg/NmS.'], ['mg/Nm3.']],
         [['mg/Nm®'], ['mg/Nm3']],
         [['(mg/Nm?)'], ['(mg/Nm3)']],
         [['mg/Nm?3'], ['mg/Nm3']],

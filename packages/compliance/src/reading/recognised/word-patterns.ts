@@ -25,7 +25,7 @@ export const PER_LITRE = matcher('([mµu]?g(?=\\/)|[mµ]g(?=[l1I|]{2}))(?:\\/[1I
 /** "mall", "mg!", "mg/!". */
 export const LETTERS_PER_LITRE = matcher('(?:ma[l1I|]{2}|mg\\/?!)');
 /** The figure of a cube, raised, with dirt beside it at most: "®", "?3", "?>". */
-const CUBE = '[®°*?>’\'“”"³²]{1,2}3?';
+const CUBE = '[®°*?>’\'“”"³²S]{1,2}3?';
 /** "mg/Nm®", "(mg/Nm?)", "mg/Nm?3", "mg/Nm?>", "mg/Nma3", "Mg/Nm?". */
 export const CUBIC = matcher(`(\\(?)([mMµu]?g)\\/(N?m)(?:${CUBE}|a3)`);
 /** "pg/m3", "Hg/m3", "pug/m3", "pg/m>", "(ugim3)". */
