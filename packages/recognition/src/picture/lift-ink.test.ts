@@ -52,6 +52,19 @@ it('a stroke that print cuts to pieces is lifted whole, and coloured letters bes
   expect(count((x) => x >= 240)).toBe(5 * 7 * 9);
 });
 
+it('letters in a ring that print cuts into arcs are lifted with it', () => {
+  const letters = (x: number, y: number) => inRing(x, y) && x % 10 < 6;
+  const picture = paper();
+  draw(picture, VIOLET, (x, y) => ring(x, y) || letters(x, y));
+  // Two lines of print above and below its letters.
+  draw(picture, BLACK, (_, y) => (y > 60 && y < 66) || (y > 82 && y < 88));
+  const grey = liftInk(picture, DPI);
+  const isDark = (x: number, y: number) => (grey?.pixels[y * 300 + x] ?? 255) < 200;
+  let dark = 0;
+  for (let y = 0; y < 200; y++) for (let x = 0; x < 300; x++) if (letters(x, y) && isDark(x, y)) dark++;
+  expect(dark).toBe(0);
+});
+
 it('letters that are printed in colour stay', () => {
   const picture = paper();
   draw(picture, BLUE, word);

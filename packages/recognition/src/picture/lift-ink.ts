@@ -14,6 +14,9 @@ const LONG = 0.32;
 /** Print cuts a stroke to pieces: one as long as this, in inches, is of the stroke that it lies so near to. */
 const PIECE = 0.12;
 const NEAR = 0.12;
+/** Arcs that lie so near each other are of one stamp, if it is no larger than this, both in inches: what is within goes too. */
+const WIDEST = 2.4;
+const HIGHEST = 1.9;
 /** Of the picture: more in colour than this is coloured paper, or a picture. */
 const MOST = 0.2;
 const WHITE = 255;
@@ -91,6 +94,32 @@ const findStrokes = (ink: Uint8Array, width: number, dpi: number): Extent[] => {
   return strokes;
 };
 
+/** Both as one. */
+const unite = (a: Extent, b: Extent): Extent => ({
+  left: Math.min(a.left, b.left),
+  right: Math.max(a.right, b.right),
+  top: Math.min(a.top, b.top),
+  bottom: Math.max(a.bottom, b.bottom),
+});
+
+/** The strokes of a stamp that print cuts into arcs as one place, which has its letters within; other strokes as they are. */
+const toStamps = (strokes: readonly Extent[], dpi: number): Extent[] => {
+  const fits = ({ left, right, top, bottom }: Extent) =>
+    right - left <= WIDEST * dpi && bottom - top <= HIGHEST * dpi;
+  const stamps: Extent[] = [];
+  for (const stroke of strokes) {
+    let whole = stroke;
+    for (let at = stamps.length - 1; at >= 0; at--) {
+      const other = stamps[at] as Extent;
+      if (!isNear(whole, other, NEAR * dpi) || !fits(unite(whole, other))) continue;
+      whole = unite(whole, other);
+      stamps.splice(at, 1);
+    }
+    stamps.push(whole);
+  }
+  return stamps;
+};
+
 const toGrey = ({ pixels, width, height }: ColourPicture): GreyPicture => {
   const grey = new Uint8Array(width * height);
   for (let at = 0, place = 0; at < grey.length; at++, place += 3)
@@ -127,6 +156,6 @@ export const liftInk = (picture: ColourPicture, dpi: number): GreyPicture | null
   const strokes = findStrokes(ink, width, dpi);
   if (strokes.length === 0) return null;
   const grey = toGrey(picture);
-  for (const stroke of strokes) lift(grey, ink, stroke, Math.round(EDGE * dpi));
+  for (const stamp of toStamps(strokes, dpi)) lift(grey, ink, stamp, Math.round(EDGE * dpi));
   return grey;
 };
