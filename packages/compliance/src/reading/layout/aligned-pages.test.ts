@@ -114,6 +114,19 @@ test.each<[string, TextLine[], TextLine[]]>([
     ],
   ],
   ['prose', ABOVE, [toLine(60, 2, [90]), toLine(80, 2, [110])]],
+  [
+    'a row above prose, whatever table stands below it',
+    ABOVE,
+    [
+      toLine(60, 2, [224, 395]),
+      toLine(80, 2, [72], ['Both streams shall be analysed once in every quarter by a laboratory.']),
+      toLine(
+        120,
+        2,
+        COLUMNS.map((x) => x + 9),
+      ),
+    ],
+  ],
   ['a table of its own', ABOVE, [toLine(60, 2, [72, 150, 260, 300, 500])]],
 ])('%s stays where it is', (_, above, below) => {
   expect(alignPages([above, below])).toEqual([...above, ...below]);

@@ -47,10 +47,26 @@ const listFits = (below: readonly number[], above: readonly number[]): Fit[] => 
 
 const isRow = ({ cells }: TextLine): boolean => cells.length > 1;
 
+/** A cell so wide, as a share of its page, is prose, below or above the rows of a table. */
+const PROSE = 0.5;
+/** Running lines between the edge of a page and its table are so many at most. */
+const MOST_RUNNING = 3;
+
+const isProse = ({ cells, pageWidth }: TextLine): boolean =>
+  cells.some(({ x0, x1 }) => x1 - x0 > PROSE * pageWidth);
+
+/** The rows of a table next to the edge of a page that these lines begin at. */
+const rowsAtEdge = (lines: readonly TextLine[]): TextLine[] => {
+  const first = lines.findIndex((line) => !isProse(line));
+  if (first < 0 || first > MOST_RUNNING) return [];
+  const end = lines.findIndex((line, at) => at > first && isProse(line));
+  return lines.slice(first, end < 0 ? lines.length : end).filter(isRow);
+};
+
 /** How the columns of a table that goes on over a page break lie on those above it; the same where none does. */
 const findFit = (above: readonly TextLine[], below: readonly TextLine[]): Fit => {
-  const ends = startsOf(above.filter(isRow).slice(-ABOVE));
-  const starts = startsOf(below.filter(isRow).slice(0, BELOW));
+  const ends = startsOf(rowsAtEdge(above.toReversed()).slice(0, ABOVE));
+  const starts = startsOf(rowsAtEdge(below).slice(0, BELOW));
   let best = SAME;
   let most = Math.max(FEWEST_COLUMNS - 1, countFitting(starts, ends, SAME));
   for (const fit of listFits(starts, ends)) {

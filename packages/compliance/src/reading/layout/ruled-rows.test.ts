@@ -108,4 +108,75 @@ describe('rows that rules part', () => {
       ['Boron', '1.2'],
     ]);
   });
+
+  const WASTES: [number, Cell[]] = [
+    0,
+    [
+      [60, 'Waste'],
+      [200, 'Quantity'],
+      [300, 'Way'],
+    ],
+  ];
+  const waste = (name: string, quantity: string, way: string): Cell[] => [
+    [60, name],
+    [200, quantity],
+    [300, way],
+  ];
+
+  it('begin with the highest of their cells on a new page, where the rule was seen above others alone', () => {
+    const above = linesOf(
+      WASTES,
+      [20, waste('Used oil', '0.45', 'Recycler')],
+      [20, [[60, 'Discarded drums /']]],
+      [
+        6,
+        [
+          [200, '14'],
+          [300, 'Sale'],
+        ],
+      ],
+      [6, [[60, 'liners']]],
+    );
+    const below = [
+      lineAt(52, [[60, 'ETP waste (chemical']], 2),
+      lineAt(
+        58,
+        [
+          [200, '612'],
+          [300, 'TSDF'],
+        ],
+        2,
+      ),
+      lineAt(64, [[60, 'sludge)']], 2),
+    ];
+    const [first, second, third] = below.map((line) => ({
+      ...line,
+      items: line.cells.map(({ text, x0, x1 }) => ({
+        text,
+        x: x0,
+        y: line.y,
+        width: x1 - x0,
+        height: line.height,
+        ...(text === '612' && { ruleAbove: 49 }),
+      })),
+    }));
+    const lines = [...ruledAt(above, [112, 132]), first, second, third].filter((line) => line !== undefined);
+    expect(readTable(lines).slice(2)).toEqual([
+      ['Discarded drums / liners', '14', 'Sale'],
+      ['ETP waste (chemical sludge)', '612', 'TSDF'],
+    ]);
+  });
+
+  it('are parted by their figures with units as well', () => {
+    const above = linesOf(
+      WASTES,
+      [20, waste('Used oil', '3.2 kl/year', 'Recycler')],
+      [20, waste('Spent catalyst', '4.5 T/year', 'Supplier')],
+    );
+    const lines = [...ruledAt(above, [112, 132]), lineAt(52, waste('Sludge', '62 T/year', 'TSDF'), 2)];
+    expect(readTable(lines).slice(2)).toEqual([
+      ['Spent catalyst', '4.5 T/year', 'Supplier'],
+      ['Sludge', '62 T/year', 'TSDF'],
+    ]);
+  });
 });

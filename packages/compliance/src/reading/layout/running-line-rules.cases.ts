@@ -1,17 +1,19 @@
+import { IDENTITY } from '../pages/mapping.ts';
 import { toFamily } from '../rule-family.test-support.ts';
 import type { InputPage } from '../types.ts';
 import { toPageLines } from './page-lines.ts';
 import { RUNNING_LINE_RULES } from './running-line-rules.ts';
 import { withoutRunningLines } from './running-lines.ts';
 
-/** A line on a page of 842 points: its distance from the top, and its words. */
-type Placed = [y: number, text: string];
+/** A line on a page of 842 points: its distance from the top, its words, and whether they were recognised. */
+type Placed = [y: number, text: string, isRecognised?: true];
 
 const toInputPage = (lines: Placed[], at: number): InputPage => ({
   number: at + 1,
   width: 595,
   height: 842,
   kind: 'text',
+  ...(lines.some(([, , isRecognised]) => isRecognised) && { toPaper: IDENTITY }),
   items: lines.map(([y, text]) => ({ text, x: 60, y, width: text.length * 5, height: 10 })),
 });
 
@@ -61,6 +63,39 @@ export const runningLines = toFamily({
             ],
           ],
           ['4', 'Page of the order'],
+        ],
+      ],
+    },
+    'edge-dirt': {
+      accepts: [
+        [
+          [
+            [
+              [20, 'nN', true],
+              [400, 'The unit', true],
+            ],
+          ],
+          ['The unit'],
+        ],
+      ],
+      rejects: [
+        [
+          [
+            [
+              [20, 'nN'],
+              [400, 'The unit'],
+            ],
+          ],
+          ['nN', 'The unit'],
+        ],
+        [
+          [
+            [
+              [60, 'pH', true],
+              [400, 'The unit', true],
+            ],
+          ],
+          ['pH', 'The unit'],
         ],
       ],
     },

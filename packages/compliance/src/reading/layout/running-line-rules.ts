@@ -10,6 +10,9 @@ export type RunningLineRule = Rule<[line: TextLine, repetition: Repetition], 'ru
 const PAGE_NUMBER =
   /^\W*(page\s*(no\.?)?\s*[-:]?\s*)?\d{1,3}\s*(\/|of)?\s*\d{0,3}\s*(page\s*s?)?\W*$|^page\s*\d+\s*(of|\/)\s*\d+$/i;
 
+/** Longer lines are words. */
+const MOST_DIRT = 3;
+
 /** A line is left out if one of them says so. */
 export const RUNNING_LINE_RULES: readonly RunningLineRule[] = [
   /** "Page 3 of 12", "- 3 -" at the very edge, even on a single page. Leaves numbers further in, which may be rows. */
@@ -19,6 +22,14 @@ export const RUNNING_LINE_RULES: readonly RunningLineRule[] = [
       PAGE_NUMBER.test(line.text) && (line.y > line.pageHeight * 0.9 || line.y < line.pageHeight * 0.07)
         ? 'running'
         : null,
+  },
+  /** "nN" at the very edge of a recognised page: a page number that came out as letters, or dirt. Leaves words further in. */
+  {
+    id: 'edge-dirt',
+    read: (line) => {
+      const isAtEdge = line.y < line.pageHeight * 0.05 || line.y > line.pageHeight * 0.95;
+      return line.toPaper && isAtEdge && line.text.replaceAll(' ', '').length <= MOST_DIRT ? 'running' : null;
+    },
   },
   /** What stands at the same height on half of the pages, numbers aside. Leaves an order of one page. */
   {

@@ -202,6 +202,14 @@ const isTotal = (cells: LineCell[]): boolean => {
 /** Places of one rule, above words of several columns, differ by less than this, in points. */
 const SAME_RULE = 5;
 
+/** The first of the lines of a page up to `at` that stand below a rule: a rule may have been seen above other cells alone. */
+const firstBelow = (lines: readonly TextLine[], at: number, rule: number): number => {
+  const isBelow = (line: TextLine | undefined) => line?.page === lines[at]?.page && (line?.y ?? 0) > rule;
+  let first = at;
+  while (isBelow(lines[first - 1])) first--;
+  return first;
+};
+
 /** The index of the first line of each row, where rules part rows on the page; empty where none do. */
 export const findRuledStarts = (lines: TextLine[]): number[] => {
   const starts: number[] = [];
@@ -211,7 +219,8 @@ export const findRuledStarts = (lines: TextLine[]): number[] => {
       if (rule === undefined) continue;
       // The cells of a row may begin on several of its lines.
       if (last !== null && last.page === page && rule < last.rule + SAME_RULE) continue;
-      if (starts.at(-1) !== at) starts.push(at);
+      const first = firstBelow(lines, at, rule);
+      if (first > (starts.at(-1) ?? -1)) starts.push(first);
       last = { page, rule };
     }
   return starts.length > 0 && starts[0] !== 0 ? [0, ...starts] : starts;
@@ -224,6 +233,8 @@ export const isLabelled = (grid: LineCell[][], at: number): boolean =>
   !(/^[^(]*\)$/.test(cellAt(grid, at)) && /\([^)]*$/.test(cellAt(grid, at - 1)));
 
 const FIGURES = /^[<≤]?\s*\d[\d,.]*(?:\s*(?:to|-|–)\s*\d[\d.]*)?\.?$/;
+/** "4.500 T/year": a figure with its unit, which has a stroke. */
+const MEASURED = /^[<≤]?\s*\d[\d,.]*\s*[a-zµμ]+\s?\/\s?[a-z]+[\d³]?\.?$/i;
 const PART = /^[<≤]?\s*\d+\.\d+$|^\d[\d.]*\s*(?:to|-|–)\s*\d+\.\d/;
 
 /** The lines of a body that begin with labels. Where most rows begin with names, one of a letter ("F", "B") is a name as well. */
@@ -253,7 +264,10 @@ const joinsRows = (starts: readonly number[], grid: LineCell[][]): boolean =>
       .filter(([name]) => (name?.text ?? '') !== '');
     return (named[0] ?? []).some(
       (_, column) =>
-        column > 0 && named.filter((cells) => FIGURES.test(cells[column]?.text ?? '')).length > 1,
+        column > 0 &&
+        [FIGURES, MEASURED].some(
+          (pattern) => named.filter((cells) => pattern.test(cells[column]?.text ?? '')).length > 1,
+        ),
     );
   });
 

@@ -5,7 +5,7 @@ const LOOK_ALIKES: readonly (readonly [name: string, looks: RegExp])[] = [
   ['BOD', /^[8B][0Oo][0OoDP]$/],
   ['COD', /^(?:[cCG][0OoQ][bdDpP]\.?|[૦०८][૦०]{2})$/],
   ['SO2', /^[5sS][0Oo]2$/],
-  ['pH', /^(?:[pPoO]H|py)$/],
+  ['pH', /^(?:[pPoO]H|py|pl[lI1]?)$/],
   ['CO', /^c[oO]$/],
   ['Sb', /^Sh$/],
 ];
@@ -46,6 +46,26 @@ const standsAmongHeads = (item: PageItem, items: readonly PageItem[]): boolean =
     (item === first || heads.includes(item)) &&
     others.length >= fewest &&
     others.every(({ text }) => isNamed(text) || OF_NAME.test(text))
+  );
+};
+
+/** Words begin below one rule where it runs above them at places that differ by less than this, in heights of the type. */
+const SAME_RULE = 0.3;
+
+/** Whether a word is alone in a cell of a ruled table, and names of what is measured begin other cells below the same rule. */
+const standsAmongRuledHeads = (item: PageItem, items: readonly PageItem[]): boolean => {
+  const { cell, ruleAbove, height } = item;
+  if (!cell || ruleAbove === undefined) return false;
+  const beside = items.filter(
+    (each) =>
+      each !== item &&
+      each.ruleAbove !== undefined &&
+      Math.abs(each.ruleAbove - ruleAbove) < SAME_RULE * height,
+  );
+  const isOfCell = ({ x, width }: PageItem) => x + width > cell.x0 && x < cell.x1;
+  return (
+    !beside.some(isOfCell) &&
+    beside.filter(({ text }) => isNamed(text.replace(/,$/, ''))).length >= FEWEST_HEADS
   );
 };
 
@@ -92,8 +112,8 @@ const toNumbered = (item: PageItem, items: readonly PageItem[]): PageItem[] | nu
 
 /**
  * The words of a recognised page with the names of a column that were taken for something else: nothing but a name stands
- * between names ("800" between "pH" and "COD" is "BOD"), or in a line of heads that are names ("PM10 502 NO2"), or behind
- * its number in a list ("2.502").
+ * between names ("800" between "pH" and "COD" is "BOD"), in a line of heads that are names ("PM10 502 NO2"), alone in a
+ * cell beside cells of names, or behind its number in a list ("2.502").
  */
 export const withColumnNames = (items: readonly PageItem[]): PageItem[] =>
   items.flatMap((item) => {
@@ -102,7 +122,8 @@ export const withColumnNames = (items: readonly PageItem[]): PageItem[] =>
     if (numbered) return numbered;
     const [name] = LOOK_ALIKES.find(([, looks]) => looks.test(item.text)) ?? [];
     const isName = name && name !== item.text;
-    return isName && (standsAmongNames(item, items) || standsAmongHeads(item, items))
+    return isName &&
+      [standsAmongNames, standsAmongHeads, standsAmongRuledHeads].some((test) => test(item, items))
       ? { ...item, text: name }
       : item;
   });

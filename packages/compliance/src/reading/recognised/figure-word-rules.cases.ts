@@ -163,6 +163,17 @@ export const figureWords = toFamily({
         [['45.01,2026'], ['45.01,2026']],
       ],
     },
+    marked: {
+      accepts: [
+        [['"100', 'Solids', '2'], ['100']],
+        [['‘0.5', 'Zinc', 'mg/l'], ['0.5']],
+        [['“20', 'Grease', ''], ['20']],
+      ],
+      rejects: [
+        [['“100', 'says', 'metres'], ['“100']],
+        [['"100"', 'Solids', '2'], ['"100"']],
+      ],
+    },
     bracketed: {
       accepts: [
         [['5)', 'Zn', 'mg/l'], ['5']],

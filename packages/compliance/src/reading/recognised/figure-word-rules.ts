@@ -7,7 +7,9 @@ import {
   DATE,
   HALF_RANGE,
   LETTERED_DAY,
+  MARKED,
   ORDINAL,
+  PLAIN_WORD,
   RANGE,
   RANGE_OF_DECIMALS,
   TENTH,
@@ -111,6 +113,14 @@ export const FIGURE_WORD_RULES: readonly WordRule[] = [
       const [, day, first, month, second, year, end] = DATE.exec(word) ?? [];
       if (!day || !month || first === second || Number(day) > 31 || Number(month) > 12) return null;
       return [`${day}.${month}.${year}${end}`];
+    },
+  },
+  /** "\"100" in a cell: a figure, with dirt before it. Leaves what may be quoted: a plain word follows. */
+  {
+    id: 'marked',
+    read: (word, _before, after) => {
+      const figure = MARKED.exec(word)?.[1];
+      return figure && !PLAIN_WORD.test(after) ? [figure] : null;
     },
   },
   /** "5) mg/l": a figure, with dirt behind it. Leaves numbers of items. */

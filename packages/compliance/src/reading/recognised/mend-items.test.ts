@@ -66,6 +66,25 @@ describe('recognised words', () => {
     expect(twice('65-85', '6.5-8.5')).toEqual(['65-85 / 6.5-8.5']);
   });
 
+  it('that head a column are told by names in other cells below the same rule', () => {
+    const headsBelow = (...words: string[]) =>
+      words
+        .flatMap((text, at) =>
+          lineOf(text === 'pl' || text === 'cob' ? 14 : 10, 10 + 60 * at, text).map((item) => ({
+            ...item,
+            ruleAbove: 8,
+            cell: { x0: 5 + 60 * at, x1: 65 + 60 * at },
+          })),
+        )
+        .toSorted((a, b) => a.y - b.y);
+    const heads = ['Outlet', 'pl', 'BOD, 27°C', 'cob', 'Suspended solids'];
+    expect(textOf(headsBelow(...heads))).toBe('Outlet BOD, 27°C Suspended solids pH COD');
+    expect(textOf(headsBelow('Outlet', 'cob', 'Chemicals', 'Oil'))).toBe('Outlet Chemicals Oil cob');
+    expect(textOf(headsBelow('Outlet', 'BOD, cob', 'Oil', 'Chlorides'))).toBe(
+      'Outlet BOD, cob Oil Chlorides',
+    );
+  });
+
   it('that are a range in two lines of a cell have the stroke that other cells of the column have', () => {
     const first = [lineOf(10, 50, '01 6.5 - 50'), lineOf(22, 63, '8.5')];
     expect(textOf(...first, lineOf(40, 50, '02 6.5 20'), lineOf(52, 63, '9.0'))).toBe(

@@ -96,7 +96,10 @@ export const substanceWords = toFamily({
       rejects: [[['£'], ['£']]],
     },
     'used-oil-category': {
-      accepts: [[['51', '', 'Used'], ['5.1']]],
+      accepts: [
+        [['51', '', 'Used'], ['5.1']],
+        [['5!', '', 'Used'], ['5.1']],
+      ],
       rejects: [[['51', '', 'Nos.'], ['51']]],
     },
     'many-nanograms': {

@@ -134,10 +134,10 @@ export const SUBSTANCE_WORD_RULES: readonly WordRule[] = [
       return figure ? [`≤${figure}`] : null;
     },
   },
-  /** "51 Used oil": the category of used oil, for there is none above 38. Leaves counts of other things. */
+  /** "51 Used oil", "5! Used oil": the category of used oil, for there is none above 38. Leaves counts of other things. */
   {
     id: 'used-oil-category',
-    read: (word, _before, after) => (word === '51' && /^used$/i.test(after) ? ['5.1'] : null),
+    read: (word, _before, after) => (/^5[1!]$/.test(word) && /^used$/i.test(after) ? ['5.1'] : null),
   },
   /** "0.1 mall", "220 mg!": per litre, for it stands behind a figure. Leaves the word elsewhere. */
   {

@@ -87,6 +87,9 @@ export const STOP_IN_WORD = /(?<=\p{Script=Devanagari})।(?=\p{Script=Devanagar
 export const TENTH = /^(\d{1,3})[:;](\d)$/;
 /** "14.01,2026". */
 export const DATE = /^(\d{1,2})([.,])(\d{1,2})([.,])(\d{4})([.,;)]*)$/;
+/** What fees are paid for. */
+export const PAID =
+  /^(?:licen[cs]e|consent|application|renewal|annual|prescribed|requisite|authori[sz]ation|processing)$/i;
 /** What "be" comes out as, a verb before it that commands, and the beginning of a participle behind it. */
 export const NEARLY_BE = /^(?:[RhkBD86]e|b[co]|hc)$/;
 export const COMMANDING = /(?:^|\s)(?:shall|should|must)$/i;
@@ -120,8 +123,8 @@ export const ARTICLE_AND_WORD = /^([Aa])([b-df-hj-np-tv-z][a-z]{4,}[.,;:]?)$/;
 /** Words of English that begin with "a" and another word. */
 export const BEGINS_WITH_A =
   /^a(?:base|bridge|broad|cross|drift|flame|float|fresh|ground|mass|mount|shore|sleep|spire|stride|venue|verse|wait|wake)/i;
-/** "MIs", "M1s": "M/s" before the name of a company; and how a name begins. */
-export const MESSRS = /^\(?M[I1l|]s\.?$/;
+/** "MIs", "M1s", "Mis.": "M/s" before the name of a company; and how a name begins. */
+export const MESSRS = /^\(?M(?:[I1l|]s\.?|is\.)$/;
 export const NAME = /^[A-Z][A-Za-z.&]/;
 /** "a.year", "the.emergency": a stop of dirt between a small word and another. */
 export const STOP_BETWEEN = /^(an?|the|of|in|by|and|to|for)\.([a-z]{3,}[.,;:]?)$/;
@@ -131,6 +134,9 @@ export const UNIT_AND_WORD = /^(?:([pµu]g\/m3)|(mg\/(?:l|Nm3)))[-–—](for|of
 export const DAYS_AT = /^(\d{1,2})(days?)at(\d{2})(°?C\W*)$/i;
 /** "/H0/": head office, regional office, a zone. */
 export const OFFICE_PART = /(?<=\/[HRZ])0(?=\/)/g;
+/** "\"100": a mark of dirt before a figure; and a word that may go on in quotation marks. */
+export const MARKED = /^["“”'‘’`]{1,2}(\d+(?:\.\d+)?)$/;
+export const PLAIN_WORD = /^[a-z]{2,}\W*$/;
 /** "5)" before a unit: dirt behind a figure. */
 export const BRACKETED = /^(\d+(?:\.\d+)?)[)\]}|]$/;
 export const BEHIND_FIGURE = /^(?:[mµ]g\/|ppm\b|dB\b|KL|MT\b|kg\/|NTU\b)/;

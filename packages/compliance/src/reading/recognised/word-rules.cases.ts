@@ -89,11 +89,27 @@ export const words = toFamily({
       accepts: [
         [['MIs', '', 'Thar'], ['M/s']],
         [['(M1s', '', 'Rewa'], ['(M/s']],
+        [['Mis.', '', 'Rewa'], ['M/s.']],
       ],
       rejects: [
         [['MIs', '', 'are'], ['MIs']],
         [['Ms', '', 'Thar'], ['Ms']],
+        [['Mis', '', 'Thar'], ['Mis']],
       ],
+    },
+    fee: {
+      accepts: [
+        [['tees', 'license'], ['fees']],
+        [['tee,', 'Consent'], ['fee,']],
+      ],
+      rejects: [[['tees', 'pipe'], ['tees']]],
+    },
+    later: {
+      accepts: [
+        [['tater', 'not'], ['later']],
+        [['tater', ',', 'than'], ['later']],
+      ],
+      rejects: [[['tater', 'a', 'crop'], ['tater']]],
     },
     'article-and-word': {
       accepts: [

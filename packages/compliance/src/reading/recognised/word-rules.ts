@@ -28,6 +28,7 @@ import {
   NUMBER_SIGN,
   NUMERAL,
   OFFICE_PART,
+  PAID,
   PARTICIPLE,
   ROMAN_PART,
   ROMAN_WORD,
@@ -59,6 +60,20 @@ export const WORD_RULES: readonly WordRule[] = [
     id: 'be',
     read: (word, before, after) =>
       NEARLY_BE.test(word) && COMMANDING.test(before) && PARTICIPLE.test(after) ? ['be'] : null,
+  },
+  /** "annual license tees", "consent tee": what is paid. Leaves tees of pipes. */
+  {
+    id: 'fee',
+    read: (word, before) => {
+      const [, end] = /^tee(s?[.,;]?)$/.exec(word) ?? [];
+      return end !== undefined && PAID.test(before) ? [`fee${end}`] : null;
+    },
+  },
+  /** "not tater than": later. Leaves the word elsewhere. */
+  {
+    id: 'later',
+    read: (word, before, after) =>
+      word === 'tater' && (/^not$/i.test(before) || after === 'than') ? ['later'] : null,
   },
   /** "Page 1 0f 4": a small word, its o taken for a nought. Leaves figures and longer words. */
   {
@@ -125,7 +140,7 @@ export const WORD_RULES: readonly WordRule[] = [
   {
     id: 'messrs',
     read: (word, _before, after) =>
-      MESSRS.test(word) && NAME.test(after) ? [word.replace(/M[I1l|]s/, 'M/s')] : null,
+      MESSRS.test(word) && NAME.test(after) ? [word.replace(/M[I1l|i]s/, 'M/s')] : null,
   },
   /** "Astatement", "areport": an article and a word. Leaves words of English, and what is none without its "a". */
   {
