@@ -2,6 +2,7 @@ import type { RecognisedPage } from '@anupalan/compliance/reading/pages/recognis
 import { withCrossedFigures } from './crossed-figures.ts';
 import { findLanguage } from './find-language.ts';
 import { findTilt, isEmpty, runsDown } from './find-tilt.ts';
+import { withFittedBoxes } from './fitted-boxes.ts';
 import { boxOf, confidenceOf, findForeignLines, findUnreadLines, listTelling } from './foreign-lines.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { withPossibleFigures } from './impossible-figures.ts';
@@ -107,14 +108,17 @@ export class PictureReader {
     const { prepared, found } = await this.#inItsLanguages(lying);
     const recognisePart = (part: Part, layout: Layout) => this.#recognise(part, this.#languages, layout);
     const recogniseLine = (part: Part) => recognisePart(part, 'line');
-    const possible = await withPossibleFigures(prepared, found.lines, recogniseLine);
+    const fitted = withFittedBoxes(prepared, found.lines);
+    const possible = await withPossibleFigures(prepared, fitted, recogniseLine);
     const sure = await withSureWords(prepared, possible, recogniseLine);
     const ranges = await withWholeRanges(prepared, sure, recogniseLine);
     const whole = await withLostCells(prepared, ranges, recogniseLine);
     const numbered = await withLostNumbers(prepared, whole, recogniseLine);
     const { lines: all, unread } = await withLostPrint(prepared, numbered, recogniseLine);
     const twice = await lookTwice(prepared, all, (part) => recognisePart(part, 'figure'));
-    const lines = withCrossedFigures(prepared, withLoweredSigns(prepared, twice));
+    const told = withCrossedFigures(prepared, withLoweredSigns(prepared, twice));
+    // Words that were read alone have boxes of their own.
+    const lines = withFittedBoxes(prepared, told);
     const page = toRecognisedPage(lines, prepared, await this.#findScript(prepared, lines), unread);
     return found.confidence < READ || page.items.length < FEWEST_WORDS ? null : page;
   }
