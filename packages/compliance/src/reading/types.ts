@@ -37,6 +37,8 @@ export type InputPage = {
   height: number;
   kind: PageKind;
   items: PageItem[];
+  /** Its words in Indian scripts come out of the file otherwise than they are drawn. */
+  isBroken?: boolean;
   toPaper?: Mapping;
   /** Lines of a recognised page that could not be read. */
   unreadLines?: Omit<UnreadLines, 'page'>[];

@@ -1,4 +1,5 @@
 import { ORDER_MAX_PAGES } from '@anupalan/enums/limits';
+import { hasIndic } from '../indic/fold.ts';
 import type { InputPage, PageItem } from '../types.ts';
 import {
   type MarkedContent,
@@ -6,6 +7,8 @@ import {
   mayHaveActualText,
   withActualText,
 } from './actual-text.ts';
+import { hasBrokenClusters } from './broken-clusters.ts';
+import { toDrawnText } from './drawn-text.ts';
 import { getImageCover } from './image-cover.ts';
 import type { ReadFailureCode, ReadProgress } from './outcome.ts';
 import { needsCover, toPageKind, toTextTraits } from './page-kind.ts';
@@ -57,13 +60,22 @@ const extractPage = async (page: PdfPage, ops: PdfOps, toMarks: ToMarks): Promis
   const view: unknown[] = viewport.transform;
   const { items: found } = await page.getTextContent({ includeMarkedContent: true });
   const marks = mayHaveActualText(found) ? await toMarks(page.pageNumber) : null;
-  const raw = marks ? withActualText(found, marks) : found.filter((item) => 'str' in item);
+  const said = marks ? withActualText(found, marks) : found.filter((item) => 'str' in item);
+  const raw = said.some(({ str }) => hasIndic(str))
+    ? toDrawnText(await page.getOperatorList(), ops, marks)
+    : said;
   const items = isMatrix(view)
     ? raw.map((item) => toItem(item, view)).filter((item): item is PageItem => item !== null)
     : [];
+  const isBroken = raw !== said && hasBrokenClusters(raw.map(({ str }) => str));
   const traits = toTextTraits(items.map((item) => item.text));
   const cover = needsCover(traits) ? await getImageCover(page, ops).catch(() => 0) : 0;
-  return { ...base, kind: toPageKind(traits, cover), items: items.flatMap(toReadableItem) };
+  return {
+    ...base,
+    kind: toPageKind(traits, cover),
+    items: items.flatMap(toReadableItem),
+    ...(isBroken && { isBroken }),
+  };
 };
 
 /** Told how far it is; where pages are recognised, also of the pages as they are then. */

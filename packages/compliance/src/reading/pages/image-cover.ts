@@ -1,4 +1,4 @@
-import type { PdfOps, PdfPage } from './pdf-types.ts';
+import type { PdfPage, PdfPictureOps } from './pdf-types.ts';
 
 type Matrix = [number, number, number, number, number, number];
 
@@ -18,7 +18,7 @@ const isMatrix = (value: unknown): value is Matrix =>
   Array.isArray(value) && value.length === 6 && value.every((n) => typeof n === 'number');
 
 /** The share (0..1) of a page's area that pictures cover, those inside forms and strips of a tiled scan included. */
-export const getImageCover = async (page: PdfPage, ops: PdfOps): Promise<number> => {
+export const getImageCover = async (page: PdfPage, ops: PdfPictureOps): Promise<number> => {
   const list = await page.getOperatorList();
   const { width, height } = page.getViewport({ scale: 1 });
   const stack: Scale[] = [];

@@ -14,10 +14,7 @@ const LEAST_SHARE = 0.1;
 const count = (items: readonly PageItem[], letter: RegExp): number =>
   items.reduce((sum, { text }) => sum + (text.match(letter)?.length ?? 0), 0);
 
-/**
- * Whether a page says sentences in an Indian script. What stands in the file for its clusters is a matter of the
- * printer: letters are missing and signs out of order, so that such words are read off the page as it is drawn.
- */
+/** Whether a page says sentences in an Indian script: where its words are broken, they are read off the page as it is drawn. */
 export const saysIndic = ({ items }: InputPage): boolean => {
   if (!items.some(({ text }) => hasIndic(text))) return false;
   const letters = count(items, INDIC_LETTER);

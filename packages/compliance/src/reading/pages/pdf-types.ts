@@ -12,12 +12,15 @@ export type PdfMark = { type: string; id?: string | null; tag?: string | null };
 /** What pdf.js finds on a page, in the order of the file. */
 export type PdfItem = PdfTextItem | PdfMark;
 
+/** What a page is drawn with: the codes of the operations in turn, and what each is given. */
+export type PdfDrawing = { fnArray: readonly number[]; argsArray: readonly unknown[] };
+
 /** A page of an open PDF. */
 export type PdfPage = {
   pageNumber: number;
   getViewport: (options: { scale: number }) => { width: number; height: number; transform: unknown[] };
   getTextContent: (options: { includeMarkedContent: boolean }) => Promise<{ items: readonly PdfItem[] }>;
-  getOperatorList: () => Promise<{ fnArray: readonly number[]; argsArray: readonly unknown[] }>;
+  getOperatorList: () => Promise<PdfDrawing>;
   cleanup: () => unknown;
 };
 
@@ -33,7 +36,7 @@ export type PdfDocument = {
 export type PdfLoading = { promise: Promise<PdfDocument>; destroy: () => Promise<void> };
 
 /** Codes of the drawing operations that place a picture or move the paper under it. */
-export type PdfOps = Record<
+export type PdfPictureOps = Record<
   | 'save'
   | 'restore'
   | 'transform'
@@ -44,6 +47,28 @@ export type PdfOps = Record<
   | 'paintImageMaskXObject',
   number
 >;
+
+/** Those, and the ones that write. */
+export type PdfOps = PdfPictureOps &
+  Record<
+    | 'beginText'
+    | 'setFont'
+    | 'setCharSpacing'
+    | 'setWordSpacing'
+    | 'setHScale'
+    | 'setLeading'
+    | 'setTextRise'
+    | 'setTextMatrix'
+    | 'moveText'
+    | 'setLeadingMoveText'
+    | 'nextLine'
+    | 'showText'
+    | 'showSpacedText'
+    | 'beginMarkedContent'
+    | 'beginMarkedContentProps'
+    | 'endMarkedContent',
+    number
+  >;
 
 /** How a PDF is opened to be read: no fonts of the machine, no picture beyond 50 megapixels, no words on the console. */
 export const PDF_READING_OPTIONS = {

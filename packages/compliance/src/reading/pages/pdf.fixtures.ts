@@ -11,6 +11,22 @@ export const OPS: PdfOps & { other: number } = {
   paintInlineImageXObject: 7,
   paintImageMaskXObject: 8,
   other: 9,
+  beginText: 10,
+  setFont: 11,
+  setCharSpacing: 12,
+  setWordSpacing: 13,
+  setHScale: 14,
+  setLeading: 15,
+  setTextRise: 16,
+  setTextMatrix: 17,
+  moveText: 18,
+  setLeadingMoveText: 19,
+  nextLine: 20,
+  showText: 21,
+  showSpacedText: 22,
+  beginMarkedContent: 23,
+  beginMarkedContentProps: 24,
+  endMarkedContent: 25,
 };
 
 /** What a page is made of; what is left out is 200 by 100 points, upright, and empty. */

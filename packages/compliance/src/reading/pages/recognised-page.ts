@@ -26,7 +26,7 @@ export type PageRecogniser = (request: RecognitionRequest) => Promise<void>;
 
 /** Whether the words of a page stand in a picture, or come out of the file as other letters than it shows. */
 export const needsRecognition = (page: InputPage | undefined): boolean =>
-  page?.kind === 'scan' || page?.kind === 'garbled' || (page?.kind === 'text' && saysIndic(page));
+  page?.kind === 'scan' || page?.kind === 'garbled' || (page?.isBroken === true && saysIndic(page));
 
 /** A page with the words that were recognised on it; what was not stays what it is. */
 const withWords = (page: InputPage, found: RecognisedPage | null): InputPage => {

@@ -1,5 +1,5 @@
 import { chain, type Mapping, mapPoint } from '@anupalan/compliance/reading/pages/mapping';
-import type { PdfOps, PdfPage } from '@anupalan/compliance/reading/pages/pdf-types';
+import type { PdfPage, PdfPictureOps } from '@anupalan/compliance/reading/pages/pdf-types';
 
 /** The picture that a page consists of: what pdf.js calls it, and where shares (0..1) of it lie on the page, as shares. */
 export type WholePicture = { name: string; toPaper: Mapping };
@@ -10,7 +10,7 @@ const LEAST_COVER = 0.6;
 const MARK = 0.05;
 
 /** What else paints pictures: of strips, masks and patterns it is not known what they show together. */
-export type PictureOps = PdfOps &
+export type PictureOps = PdfPictureOps &
   Partial<
     Record<'paintImageXObjectRepeat' | 'paintInlineImageXObjectGroup' | 'paintImageMaskXObjectGroup', number>
   >;
