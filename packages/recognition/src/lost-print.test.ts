@@ -77,3 +77,38 @@ it.each<[string, (readonly [string, number][])[], string[][], number]>([
 ])('the reading of a place that was passed over is %s', async (_, readings, words, unread) => {
   expect(await read(...readings)).toEqual({ words, unread });
 });
+
+it('short words on no line are read in cells of a table, and are dirt elsewhere', async () => {
+  const full = blank(600, 400);
+  full.pixels.set(picture.pixels);
+  fill(
+    full,
+    () => 20,
+    (x, y) => x >= 110 && x < 150 && y >= 340 && y < 360 && x % 6 < 2,
+  );
+  const lines = LINES.toSpliced(2, 1);
+  const say = async (bottom: number) => {
+    const level = [330, bottom].map((y) => ({ y, x0: 90, x1: 500 }));
+    const upright = [90, 200].map((x) => ({ x, y0: 330, y1: bottom }));
+    const read = await withLostPrint(
+      { ...prepared, picture: full, rules: { level, upright } },
+      lines,
+      async ({ picture: { height } }): Promise<Recognition> => ({
+        lines: [
+          {
+            words: [{ text: 'PM', confidence: 92, bbox: { x0: 20, x1: 60, y0: 10, y1: height - 10 } }],
+            baseline: { x0: 0, x1: 0, y0: 0, y1: 0 },
+          },
+        ],
+        confidence: 92,
+      }),
+    );
+    const places = read.lines.slice(lines.length).flatMap(({ words }) => words.map(({ bbox }) => bbox.y0));
+    return {
+      found: places.filter((y) => y > 325).length,
+      unread: read.unread.filter(({ y0 }) => y0 > 325).length,
+    };
+  };
+  expect(await say(370)).toEqual({ found: 1, unread: 0 });
+  expect(await say(600)).toEqual({ found: 0, unread: 0 });
+});

@@ -1,6 +1,7 @@
 import { mapRect, turning } from '@anupalan/compliance/reading/pages/mapping';
 import { boxOf, findUnreadLines } from './foreign-lines.ts';
 import { findNumberGaps } from './number-gaps.ts';
+import type { Rules } from './picture/remove-rules.ts';
 import type { PreparedPicture } from './prepare-picture.ts';
 import { type RecogniseLine, readCell } from './read-cell.ts';
 import { measureTilt } from './straighten.ts';
@@ -15,8 +16,8 @@ const FEWEST_SIGNS = 2;
 /** Lines of a page, and where print is on it that could not be read. */
 export type PartlyRead = { lines: readonly RecognisedLine[]; unread: readonly Box[] };
 
-/** Where print is that could not be read: a line, the number of one, or other words. */
-type Place = { box: Box; line?: RecognisedLine; isNumber?: true };
+/** Where print is that could not be read: a line, or other words; `isQuiet`: it is not named where it is not read after all. */
+type Place = { box: Box; line?: RecognisedLine; isQuiet?: true };
 
 /** A box of a picture laid straight, as it is in the picture. */
 const toPicture = ({ x0, y0, x1, y1 }: Box, tilt: number): Box => {
@@ -45,6 +46,24 @@ const stillUnread = (rows: readonly Box[], found: readonly RecognisedLine[]): Bo
   });
 };
 
+/** A rule reaches so far into the box of a word, and a cell of a line or two is so high, in heights of the box. */
+const INTO = 0.35;
+const CELL = 4;
+
+/** Whether a box stands in a cell of a table: between two level rules and two upright ones. */
+const isInCell = ({ x0, y0, x1, y1 }: Box, { level, upright }: Rules): boolean => {
+  const [x, y, high] = [(x0 + x1) / 2, (y0 + y1) / 2, y1 - y0];
+  const levels = level.filter((rule) => rule.x0 <= x && rule.x1 >= x).map((rule) => rule.y);
+  const uprights = upright.filter((rule) => rule.y0 <= y && rule.y1 >= y).map((rule) => rule.x);
+  const above = Math.max(...levels.filter((at) => at <= y0 + INTO * high));
+  const below = Math.min(...levels.filter((at) => at >= y1 - INTO * high));
+  return (
+    below - above < CELL * high &&
+    uprights.some((at) => at <= x0 + INTO * high) &&
+    uprights.some((at) => at >= x1 - INTO * high)
+  );
+};
+
 /** Places where a condition ought to be that nothing else is named in. */
 const listGaps = (
   print: Print | null,
@@ -71,26 +90,35 @@ export const withLostPrint = async (
   const tilt = measureTilt(lines);
   const page = toPrint(lines, tilt);
   const ink = findUnreadInk(prepared.picture, lines, tilt, page);
-  const [print, numbers, hidden, rows] = [ink.print, ink.numbers, ink.covered, ink.rows].map((boxes) =>
-    boxes.map((box) => toPicture(box, tilt)),
-  );
+  const [print, numbers, short, hidden, rows] = [
+    ink.print,
+    ink.numbers,
+    ink.short,
+    ink.covered,
+    ink.rows,
+  ].map((boxes) => boxes.map((box) => toPicture(box, tilt)));
+  const { rules } = prepared;
   const weak = findUnreadLines(lines);
   const places: Place[] = [
     ...weak.map((line) => ({ box: boxOf(line), line })),
     ...(print ?? []).map((box) => ({ box })),
     // The number of a condition is told by its neighbours where it is not read: it hides nothing.
-    ...(numbers ?? []).map((box) => ({ box, isNumber: true as const })),
+    ...(numbers ?? []).map((box) => ({ box, isQuiet: true as const })),
   ];
+  // So few signs on no line are dirt, unless they stand in a cell.
+  const inCells = (short ?? []).filter((box) => rules && isInCell(box, rules));
+  if (places.length + inCells.length <= MOST_PLACES)
+    places.push(...inCells.map((box) => ({ box, isQuiet: true as const })));
   const found: RecognisedLine[] = [];
   const unread: Box[] = [];
   const replaced = new Set<RecognisedLine>();
   if (places.length > MOST_PLACES) unread.push(...(print ?? []));
   else
-    for (const { box, line, isNumber } of places) {
+    for (const { box, line, isQuiet } of places) {
       const read = await readCell(prepared, box, recognise, hasSigns, line ? 'likely' : 'agreed');
       if (read) found.push(read);
       if (read && line) replaced.add(line);
-      if (!read && !line && !isNumber) unread.push(box);
+      if (!read && !line && !isQuiet) unread.push(box);
     }
   const all = [...lines.filter((line) => !replaced.has(line)), ...found];
   const named = [...unread, ...(hidden ?? []), ...stillUnread(rows ?? [], found)];

@@ -39,7 +39,7 @@ const WIDE = 2;
 /** Print stands so far outside of all other print at most, in heights of a word: further out are holes and edges of paper. */
 const OUTSIDE = 2;
 
-const isPrint = ({ box, dark }: InkPatch, { type, lines, x0, x1 }: Print): boolean => {
+const isPrint = ({ box, dark }: InkPatch, { type, lines, x0, x1 }: Print, alone: number): boolean => {
   const [wide, high] = [box.x1 - box.x0, box.y1 - box.y0];
   const middle = (box.y0 + box.y1) / 2;
   const isOnLine = lines.some((line) => Math.abs(line.middle - middle) < ON_LINE * type);
@@ -47,7 +47,7 @@ const isPrint = ({ box, dark }: InkPatch, { type, lines, x0, x1 }: Print): boole
   return (
     high >= LOWEST * type &&
     high <= HIGHEST * type &&
-    wide >= (isOnLine ? NARROWEST.onLine : NARROWEST.alone) * type &&
+    wide >= (isOnLine ? NARROWEST.onLine : alone) * type &&
     share >= LIGHTEST &&
     share <= DARKEST &&
     box.x0 > x0 - OUTSIDE * type &&
@@ -68,10 +68,10 @@ const isNumberOfLine = ({ box }: InkPatch, { type, lines }: Print): boolean => {
 /**
  * Where ink is in a picture that no word covers. Boxes as they are when the lines of the picture are laid straight about its
  * upper left corner. `print`: it looks like print, which the recogniser passed over, or took for dirt; `numbers`: so do
- * these, before a line; `covered`: a stamp or a pen lies over a piece of a line; `rows`: lines of faint or blurred print,
+ * these, before a line; `short`: these too, on no line, as few signs as a cell may hold; `covered`: a stamp or a pen lies over a piece of a line; `rows`: lines of faint or blurred print,
  * or of a hand.
  */
-export type UnreadInk = Record<'print' | 'numbers' | 'covered' | 'rows', Box[]>;
+export type UnreadInk = Record<'print' | 'numbers' | 'short' | 'covered' | 'rows', Box[]>;
 
 /** A word without a digit or a sign: numbers of letters and addresses are read as well where the recogniser is not sure. */
 const PLAIN = /^\p{L}{2,}[.,;:]?$/u;
@@ -108,7 +108,7 @@ export const findUnreadInk = (
   tilt: number,
   print: Print | null,
 ): UnreadInk => {
-  if (!print) return { print: [], numbers: [], covered: [], rows: [] };
+  if (!print) return { print: [], numbers: [], short: [], covered: [], rows: [] };
   const { type } = print;
   const named = straighten(findUnreadLines(all), tilt);
   const words = print.lines.flatMap((line) => line.words);
@@ -134,11 +134,17 @@ export const findUnreadInk = (
   const grid = toInkGrid(picture, Math.max(2, Math.round(SQUARE * type)), Math.tan(tilt));
   const patches = findInkPatches(grid, known);
   const [numbers = [], others = []] = [true, false].map((isNumber) =>
-    patches.filter((patch) => isPrint(patch, print) && isNumberOfLine(patch, print) === isNumber),
+    patches.filter(
+      (patch) => isPrint(patch, print, NARROWEST.alone) && isNumberOfLine(patch, print) === isNumber,
+    ),
+  );
+  const short = patches.filter(
+    (patch) => isPrint(patch, print, NARROWEST.onLine) && !isPrint(patch, print, NARROWEST.alone),
   );
   return {
     print: others.map(({ box }) => box),
     numbers: numbers.map(({ box }) => box),
+    short: short.map(({ box }) => box),
     covered: listHidden(
       patches.filter(({ box }) => box.y1 - box.y0 > HIGHEST * type),
       print.lines,
