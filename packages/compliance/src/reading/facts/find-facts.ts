@@ -1,4 +1,6 @@
 import { formatDate } from '../../schedules/describe.ts';
+import { findIndicFacts } from '../indic/facts/find-indic-facts.ts';
+import { isIndic } from '../indic/fold.ts';
 import { findDates } from '../language/dates.ts';
 import type { Block } from '../layout/blocks.ts';
 import type { TextLine } from '../layout/text-line.ts';
@@ -6,7 +8,7 @@ import type { OrderFacts, ReadQuestion, ValidityPeriod } from '../types.ts';
 import { findAuthority } from './authority-rules.ts';
 import { findCategory, findCategoryOfHolder } from './colour-rules.ts';
 import { findConsentNo } from './consent-no-rules.ts';
-import { beforeConditions, toHead, withoutConditions } from './head.ts';
+import { beforeConditions, type Head, toHead, withoutConditions } from './head.ts';
 import { findIndustryName } from './industry-name-rules.ts';
 import { findIssuedOn } from './issued-on-rules.ts';
 import { findKind } from './kind.ts';
@@ -46,6 +48,21 @@ const findRival = (first: ValidityPeriod, all: ValidityPeriod[]): ValidityPeriod
       Math.abs(Date.parse(each.upto ?? '') - Date.parse(first.upto ?? '')) > MOST_OFF_MS,
   );
 
+/** Words of an order in an Indian language that its own rules left are of other papers. */
+const withoutIndic = (head: Head): Head => {
+  const lines = head.lines.filter(({ text }) => !isIndic(text));
+  return { ...head, lines, text: lines.map(({ text }) => text).join(' ') };
+};
+
+/** What is found in the first of some heads that has it. */
+const firstOf = <T>(heads: readonly Head[], find: (head: Head) => T | undefined): T | undefined => {
+  for (const head of heads) {
+    const found = find(head);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
 /** Reads the facts. `all` are all lines, running heads included; `body` is without them. */
 export const findFacts = (all: TextLine[], body: TextLine[], blocks: Block[]): FactFindings => {
   const whole = toHead(body);
@@ -53,10 +70,12 @@ export const findFacts = (all: TextLine[], body: TextLine[], blocks: Block[]): F
   // Conditions name papers of all kinds: what is found before them is the order's own.
   const opening = beforeConditions(whole);
   const ownKind = findKind(opening);
-  const kind = ownKind.confidence < SURE_KIND ? findKind(head) : ownKind;
-  const consentNo = findConsentNo(opening) ?? findConsentNo(head);
+  const indic = findIndicFacts(body, all);
+  const kind = indic.kind ?? (ownKind.confidence < SURE_KIND ? findKind(head) : ownKind);
+  const heads = indic.isIndic ? [withoutIndic(head)] : [opening, head];
+  const consentNo = indic.consentNo ?? firstOf(heads, findConsentNo);
   const quote = consentNo?.citation?.quote ?? null;
-  const issuedOn = findIssuedOn(opening, all, quote) ?? findIssuedOn(head, all, quote);
+  const issuedOn = indic.issuedOn ?? firstOf(heads, (each) => findIssuedOn(each, all, quote));
   const { periods, openEnded, questions } = findValidity(blocks, {
     issuedOn: issuedOn?.value ?? null,
     kind: kind.confidence < SURE_KIND ? null : kind.value,
@@ -99,13 +118,14 @@ export const findFacts = (all: TextLine[], body: TextLine[], blocks: Block[]): F
     kind,
     authority: findAuthority(head.lines, all),
     consentNo,
-    industryName: findIndustryName(opening) ?? findIndustryName(head),
+    industryName: indic.industryName ?? findIndustryName(opening) ?? findIndustryName(head),
     category:
       kind.value === 'ec'
         ? undefined
-        : (kind.value === 'bmw_authorisation' ? findCategoryOfHolder : findCategory)(
+        : (indic.category ??
+          (kind.value === 'bmw_authorisation' ? findCategoryOfHolder : findCategory)(
             body.slice(0, FIRST_LINES),
-          ),
+          )),
     issuedOn,
   };
   if (openEnded && (!earliest || openEnded.value === 'until_commissioning')) {

@@ -41,7 +41,7 @@ const readSentence = (
 ): void => {
   const { issuedOn, kind } = order;
   const text = passage.text.slice(start, end);
-  const own = findIndicValidity(text);
+  const own = findIndicValidity(text, issuedOn);
   if (own) {
     findings.periods.push({
       medium: null,
