@@ -1,3 +1,4 @@
+import { findIndicCopy, isIndicLetterHead } from '../indic/addressees.ts';
 import { isIndic } from '../indic/fold.ts';
 import { hasIndicCommand, readIndicSentence } from '../indic/read-sentence.ts';
 import type { Block } from '../layout/blocks.ts';
@@ -24,6 +25,7 @@ import { findUnreadTime } from './unread-time-rules.ts';
 /** Longer conditions are cited by the sentences around the duty. */
 const LONGEST_TEXT = 900;
 const ADDRESSEE = /^(?:to|ref(?:erence)?s?|sub(?:ject)?|copy)\b\s*(?:[:.,]|-(?!\w))/i;
+const isAddressed = (line: string): boolean => ADDRESSEE.test(line) || isIndicLetterHead(line);
 /** From "Copy to:" on, a paragraph speaks to others than the holder. */
 const COPY_TO =
   /(?:^|[.;:,)\d]\s+)(?:Copy|copy|COPY)\s+(?:[Tt]o|TO|(?:(?:is|are)\s+)?(?:forwarded|submitted|sent|endorsed|marked)\s+(?:to|for)|for\s+information)\b[^.;]{0,40}?[:–-]|(?:^|\s)C(?:opy|OPY)\s+(?:[Tt]o|TO)\s*:/;
@@ -107,7 +109,9 @@ const readParagraph = (
   const sentences = listSentences(passage);
   const obligations: ReadObligation[] = [];
   const questions: ReadQuestion[] = [];
+  const copyAt = findIndicCopy(text);
   sentences.forEach((span, at) => {
+    if (span.start >= copyAt) return;
     const lead = span.start < 8 ? countNumber(text.slice(span.start, span.end), block.number) : 0;
     const start = span.start + lead;
     const sentence = text.slice(start, span.end);
@@ -120,7 +124,7 @@ const readParagraph = (
     const isCommand = /\b(?:shall|should|must)\b/i.test(sentence);
     if (outer !== null && !isCommand && isOfBoard(outer.replace(NUMBER, ''))) return;
     const clauses = withoutHead(readSentence(sentence, outer !== null), sentence, items).filter(
-      (clause) => !COPY_TO.test(text.slice(0, start + clause.period.start)),
+      ({ period }) => start + period.start < copyAt && !COPY_TO.test(text.slice(0, start + period.start)),
     );
     const conditionNo = toConditionNo(section, block.number);
     const names = nameClauses(sentence, clauses, outer, conditionNo);
@@ -199,7 +203,7 @@ export const findObligations = (blocks: Block[], dates: OrderDates): Findings =>
     const read: Findings =
       block.kind === 'table'
         ? findTableObligations(block.table, { section, before, dates })
-        : ADDRESSEE.test(block.lines[0]?.text ?? '')
+        : isAddressed(block.lines[0]?.text ?? '')
           ? { obligations: [], questions: [] }
           : readParagraph(block, section, dates, isNested(block) ? listHead : null);
     const found = findings[at] ? toCommanded(read) : read;

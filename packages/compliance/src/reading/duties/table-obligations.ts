@@ -1,3 +1,7 @@
+import { toLatinDigits } from '../indic/digits.ts';
+import { toEnglishHead } from '../indic/duty-heads.ts';
+import { toIndicSort } from '../indic/duty-rules.ts';
+import { fold, isIndic } from '../indic/fold.ts';
 import { citeCells } from '../layout/passage.ts';
 import type { Table } from '../layout/table.ts';
 import { lower } from '../names/grammar.ts';
@@ -104,6 +108,9 @@ const toTitle = ({ whole, place }: RowName, category: ObligationCategory): strin
 
 const VALIDITY = /^\W*(?:validity|valid|period\s+of\s+(?:validity|consent|authori[sz]ation))\b/i;
 
+const isTrap = (what: string): boolean =>
+  isIndic(what) ? toIndicSort(fold(what).text) === 'trap' : findTrap(what, what, what.length) !== null;
+
 /** The places of a row's cells but these. */
 const without = (cells: readonly string[], others: readonly number[]): number[] =>
   cells.flatMap((_, at) => (others.includes(at) ? [] : [at]));
@@ -116,7 +123,7 @@ const SECOND_ACTS: readonly [RegExp, string][] = [
 
 /** Rows whose duties lie in columns of frequencies or deadlines ("Frequency of monitoring", "Submission period"). */
 export const findTableObligations = (table: Table, { section, before, dates }: TableContext): Findings => {
-  const { heads } = table;
+  const heads = table.heads.map(toEnglishHead);
   const columns = findTimeColumns(
     heads,
     table.rows.map(({ cells }) => cells),
@@ -126,11 +133,12 @@ export const findTableObligations = (table: Table, { section, before, dates }: T
   const isGuarantee = /bank\s+guarantee|\bBG\b/i.test(heads.join(' '));
   for (const row of table.rows) {
     const words = row.cells.filter(
-      (text, at) => !columns.includes(at) && text !== '' && !LABEL.test(text) && !isDate(text),
+      (text, at) => !columns.includes(at) && text !== '' && !LABEL.test(toLatinDigits(text)) && !isDate(text),
     );
     const what = words.join(' ');
-    if (words.length === 0 || VALIDITY.test(what) || findTrap(what, what, what.length)) continue;
-    const label = LABEL.test(row.cells[0] ?? '') ? (row.cells[0] ?? '') : null;
+    if (words.length === 0 || VALIDITY.test(what) || isTrap(what)) continue;
+    const serial = toLatinDigits(row.cells[0] ?? '');
+    const label = LABEL.test(serial) ? serial : null;
     const purpose = row.cells[heads.findIndex((each) => /purpose|towards/i.test(each))] ?? '';
     const guarantee = `Submit bank guarantee for ${lower(purpose || what).replace(/^towards\s+/i, '')}`;
     const rowName = isGuarantee

@@ -1,3 +1,4 @@
+import { isIndic } from '../indic/fold.ts';
 import { findDates } from '../language/dates.ts';
 import { findPeriods } from '../periods/find-periods.ts';
 import type { Period } from '../periods/types.ts';
@@ -60,6 +61,8 @@ const readWords = (cell: string, head: string): Period | null => {
   const direct = findPeriods(text)[0];
   if (direct) return direct;
   if (!OFTEN.test(head) && !WATCHED.test(head)) return null;
+  // "तीन माह" under a head "आवृत्ति".
+  if (isIndic(cell)) return findPeriods(`प्रत्येक ${cell}`)[0] ?? null;
   // "6 months", "Month", "Annual" under a head "Frequency".
   const every = findPeriods(
     BARE_SPAN.test(cell)

@@ -5,6 +5,7 @@ import type { Period } from '../periods/types.ts';
 import { END, START, SUFFIX, toPattern } from './fold.ts';
 import { MONTH, parseMonth } from './months.ts';
 import { NUMBER, parseNumber } from './numbers.ts';
+import { AFTER_SPAN_END, MONTH_BEHIND_SPAN, readAfterSpanEnd, readMonthBehindSpan } from './span-ends.ts';
 import { EVERY, TIMES, toSpan, UNIT } from './units.ts';
 
 const BEFORE = '(?:पूर्व|पूर्वी|पहले|पहिले|आधी|अगोदर|પહેલાં|પહેલા|અગાઉ)';
@@ -12,6 +13,8 @@ const BEFORE = '(?:पूर्व|पूर्वी|पहले|पहिल�
 const OR_BEFORE = `(?:किंवा|अथवा|या|અથવા|કે)\\s+(?:त्या\\s*|उस(?:से|के)\\s+|इस(?:से|के)\\s+|તે(?:ના|ની)?\\s+)${BEFORE}`;
 /** Until or before a day, with the ending of the word before it, which Marathi writes together. */
 const UNTIL = `(?:\\s*(?:तारीख|तारीखे|તારીખ)?\\s*(?:तक|${OR_BEFORE}|(?:से|के|ની|च्या)?\\s*${BEFORE}|पर्यंत|સુધીમાં|સુધી|को|रोजी|ના\\s+રોજ))`;
+/** "31 मार्च को समाप्त होने वाले वर्ष", "३१ मार्च रोजी संपणाऱ्या": which year it is. */
+const NOT_OF_YEAR = '(?!\\s*(?:समाप्त|संपणा|संपले|संपत|पूर्ण\\s+हो|પૂરા\\s+થ|પૂરું\\s+થ|પૂર્ણ\\s+થ))';
 const DAY = '(\\d{1,2})(?:\\s*(?:वीं|वी|ला|मी))?';
 
 /** "सहमति की समाप्ति से", "मुदत संपण्यापूर्वी", "મુદત પૂરી થવાના": the words before a span that say what it is before. */
@@ -46,11 +49,15 @@ const readMonthDay = (day: string, month: string): string | null => {
 
 /** In the order in which they are tried: the more exact first. Texts are folded. */
 export const INDIC_DEADLINE_RULES: readonly PeriodRule[] = [
+  /** "प्रत्येक त्रैमास की समाप्ति के 15 दिवस के भीतर": days after the end of each. Leaves spans that end once. */
+  { id: 'after-span-end', pattern: AFTER_SPAN_END, read: readAfterSpanEnd },
+  /** "त्रैमासिक रिपोर्ट अगले माह की 15 तारीख तक": a day of the month behind it. Leaves months. */
+  { id: 'month-behind-span', pattern: MONTH_BEHIND_SPAN, read: readMonthBehindSpan },
   /** "31 मार्च 2027 तक", "३१.०३.२०२७ पर्यंत". Leaves a date of the past ("दिनांक 12.08.2025 का आवेदन"). */
   {
     id: 'date',
     pattern: toPattern(
-      `(?<!\\d)(?:\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?(?:20)?\\d{2}|${DAY}\\s*,?\\s*(${MONTH}),?\\s*(20\\d{2}))${UNTIL}`,
+      `(?<!\\d)(?:\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?(?:20)?\\d{2}|${DAY}\\s*,?\\s*(${MONTH}),?\\s*(20\\d{2}))${UNTIL}${NOT_OF_YEAR}`,
     ),
     read: (match) => {
       const month = match[2] ? parseMonth(match[2]) : null;
@@ -83,7 +90,7 @@ export const INDIC_DEADLINE_RULES: readonly PeriodRule[] = [
   /** "30 सितम्बर तक", "३० सप्टेंबरपूर्वी", "30 જૂન સુધીમાં": a day of every year. Leaves a day with its year. */
   {
     id: 'day-of-year',
-    pattern: toPattern(`(?<!\\d)${DAY}\\s*(${MONTH})(?!\\s*,?\\s*(?:19|20)\\d{2})${UNTIL}`),
+    pattern: toPattern(`(?<!\\d)${DAY}\\s*(${MONTH})(?!\\s*,?\\s*(?:19|20)\\d{2})${UNTIL}${NOT_OF_YEAR}`),
     read: (match) => {
       const day = readMonthDay(groupOf(match, 1), groupOf(match, 2));
       return day

@@ -6,9 +6,9 @@ import { readIndicSentence } from './read-sentence.ts';
 import { tell } from './told.test-support.ts';
 
 const LANGUAGES = [
-  ['Hindi', 109, HINDI],
-  ['Marathi', 94, MARATHI],
-  ['Gujarati', 93, GUJARATI],
+  ['Hindi', 137, HINDI],
+  ['Marathi', 115, MARATHI],
+  ['Gujarati', 110, GUJARATI],
 ] as const;
 
 test.each(LANGUAGES)('duties in %s are found and due when they say', (_, count, sentences) => {

@@ -10,7 +10,7 @@ const IN = '(?:\\s+(?:में|के\\s+(?:भीतर|अंदर)|मध�
 const AT_LEAST = '(?:(?:कम\\s+से\\s+कम|न्यूनतम|किमान|ઓછામાં\\s+ઓછ\\S*)\\s+)?';
 
 const AMOUNT =
-  '(?:लीटर|लिटर|टन|घन\\s*मी\\S*|के\\.?एल\\.?डी?\\.?|किग्रा\\S*|किलो\\S*|नग|यूनिट|કિલો\\S*|લિટર|ટન|\\b(?:KL|MT|kg|m3|cum|nos?|units?|litres?|TPD|CMD)\\.?)';
+  '(?:(?<=\\d\\s?)(?:वर्ग\\s*)?मीटर|लीटर|लिटर|कि\\.?\\s?ली\\.?|कि\\.?\\s?ग्रा\\.?|टन|घन\\s*मी\\S*|के\\.?एल\\.?डी?\\.?|किग्रा\\S*|किलो\\S*|नग|यूनिट|કિલો\\S*|લિટર|ટન|\\b(?:KL|MT|kg|m3|cum|nos?|units?|litres?|TPD|CMD)\\.?)';
 /** Water, power and waste that may be used or made in a time: "50 किलोलीटर प्रतिदिन", "प्रतिदिन 10 टन". */
 const QUANTITY = toPattern(`${AMOUNT}\\s*[/.]?\\s*$`, 'iu');
 const QUANTITY_BEHIND = toPattern(`^\\s*(?:अधिकतम\\s+|कमाल\\s+)?\\d[\\d.,]*\\s*${AMOUNT}`, 'iu');
@@ -59,6 +59,14 @@ export const INDIC_RECURRENCE_RULES: readonly PeriodRule[] = [
       isOfQuantity(match, text)
         ? null
         : often(1, parseNumber(match[1] ?? '1'), toUnitName(groupOf(match, 2))),
+  },
+  /** "6 माह के अंतराल पर", "सहा महिन्यांच्या अंतराने", "છ મહિનાના અંતરે". Leaves distances. */
+  {
+    id: 'at-intervals',
+    pattern: toPattern(
+      `${START}(${NUMBER})\\s*(${UNIT})${SUFFIX}(?:\\s+(?:के|की))?\\s+(?:अंतराल|अंतर|અંતર)${SUFFIX}(?:\\s+(?:पर|से|में))?${END}`,
+    ),
+    read: (match) => often(1, parseNumber(groupOf(match, 1)), toUnitName(groupOf(match, 2))),
   },
   /** "दरमहा", "દરમહા": every month in one word. Leaves other words that begin alike. */
   adverb('each-month', 'दरमहा|દરમહા|माहवार|प्रतिमास|मासिक\\s+रूप\\s+से', 1, 'month', false),

@@ -30,11 +30,33 @@ export const prose = toFamily({
       accepts: [
         [[[60, 250, '7. Hazardous wastes:']], true],
         [[[60, 250, '2. The unit keeps a log']], true],
+        [[[60, 250, '२. घातक अपशिष्ट:']], true],
         [[[62, 250, 'iv) the unit keeps a log']], true],
       ],
       rejects: [
         [[[160, 250, '2. sludge of the last press']], false],
         [[[60, 250, '2. used oil']], false],
+      ],
+    },
+    'indic-command': {
+      accepts: [
+        [[[60, 250, 'जल मीटरों की रीडिंग प्रत्येक सप्ताह पंजिका में दर्ज की जावेगी।']], true],
+        [
+          [
+            [60, 70, '७.'],
+            [90, 330, 'मीटरचे वाचन दर आठवड्याला नोंदवहीत नोंदवून ठेवावे.'],
+          ],
+          true,
+        ],
+      ],
+      rejects: [
+        [
+          [
+            [60, 70, '१'],
+            [90, 250, 'बहिःस्राव उपचार संयंत्र का अंतिम निकास बिन्दु'],
+          ],
+          false,
+        ],
       ],
     },
     command: {

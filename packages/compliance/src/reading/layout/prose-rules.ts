@@ -1,3 +1,6 @@
+import { toLatinDigits } from '../indic/digits.ts';
+import { isIndic } from '../indic/fold.ts';
+import { hasIndicCommand } from '../indic/read-sentence.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import { hasRowLabel } from './row-label.ts';
 import type { TextLine } from './text-line.ts';
@@ -20,7 +23,7 @@ export const PROSE_RULES: readonly ProseRule[] = [
     id: 'numbered-line',
     read: (line, left) =>
       line.cells.length === 1 &&
-      NUMBERED_PROSE.test(line.text) &&
+      NUMBERED_PROSE.test(toLatinDigits(line.text)) &&
       (/:\s*-?$/.test(line.text) || (wordsOf(line.text) > 4 && line.x0 <= left + 4))
         ? 'prose'
         : null,
@@ -34,6 +37,20 @@ export const PROSE_RULES: readonly ProseRule[] = [
       wordsOf(line.text) > 5
         ? 'prose'
         : null,
+  },
+  /** "… लॉगबुक में अंकित की जायेगी।": a sentence that commands in an Indian language. Leaves cells without a verb. */
+  {
+    id: 'indic-command',
+    read: (line) => {
+      const [, second, third] = line.cells;
+      const text = second && !third && hasRowLabel(line) ? second.text : line.text;
+      return (line.cells.length === 1 || text !== line.text) &&
+        wordsOf(text) > 5 &&
+        isIndic(text) &&
+        hasIndicCommand(text)
+        ? 'prose'
+        : null;
+    },
   },
   /** A single cell over most of the page, near the margin. Leaves cells of a narrow column. */
   {
@@ -75,7 +92,7 @@ export const PROSE_RULES: readonly ProseRule[] = [
     id: 'decimal-number',
     read: (line) => {
       const [first, second, third] = line.cells;
-      return first && second && !third && DECIMAL.test(first.text) && wordsOf(second.text) > 5
+      return first && second && !third && DECIMAL.test(toLatinDigits(first.text)) && wordsOf(second.text) > 5
         ? 'prose'
         : null;
     },

@@ -29,6 +29,16 @@ export const runningLines = toFamily({
         [
           [
             [
+              [790, 'पान क्र. २'],
+              [810, 'पृष्ठ १ / ३'],
+              [400, 'The unit'],
+            ],
+          ],
+          ['The unit'],
+        ],
+        [
+          [
+            [
               [800, 'Page 1 of 12'],
               [400, 'The unit'],
             ],
@@ -46,6 +56,7 @@ export const runningLines = toFamily({
         ],
       ],
       rejects: [
+        [[[[50, '10) खताच्या प्रमाणाची नोंद ठेवावी.']]], ['10) खताच्या प्रमाणाची नोंद ठेवावी.']],
         [
           [
             [

@@ -7,8 +7,15 @@ export type Repetition = { on: number; pages: number };
 /** Whether a line near the edge of its page is no part of the order's text. */
 export type RunningLineRule = Rule<[line: TextLine, repetition: Repetition], 'running'>;
 
-const PAGE_NUMBER =
-  /^\W*(page\s*(no\.?)?\s*[-:]?\s*)?\d{1,3}\s*(\/|of)?\s*\d{0,3}\s*(page\s*s?)?\W*$|^page\s*\d+\s*(of|\/)\s*\d+$/i;
+/** "10) सेंद्रिय …" has other letters behind its number. */
+const SIGNS = '[^\\p{L}\\p{M}\\p{Nd}]*';
+const PAGE = '(?:page|पृष्ठ|पेज|पान|પાનું|પાના|પૃષ્ઠ|પેજ)';
+const NUMBER = '(?:no|क्रमांक|क्र|संख्या|सं|नं|નંબર|નં)';
+/** "Page 3 of 12", "पृष्ठ 1 / 3", "पान क्र. २", "પાના નં. 3". */
+const PAGE_NUMBER = new RegExp(
+  `^${SIGNS}(?:${PAGE}\\s*(?:${NUMBER}\\.?)?\\s*[-:]?\\s*)?\\p{Nd}{1,3}\\s*(?:/|of|का|पैकी)?\\s*\\p{Nd}{0,3}\\s*(?:page\\s*s?)?${SIGNS}$|^page\\s*\\d+\\s*(?:of|/)\\s*\\d+$`,
+  'iu',
+);
 
 /** Longer lines are words. */
 const MOST_DIRT = 3;

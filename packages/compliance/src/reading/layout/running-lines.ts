@@ -3,7 +3,11 @@ import { RUNNING_LINE_RULES } from './running-line-rules.ts';
 import type { TextLine } from './text-line.ts';
 
 /** What repeats on every page does so with another page number or time: digits are levelled. */
-const levelled = (line: TextLine): string => line.text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, '');
+const levelled = (line: TextLine): string =>
+  line.text
+    .toLowerCase()
+    .replace(/\p{Nd}+/gu, '#')
+    .replace(/\s+/g, '');
 
 const isNearEdge = (line: TextLine): boolean =>
   line.y < line.pageHeight * 0.14 || line.y + line.height > line.pageHeight * 0.88;

@@ -1,3 +1,4 @@
+import { toLatinDigits } from '../indic/digits.ts';
 import { type Rule, readFirst } from '../rule.ts';
 import {
   announcesNextTable,
@@ -50,13 +51,15 @@ const isLetteredCondition = ({ lines, at, from, line, header }: Below): boolean 
  */
 const isConditionAtMargin = (below: Below): boolean => {
   const { lines, at, from, line, header } = below;
-  const [label, text, more] = line.cells;
-  if (!label || !text || more) return false;
+  const [first, text, more] = line.cells;
+  if (!first || !text || more) return false;
+  const label = { ...first, text: toLatinDigits(first.text) };
   if (/^[A-Z]\]$/.test(label.text)) return true;
   if (isLetteredCondition(below)) return true;
   if (!/^\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.);]{1,2}$/i.test(label.text)) return false;
   if (/:\s*-?$/.test(text.text)) return true;
-  const row = lines.slice(from + 1, at).find(hasRowLabel)?.cells[0];
+  const labelled = lines.slice(from + 1, at).find(hasRowLabel)?.cells[0];
+  const row = labelled && { ...labelled, text: toLatinDigits(labelled.text) };
   // "2. The crusher shall not run by night" below rows without labels.
   const isOrder = ORDERS.test(text.text) && text.text.split(' ').length >= SENTENCE;
   if (!row && isOrder && /\d[.)]$/.test(label.text)) return at > from + 1 && label.x0 <= header.x0 + 12;
