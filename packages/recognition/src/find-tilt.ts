@@ -91,9 +91,15 @@ export const findTilt = (picture: GreyPicture): number => {
   const dots = findDots(picture, findPaper(picture.pixels) - DARKER);
   if (!dots) return 0;
   const rows = new Float64Array(3 * picture.height);
-  const coarse = findBest(dots, steps(0, FURTHEST, COARSE), rows);
+  const coarse = findBest(thin(dots), steps(0, FURTHEST, COARSE), rows);
   return findBest(dots, steps(coarse.angle, COARSE, FINE), rows).angle * DEGREE;
 };
+
+/** Every other dot: enough to tell about which angle the best one is, in half of the time. */
+const thin = ({ xs, ys }: Dots): Dots => ({
+  xs: xs.filter((_, at) => at % 2 === 0),
+  ys: ys.filter((_, at) => at % 2 === 0),
+});
 
 /** Angles in degrees around one. */
 const steps = (middle: number, reach: number, step: number): number[] =>

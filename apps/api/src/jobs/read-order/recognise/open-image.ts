@@ -31,7 +31,8 @@ const toGrey = async (image: PageImage, view: View = {}): Promise<GreyPicture> =
   let picture = openImage(image).flatten({ background: 'white' }).greyscale();
   // It is made smaller before it is turned, which is quicker.
   if (width) picture.resize({ ...(turns % 2 === 0 ? { width } : { height: width }), kernel: 'linear' });
-  picture = await layStraight(picture.rotate(turns * 90), tilt);
+  // A turn by nothing would be a pass over all pixels.
+  picture = await layStraight(turns % 4 === 0 ? picture : picture.rotate(turns * 90), tilt);
   if (within) picture.resize({ width: within, height: within, fit: 'inside', withoutEnlargement: true });
   const { data, info } = await picture
     .greyscale()
