@@ -4,12 +4,13 @@ import { findLanguage } from './find-language.ts';
 import { findTilt, isEmpty, runsDown } from './find-tilt.ts';
 import { withFittedBoxes } from './fitted-boxes.ts';
 import { boxOf, confidenceOf, findForeignLines, findUnreadLines, listTelling } from './foreign-lines.ts';
+import { withForeignPlaces } from './foreign-places.ts';
 import type { GreyPicture } from './grey-picture.ts';
 import { withPossibleFigures } from './impossible-figures.ts';
 import { guessLanguages, type IndicCode, type LanguageCode, scriptOf } from './languages.ts';
 import { withLatinNames } from './latin-words.ts';
 import { lookTwice, type Part, withLostNumbers } from './look-again.ts';
-import { withLostPrint } from './lost-print.ts';
+import { type PartlyRead, withLostPrint } from './lost-print.ts';
 import { withLoweredSigns } from './lowered-signs.ts';
 import { shareOfPage, withForeignLines } from './mixed-lines.ts';
 import type { PageImage, PictureOpener } from './page-image.ts';
@@ -21,7 +22,7 @@ import { withWholeRanges } from './squeezed-ranges.ts';
 import { runsSideways } from './straighten.ts';
 import { toRecognisedPage } from './to-page.ts';
 import { toSpix } from './to-spix.ts';
-import type { RecognisedLine, Recognition } from './types.ts';
+import type { Box, RecognisedLine, Recognition } from './types.ts';
 import { withSureWords } from './weak-words.ts';
 
 /** How a picture is taken apart: as a page, as one line, or as a figure, which has no letters. */
@@ -59,6 +60,8 @@ const FEWEST_FOREIGN = 2;
  * that is in none: most such pages are written by hand.
  */
 const FEW_LANGUAGES = 3;
+/** So much of a page is its head, where the letterhead stands. */
+const HEAD = 0.2;
 /** Less sure than this of a page in all, or with fewer words, nothing of it was read. */
 const READ = 45;
 const FEWEST_WORDS = 4;
@@ -114,12 +117,19 @@ export class PictureReader {
     const ranges = await withWholeRanges(prepared, sure, recogniseLine);
     const whole = await withLostCells(prepared, ranges, recogniseLine);
     const numbered = await withLostNumbers(prepared, whole, recogniseLine);
-    const { lines: all, unread } = await withLostPrint(prepared, numbered, recogniseLine);
+    const partly = await withLostPrint(prepared, numbered, recogniseLine);
+    const language = await this.#findUnreadLanguage(prepared, partly);
+    const { lines: all, unread } =
+      language && !this.#languages.includes(language)
+        ? await withForeignPlaces(prepared, partly, (part) =>
+            this.#recognise(part, ['eng', language], 'line'),
+          )
+        : partly;
     const twice = await lookTwice(prepared, all, (part) => recognisePart(part, 'figure'));
     const told = withCrossedFigures(prepared, withLoweredSigns(prepared, twice));
     // Words that were read alone have boxes of their own.
     const lines = withFittedBoxes(prepared, told);
-    const page = toRecognisedPage(lines, prepared, await this.#findScript(prepared, lines), unread);
+    const page = toRecognisedPage(lines, prepared, language && scriptOf(language), unread);
     return found.confidence < READ || page.items.length < FEWEST_WORDS ? null : page;
   }
 
@@ -129,17 +139,24 @@ export class PictureReader {
   }
 
   /**
-   * What the lines of a page that could not be read are written in: the script that was last read in this file, else the one
-   * in which the recogniser knows the longest of them, which is looked for once; null: not known.
+   * What the lines of a page that could not be read are written in: the language that was last read in this file, else the
+   * one in which the recogniser knows the longest of them, which is looked for once; null: not known.
    */
-  async #findScript(prepared: PreparedPicture, lines: readonly RecognisedLine[]): Promise<string | null> {
-    const unread = findUnreadLines(lines);
-    if (unread.length === 0) return null;
+  async #findUnreadLanguage(
+    prepared: PreparedPicture,
+    { lines, unread }: PartlyRead,
+  ): Promise<IndicCode | null> {
+    const weak = findUnreadLines(lines);
+    if (weak.length === 0 && unread.length === 0) return null;
     if (this.#learnt === undefined) {
-      const [line] = listTelling(unread);
-      this.#learnt = line ? await this.#findLanguage(prepared, [line], lines, FEW_LANGUAGES) : null;
+      // Where no line is left, print at the head may be a letterhead: only the language of the state is tried.
+      const head = this.#tools.state ? unread.filter(({ y1 }) => y1 < HEAD * prepared.picture.height) : [];
+      const [line] = weak.length > 0 ? listTelling(weak) : head.map(toPlace).toSorted(byWidth);
+      const most = weak.length > 0 ? FEW_LANGUAGES : 1;
+      const found = line ? await this.#findLanguage(prepared, [line], lines, most) : null;
+      if (found || weak.length > 0) this.#learnt = found;
     }
-    return this.#learnt && scriptOf(this.#learnt);
+    return this.#learnt ?? null;
   }
 
   async #try(image: PageImage, how: Preparation): Promise<Tried> {
@@ -217,6 +234,15 @@ export class PictureReader {
     );
   }
 }
+
+/** A place of print as a line of one word, of which nothing is known. */
+const toPlace = (bbox: Box): RecognisedLine => ({
+  words: [{ text: '', confidence: 0, bbox }],
+  baseline: bbox,
+});
+
+const widthOf = (line: RecognisedLine): number => boxOf(line).x1 - boxOf(line).x0;
+const byWidth = (a: RecognisedLine, b: RecognisedLine): number => widthOf(b) - widthOf(a);
 
 /** How a picture is laid straight that was turned by so many quarters. */
 const layStraight = (look: GreyPicture, quarters: number): Preparation => {
