@@ -16,7 +16,24 @@ const NOUGHT_FOR_TO = /^(\d{1,2}\.\d)[1lt]?[0oO]$/;
 /** So near, in heights of the type, words of one cell stand; a column begins further away. */
 const SAME_CELL = 1.2;
 
+/** Cells of one column begin and end at the same rules, which are found within so many heights of the type. */
+const SAME_RULE = 0.6;
+
 const isName = (text: string): boolean => /^\W?pH\W?$/.test(text);
+
+/** Whether the words above one in its column of a ruled table are those of its head, "pH", and figures. */
+const isBelowAcidity = (items: readonly PageItem[], { y, height, cell }: PageItem): boolean => {
+  if (!cell) return false;
+  const isOfColumn = (other: PageItem) =>
+    other.cell !== undefined &&
+    Math.abs(other.cell.x0 - cell.x0) < SAME_RULE * height &&
+    Math.abs(other.cell.x1 - cell.x1) < SAME_RULE * height;
+  const named = items
+    .filter((item) => item.y < y && isOfColumn(item) && /\p{L}/u.test(item.text) && !BETWEEN.test(item.text))
+    .toSorted((a, b) => b.y - a.y || b.x - a.x)
+    .find(({ text }) => !BEHIND_NAME.test(text));
+  return named !== undefined && isName(named.text);
+};
 
 /** Whether a word stands behind "pH" on its line, with nothing but figures and signs between. */
 const isOfAcidity = (items: readonly PageItem[], at: number): boolean => {
@@ -53,7 +70,8 @@ const mendAlone = (item: PageItem, next: PageItem | undefined): PageItem | null 
   const ends = stroke ? toEnds(least, most) : null;
   if (ends) return { ...item, text: `${ends[0]}${stroke}${ends[1]}${end}` };
   const from = NOUGHT_FOR_TO.exec(item.text)?.[1];
-  const isNext = next?.y === item.y && next.x - item.x - item.width < SAME_CELL * item.height;
+  const isNext =
+    next?.y === item.y && next.startsCell !== true && next.x - item.x - item.width < SAME_CELL * item.height;
   return from && isNext && Number(from) < toNumber(next.text) && toNumber(next.text) <= HIGHEST
     ? { ...item, text: `${from} to` }
     : null;
@@ -61,12 +79,13 @@ const mendAlone = (item: PageItem, next: PageItem | undefined): PageItem | null 
 
 /**
  * The words of a recognised page with the points that the ends of a range of pH have lost ("pH 6.0 to 85", "pH - 55 to 9",
- * "6.0-85"): nothing is above 14, so it can be read in one way.
+ * "6.0-85", "65-85" below "pH" in a ruled table): nothing is above 14, so it can be read in one way.
  */
 export const withAcidityEnds = (items: readonly PageItem[]): PageItem[] => {
   const mended = items.slice();
   for (const [at, item] of items.entries()) {
-    if (!/^\d/.test(item.text) || !isOfAcidity(items, at)) continue;
+    if (!/^\d/.test(item.text)) continue;
+    if (!isOfAcidity(items, at) && !isBelowAcidity(items, item)) continue;
     const alone = mendAlone(item, items[at + 1]);
     if (alone) mended[at] = alone;
     const [between, most] = [items[at + 1], items[at + 2]];

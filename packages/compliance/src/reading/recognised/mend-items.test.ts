@@ -40,6 +40,21 @@ describe('recognised words', () => {
     expect(textOf(lineOf(10, 50, 'pH'), lineOf(30, 50, '2 65-85'))).toBe('pH 2 65-85');
   });
 
+  it('that end a range below "pH" in a column between rules have their points too', () => {
+    const inColumn = (x0: number, words: ReturnType<typeof lineOf>) =>
+      words.map((word) => ({ ...word, cell: { x0, x1: x0 + 60 } }));
+    const below = (head: string, x0 = 45) =>
+      textOf(
+        inColumn(45, lineOf(10, 50, head)),
+        inColumn(105, lineOf(10, 110, 'pH')),
+        inColumn(x0, lineOf(30, 50, '65-85')),
+        inColumn(105, lineOf(30, 110, '6.0-85')),
+      );
+    expect(below('pH value')).toBe('pH value pH 6.5-8.5 6.0-8.5');
+    expect(below('Size')).toBe('Size pH 65-85 6.0-8.5');
+    expect(below('pH', 20)).toBe('pH pH 65-85 6.0-8.5');
+  });
+
   it('that are units without their end are whole behind what is measured in water, and in doubt', () => {
     const units = mendItems(lineOf(10, 50, '2 BOD 30 mg/'));
     expect(units.at(-1)).toMatchObject({ text: 'mg/l', confidence: 0.6 });
@@ -207,6 +222,16 @@ describe('the mark of a signature', () => {
     expect(textOf(...mark, lineOf(729, 300, 'Regional Officer, Pune', 11))).toBe('Regional Officer, Pune');
     expect(textOf(...mark, lineOf(760, 300, 'Location: see annexure', 6))).toBe('Location: see annexure');
     expect(textOf(...mark, lineOf(729, 320, 'Date: 4.1.2026', 6))).toBe('Date: 4.1.2026');
+  });
+
+  it('goes where its last line alone is left, in type much finer than that of the page', () => {
+    const print = lineOf(690, 60, 'The returns reach the Board by the 10th of the next month');
+    const below = (height: number) => textOf(print, lineOf(705, 300, 'Location: India', height));
+    expect(below(5)).toBe('The returns reach the Board by the 10th of the next month');
+    expect(below(9)).toBe('The returns reach the Board by the 10th of the next month Location: India');
+    expect(textOf(print, lineOf(705, 60, 'Location: India', 5), lineOf(705, 300, 'Stack 2'))).toBe(
+      'The returns reach the Board by the 10th of the next month Stack 2',
+    );
   });
 
   it('is none where a sentence speaks of it', () => {

@@ -100,11 +100,36 @@ const findMark = (
   return [...items.slice(at, at + words.length), ...details];
 };
 
+/** What alone may be left of a mark that lies over print, and how fine its type is, of that of the page. */
+const LEFT_ALONE = /^(?:reason|location):$/i;
+const FINEST = 0.65;
+/** So near, in heights of them, its words stand to each other. */
+const BESIDE = 1;
+
+/** The lines of marks of which print hid all others: they are in much finer type than the page. */
+const findLastLines = (items: readonly PageItem[]): PageItem[] => {
+  const first = items.filter(({ text }) => LEFT_ALONE.test(text));
+  if (first.length === 0) return [];
+  const type = items.map(({ height }) => height).toSorted((a, b) => a - b)[items.length >> 1] ?? 0;
+  return first.flatMap((item) => {
+    if (item.height > FINEST * type) return [];
+    const line = [item];
+    const behind = items.filter(({ x, y }) => y === item.y && x > item.x).toSorted((a, b) => a.x - b.x);
+    for (const word of behind) {
+      const last = line.at(-1) ?? item;
+      if (word.height > FINEST * type || word.x - last.x - last.width > BESIDE * word.height) break;
+      line.push(word);
+    }
+    return line;
+  });
+};
+
 /** The words of a page without the marks of signatures that a viewer drew on it: they belong to no sentence. */
 export const withoutSignatureMarks = (items: readonly PageItem[]): PageItem[] => {
   const marks = new Set<PageItem>();
   for (const at of items.keys())
     for (const mark of MARKS)
       if (isAt(items, at, mark.words)) for (const item of findMark(items, at, mark)) marks.add(item);
+  for (const item of findLastLines(items)) marks.add(item);
   return items.filter((item) => !marks.has(item));
 };

@@ -56,6 +56,8 @@ export const ORDINAL = /^([12]?\d|3[01])™([.,;]?)$/;
 export const JOINED = /^(in|of|at|to|by|for|on|with|from)(a|an|the)$/i;
 /** "1D". */
 export const IDENTITY = matcher('[1l|]D');
+/** "P.0.", "0.M.": letters with stops, a nought among them. */
+export const NOUGHT_IN_LETTERS = /^(?=[^A-Z]*[A-Z])(?=[^0]*0)\(?(?:[A-Z0]\.){2,}[,;:)]*$/;
 /** "N0.", "F.N0.". */
 export const NUMBER_SIGN = /(?<=^|[A-Z]\.)N(?:0|o0)(?=[.:])/;
 /** "Form-Il", "SCHEDULE-t". */

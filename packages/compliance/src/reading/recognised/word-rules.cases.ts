@@ -51,6 +51,18 @@ export const words = toFamily({
         [['10f'], ['10f']],
       ],
     },
+    'nought-in-letters': {
+      accepts: [
+        [['P.0.', 'Factory,', 'Lahoal'], ['P.O.']],
+        [['(0.M.'], ['(O.M.']],
+        [['G.0.,'], ['G.O.,']],
+      ],
+      rejects: [
+        [['2.0.'], ['2.0.']],
+        [['A.0.5'], ['A.0.5']],
+        [['A.10.'], ['A.10.']],
+      ],
+    },
     half: {
       accepts: [
         [['haif', 'tested', 'yearly'], ['half']],

@@ -25,6 +25,7 @@ import {
   NAME,
   NEARLY_BE,
   NEARLY_DONE,
+  NOUGHT_IN_LETTERS,
   NUMBER_SIGN,
   NUMERAL,
   OFFICE_PART,
@@ -82,6 +83,11 @@ export const WORD_RULES: readonly WordRule[] = [
       const letter = /^0([fnr])$/.exec(word)?.[1];
       return letter ? [`o${letter}`] : null;
     },
+  },
+  /** "P.0. Lahoal", "G.0. dated": letters with stops. Leaves figures with points, and letters without a stop behind them. */
+  {
+    id: 'nought-in-letters',
+    read: (word) => (NOUGHT_IN_LETTERS.test(word) ? [word.replaceAll('0', 'O')] : null),
   },
   /** "haif yearly": half a year. Leaves other words. */
   {
