@@ -36,6 +36,7 @@ export const indicDeadlines = toFamily({
       rejects: [
         ['12.08.2025 का आवेदन', []],
         ['31 फरवरी 2027 तक', []],
+        ['सहमति की वैधता 17.02.2031 तक', []],
       ],
     },
     'two-days-of-year': {

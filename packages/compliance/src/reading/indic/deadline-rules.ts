@@ -37,6 +37,12 @@ const FROM_ORDER = toPattern(
 /** A word right before a span that says from what it counts: "जाँच के 7 दिन के भीतर". */
 const COUNTED = toPattern('(?:के|की|से|उपरांत|पश्चात|बाद|पासून|नंतर|ल्यावर|च्या|थी|ના|ની|પછી|થી)\\s*$', 'iu');
 
+/** "सहमति की वैधता 17.02.2031 तक": the end of the order, in a row of its particulars. */
+const OF_VALIDITY = toPattern(
+  '(?:वैधता|मुदत|मान्यता|वैध\\s+अवधि|कालावधी|अवधि|વૈધતા)[\\s:.–-]*(?:(?:दिनांक|दि\\.|ता\\.)\\s*)?$',
+  'iu',
+);
+
 const AT_ONCE = 'तत्काल|तुरंत|अविलंब|तात्काळ|ताबडतोब|त्वरित|તાત્કાલિક|તરત';
 /** Somebody is told, or knows. */
 const TOLD = 'सूचना|सूचित|अवगत|जानकारी|माहिती|कळव|જાણ';
@@ -59,7 +65,8 @@ export const INDIC_DEADLINE_RULES: readonly PeriodRule[] = [
     pattern: toPattern(
       `(?<!\\d)(?:\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?(?:20)?\\d{2}|${DAY}\\s*,?\\s*(${MONTH}),?\\s*(20\\d{2}))${UNTIL}${NOT_OF_YEAR}`,
     ),
-    read: (match) => {
+    read: (match, text) => {
+      if (OF_VALIDITY.test(text.slice(0, match.index))) return null;
       const month = match[2] ? parseMonth(match[2]) : null;
       const date = month
         ? toIsoDate(Number(match[3]), month, Number(match[1]))

@@ -13,10 +13,10 @@ const byWords = (id: string, sort: IndicSort, source: string): IndicDutyRule => 
   return { id, read: (part) => (pattern.test(part) ? sort : null) };
 };
 
-const BOARD = '(?:बोर्ड|मंडल|मंडळ|બોર્ડ|अधिकारी|प्राधिकारी|समिति|समिती|સમિતિ|विभाग|कार्यालय)';
+const BOARD = '(?:बोर्ड|मंडल|मंडळ|બોર્ડ|पर्षद|परिषद|अधिकारी|प्राधिकारी|समिति|समिती|સમિતિ|विभाग|कार्यालय)';
 /** Where an officer is: "क्षेत्रीय अधिकारी, मेरठ द्वारा". */
 const PLACE = '(?:\\s*,\\s*[\\p{L}\\p{M}]+)?';
-const OFFICERS = '(?:अधिकार|अभियंता|प्रतिनिधि|वैज्ञानिक|दल|पथक|અધિકાર|પ્રતિનિધિ)';
+const OFFICERS = '(?:अधिकार|पदाधिकार|अभियंता|प्रतिनिधि|वैज्ञानिक|दल|पथक|અધિકાર|પ્રતિનિધિ)';
 
 /** Traps come first: they are written like duties. Texts are folded. */
 export const INDIC_DUTY_RULES: readonly IndicDutyRule[] = [
@@ -30,7 +30,7 @@ export const INDIC_DUTY_RULES: readonly IndicDutyRule[] = [
   byWords(
     'board-acts',
     'trap',
-    `^[\\s\\d.)(]*(?:(?:[\\p{L}\\p{M}.-]+\\s+){0,4}?)(?:${BOARD}${PLACE}\\s+(?:द्वारा|દ્વારા)(?!\\s+(?:मान्य|अनुमोदित|अधिकृत|निर्धारित|जारी|प्राधिकृत|निर्देशित|માન્ય|અધિકૃત|નિયત))|${BOARD}(?:ाचे|ाच्या|ના|\\s+के|\\s+का)\\s+(?:क्षेत्रीय\\s+|प्रादेशिक\\s+|પ્રાદેશિક\\s+)?${OFFICERS}${SUFFIX}(?!\\s+(?:को|समक्ष))|(?:मंडळाकडून|बोर्डाकडून))`,
+    `^[\\s\\d.)(]*(?:(?:[\\p{L}\\p{M}.-]+\\s+){0,4}?)(?:${BOARD}${PLACE}\\s+(?:द्वारा|દ્વારા)(?!\\s+(?:मान्य|अनुमोदित|अधिकृत|निर्धारित|जारी|प्राधिकृत|निर्देशित|માન્ય|અધિકૃત|નિયત))|${BOARD}(?:ाचे|ाच्या|ના|\\s+के|\\s+का)\\s+(?:[\\p{L}\\p{M}-]+\\s+){0,2}?${OFFICERS}(?![\\p{L}\\p{M}]*(?:ना|कडे|समोर|ने)${END})${SUFFIX}(?!\\s+(?:को|समक्ष))|(?:मंडळाकडून|बोर्डाकडून))`,
   ),
   /** "बोर्ड … करेगा": the board is the first that is named. Leaves the board with a case ("बोर्ड को"). */
   byWords(

@@ -1,6 +1,8 @@
+import type { Span } from '../language/sentences.ts';
 import type { Period } from '../periods/types.ts';
 import { findIndicDeadlines } from './deadline-rules.ts';
 import { type Folded, fold, isIndic, toPattern } from './fold.ts';
+import { toParts } from './parts.ts';
 import { findIndicRecurrences } from './recurrence-rules.ts';
 
 const hasDay = (period: Period): boolean => period.monthDays.length > 0 || period.dayOfMonth !== null;
@@ -12,8 +14,10 @@ const NEARBY = 4;
 const NEXT_DUTY = toPattern('(?:[,;]|\\s(?:एवं|तथा|और|व|आणि|અને|તથા))\\s', 'iu');
 
 /** Whether two periods of a sentence say when of the same duty. */
-const areOne = (a: Period, b: Period, text: string): boolean => {
+const areOne = (a: Period, b: Period, text: string, parts: readonly Span[]): boolean => {
   if (a.kind !== 'recurring' || b.kind !== 'recurring') return false;
+  // Each verb is of its own duty: "प्रत्येक माह जाँच कराये तथा प्रतिवेदन आगामी माह की 10 तारीख तक भेजे".
+  if (parts.some(({ end }) => a.end <= end && end <= b.start)) return false;
   const between = text.slice(a.end, b.start);
   if (hasDay(a) && hasDay(b)) return false;
   if (a.frequency === b.frequency && a.frequency !== null) return true;
@@ -56,10 +60,11 @@ export const findIndicPeriods = (sentence: string): Period[] => {
   for (const period of [...findIndicDeadlines(text), ...findIndicRecurrences(text)])
     if (!found.some((other) => period.start < other.end && other.start < period.end)) found.push(period);
   found.sort((a, b) => a.start - b.start);
+  const parts = toParts(text);
   const merged: Period[] = [];
   for (const period of found) {
     const last = merged.at(-1);
-    if (last && areOne(last, period, text)) merged[merged.length - 1] = join(last, period, text);
+    if (last && areOne(last, period, text, parts)) merged[merged.length - 1] = join(last, period, text);
     else merged.push(period);
   }
   return merged.map((period) => toPrinted(period, folded, sentence));

@@ -90,9 +90,10 @@ export const askMayBe = (
     };
   const language = isKnown ? null : languageOf(sentence);
   const found = isKnown ? findUnsure(sentence) : language === null ? null : findMayBe(sentence);
-  // The day of the order and its end are facts of the order.
+  // The day of the order and its end are facts of the order, and days before it are of other papers.
   const isFact =
-    found?.asks.kind === 'day' && found.asks.options.every((day) => day === issuedOn || day === validUpto);
+    found?.asks.kind === 'day' &&
+    found.asks.options.every((day) => day === validUpto || (issuedOn !== null && day <= issuedOn));
   if (!found || isFact) return null;
   const what = language === null ? 'This sentence' : `This sentence in ${language}`;
   return {

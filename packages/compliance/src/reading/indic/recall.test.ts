@@ -37,6 +37,11 @@ test.each([
     ['half_yearly', 'quarterly'],
   ],
   [
+    'two duties of one period, each with its verb',
+    'जल की जाँच प्रत्येक माह करायी जावे तथा प्रतिवेदन आगामी माह की 10 तारीख तक प्रस्तुत किया जावे।',
+    ['monthly', 'monthly on 10'],
+  ],
+  [
     'a duty beside a prohibition',
     'अपशिष्ट खुले में नहीं रखा जाएगा तथा उसका विवरण प्रत्येक माह भेजा जाएगा।',
     ['monthly'],

@@ -62,7 +62,10 @@ export const indicRecurrences = toFamily({
         ['લોગબુક રોજ ભરવી', ['daily']],
         ['रोजाना नोंद', ['daily']],
       ],
-      rejects: [['रोजगार का विवरण', []]],
+      rejects: [
+        ['रोजगार का विवरण', []],
+        ['31 માર્ચના રોજ પૂરા થતા વર્ષનું નિવેદન', []],
+      ],
     },
     daily: {
       accepts: [

@@ -6,7 +6,7 @@ import { listLabelled } from './cells.ts';
 import type { IndicHead } from './head.ts';
 
 /** "मे.", "मै0", "मेसर्स", "મે.", "M/s". */
-const MESSRS = `(?:(?:में?|मै|मेस|मैस)\\s?(?:\\.|/|0|o\\b)\\s*(?:स\\.?\\s+)?|(?:मेसर्स|मैसर्स|मेसस|मैसस)${END}\\.?|\\bm\\s*[/.]\\s*s\\b\\.?|\\bmessrs\\b\\.?)[\\s,:–-]*`;
+const MESSRS = `(?:(?:में?|मै|मेस|मैस)\\s?(?:\\.|/|0|o\\b)(?!\\s*(?:टन|वॅट|वाट))\\s*(?:स\\.?\\s+)?|(?:मेसर्स|मैसर्स|मेसस|मैसस)${END}\\.?|\\bm\\s*[/.]\\s*s\\b\\.?|\\bmessrs\\b\\.?)[\\s,:–-]*`;
 const MESSRS_AT_START = toPattern(`^[^\\p{L}\\p{M}\\d]*(?:\\(?\\d{1,2}[.)]\\s*)?${MESSRS}`, 'iu');
 const MESSRS_ANYWHERE = toPattern(`${START}${MESSRS}`, 'iu');
 
