@@ -43,3 +43,20 @@ test('a part that spares its subject takes that of its sentence', () => {
   const sentence = 'बहिस्राव की जाँच की जाएगी तथा परिणाम प्रत्येक माह भेजे जाएंगे';
   expect(toIndicName('परिणाम प्रत्येक माह भेजे जाएंगे', sentence).title).toBe('Test effluent');
 });
+
+test.each([
+  ['दुर्घटना अथवा उत्प्रवाह के रिसाव की सूचना 24 घण्टे के भीतर दी जायेगी', 'Inform the Board of accidents'],
+  ['यंत्रणेत बिघाड झाल्यास त्याची माहिती मंडळास द्यावी', 'Inform the Board of failures'],
+  ['માલિકીમાં ફેરફાર થાય તો બોર્ડને જાણ કરવી', 'Inform the Board of changes'],
+  ['વીમા પોલિસી દર વર્ષે રિન્યુ કરાવવી', 'Renew public liability insurance'],
+  ['ચીમનીની ઊંચાઈ તા. ૩૧-૦૩-૨૦૨૪ સુધીમાં વધારીને ૧૫ મીટર કરવી', 'Raise height of stack'],
+  ['स्थापित फ्लो मीटर की रीडिंग प्रतिदिन अंकित की जायेगी', 'Record flow meter readings'],
+  ['पाण्याचा वापर व साठ्याचे विवरण दरमहा पाठवावे', 'Submit statement of water use'],
+  ['वर्षा जल पुनर्भरण संरचना का निर्माण पूर्ण करेगी', 'Build rainwater harvesting'],
+  ['સાયક્લોનની સફાઈ દર અઠવાડિયે કરવી', 'Clean dust collector'],
+  ['અનુપાલન અંગેનું બાંહેધરીપત્ર રજૂ કરવું', 'Submit undertaking'],
+  ['સજ્જતાનો અહેવાલ દરેક ત્રિમાસિક ગાળામાં મોકલવો', 'Submit report'],
+  ['पाच विहिरींच्या पाण्याचे नमुने तपासून घ्यावेत', 'Test well water'],
+])('%s is called %s', (words, title) => {
+  expect(toIndicName(words).title).toBe(title);
+});

@@ -28,6 +28,26 @@ const subject = (object: string, act: Act, words: string, verbs: readonly string
 /** The more exact first. Texts are folded. */
 const SUBJECTS: readonly Subject[] = [
   subject(
+    'the Board of accidents',
+    { verb: 'Inform', category: 'reporting' },
+    '(?:दुर्घटना|अपघात|અકસ્માત)[^.;।]*(?:सूचना|सूचित|अवगत|माहिती|कळव|જાણ)',
+  ),
+  subject(
+    'the Board of failures',
+    { verb: 'Inform', category: 'reporting' },
+    '(?:बिघाड|खराबी|ખામી)[^.;।]*(?:सूचना|सूचित|अवगत|माहिती|कळव|જાણ)',
+  ),
+  subject(
+    'the Board of the e-mail address',
+    { verb: 'Inform', category: 'reporting' },
+    '(?:ई\\s*-?\\s*मेल|ઈ\\s*-?\\s*મેલ)[^.;।]*(?:सूचना|सूचित|अवगत|कळव|જાણ)',
+  ),
+  subject(
+    'the Board of changes',
+    { verb: 'Inform', category: 'reporting' },
+    '(?:स्वामित्व|मालकी|માલિકી|प्रबंधन)[^.;।]*(?:परिवर्तन|बदल|ફેરફાર)',
+  ),
+  subject(
     'for renewal of consent',
     { verb: 'Apply', category: 'renewal' },
     'नवीनीकरण|नवीकरण|नूतनीकरण|નવીકરણ|નવીનીકરણ',
@@ -48,12 +68,21 @@ const SUBJECTS: readonly Subject[] = [
     { verb: 'Submit', category: 'other' },
     'बैंक\\s+ग[ाै]रंटी|बैंक\\s+गारंटी|बँक\\s+हमी|બેંક\\s+ગેરંટી|બેન્ક\\s+ગેરંટી',
   ),
+  subject('public liability insurance', { verb: 'Renew', category: 'other' }, 'बीमा|विमा|વીમા'),
+  subject('copies of manifests', SUBMIT, 'मेनिफेस्ट|मैनिफेस्ट|मॅनिफेस्ट|મેનિફેસ્ટ'),
+  subject('membership certificate', SUBMIT, 'सदस्यता|सदस्यत्व|સભ્યપદ'),
+  subject(
+    'height of stack',
+    { verb: 'Raise', category: 'other' },
+    '(?:चिमनी|चिमणी|स्टैक|ચીમની|સ્ટેક)\\S*\\s+(?:की\\s+)?(?:ऊंचाई|उंची|ઊંચાઈ)[^;।]*(?:बढ|वाढ|વધાર)',
+  ),
   subject(
     'online monitoring system',
     { verb: 'Install', category: 'other' },
     'ऑनलाइन|ऑनलाईन|ઓનલાઇન|ઓનલાઈન|OCEMS|सतत\\s+(?:उत्सर्जन|अनुश्रवण)',
-    ['Install', 'Calibrate'],
+    ['Calibrate', 'Install', 'Inspect'],
   ),
+  subject('undertaking', SUBMIT, 'शपथ\\s*-?\\s*पत्र|हमीपत्र|प्रतिज्ञापत्र|બાંહેધરી|સોગંદનામું'),
   subject(
     'compliance report',
     SUBMIT,
@@ -71,7 +100,17 @@ const SUBJECTS: readonly Subject[] = [
     '(?:उत्पादन|ઉત્પાદન)[^.;।]*(?:पानी|पाणी|पाण्य|जल|પાણી)|(?:पानी|पाणी|पाण्य|जल|પાણી)[^.;।]*(?:उत्पादन|ઉત્પાદન)',
     ['Submit'],
   ),
+  subject(
+    'statement of water use',
+    SUBMIT,
+    '(?:जल|पानी|पाण्याच[ाे]|पाण्याच्या|પાણીન[ાો])\\s*(?:की\\s+)?(?:उपभोग|उपयोग|खपत|वापर|વપરાશ)[^.;।]*(?:विवरण|पत्रक|પત્રક)|(?:उपभोग|उपयोग)\\s+(?:किये|किए)\\s+(?:गये|गए)\\s+जल[^.;।]*विवरण',
+  ),
   subject('report on energy use', SUBMIT, 'ऊर्जा|विद्युत\\s+खपत|ઊર્જા|वीज\\s+वापर'),
+  subject(
+    'flow meter readings',
+    RECORD,
+    '(?:फ्लो\\s*-?मीटर|प्रवाहमापक|ફ્લો\\s*-?મીટર)\\S*\\s+(?:की\\s+)?(?:रीडिंग|वाचन|રીડિંગ|નોંધ)',
+  ),
   subject(
     'flow meter',
     { verb: 'Install', category: 'other' },
@@ -121,7 +160,7 @@ const SUBJECTS: readonly Subject[] = [
     'Record',
     'Submit',
   ]),
-  subject('sludge', RECORD, 'स्लज|गाद|कीचड|गाळ|કાદવ|સ્લજ', ['Record', 'Clean', 'Test']),
+  subject('sludge', RECORD, 'स्लज|गाद|कीचड|गाळ(?!ो|ामा|ा\\s+પૂ)|કાદવ|સ્લજ', ['Record', 'Clean', 'Test']),
   subject(
     'waste storage',
     { verb: 'Inspect', category: 'record' },
@@ -134,11 +173,16 @@ const SUBJECTS: readonly Subject[] = [
     'शोधन\\s+संयंत्र|प्रक्रिया\\s+केंद्र|શુદ્ધિકરણ\\s+પ્લાન્ટ|\\b(?:ETP|STP)\\b|ईटीपी|एसटीपी|ઈટીપી',
     ['Install', 'Inspect', 'Clean', 'Test', 'Record'],
   ),
-  subject('treated effluent', TEST, 'उपचारित|शोधित|प्रक्रिया\\s+केले|શુદ્ધ\\s+કરેલ|ટ્રીટ\\s+કરેલ|શુદ્ધિકૃત', MEASURED),
+  subject(
+    'treated effluent',
+    TEST,
+    'उपचारित|शोधित|शुद्धिकृत\\s+उत्प्रवाह|प्रक्रिया\\s+केले|શુદ્ધ\\s+કરેલ|ટ્રીટ\\s+કરેલ|શુદ્ધિકૃત',
+    MEASURED,
+  ),
   subject(
     'effluent',
     TEST,
-    'बहिस्राव|बहि:स्राव|उच्छिष्ट|अपशिष्ट\\s+जल|सांडपाण|गंद[ेા]\\s+पानी|ગંદ\\S+\\s+પાણી|નિકાલ',
+    'बहिस्राव|बहि:स्राव|उत्प्रवाह|निस्राव|दूषित\\s+जल|उच्छिष्ट|अपशिष्ट\\s+जल|सांडपाण|गंद[ेા]\\s+पानी|ગંદ\\S+\\s+પાણી|નિકાલ|इनलेट|आउटलेट|आऊटलेट|ઇનલેટ|આઉટલેટ',
     MEASURED,
   ),
   subject('trees', { verb: 'Plant', category: 'other' }, 'वृक्षारोपण|वृक्ष|पौध|हरित\\s+पट्ट|झाड|વૃક્ષ|ગ્રીન\\s+બેલ્ટ'),
@@ -146,11 +190,26 @@ const SUBJECTS: readonly Subject[] = [
   subject('health check of workers', DO, 'स्वास्थ्य\\s+परीक्षण|आरोग्य\\s+तपास|આરોગ્ય\\s+તપાસ|स्वास्थ्य|आरोग्य|આરોગ્ય'),
   subject('audit', DO, 'ऑडिट|लेखापरीक्षण|ઓડિટ|संपरीक्षा'),
   subject('training', DO, 'प्रशिक्षण|તાલીમ|मॉक\\s*ड्रिल'),
-  subject('rainwater tank', { verb: 'Clean', category: 'other' }, 'वर्षा\\s*-?जल|पर्जन्यजल|વરસાદી', [
-    'Clean',
-    'Install',
-    'Inspect',
-  ]),
+  subject(
+    'rainwater harvesting',
+    { verb: 'Build', category: 'other' },
+    '(?:वर्षा\\s*-?जल|पर्जन्यजल|पावसाचे\\s+पाणी|पावसाच्या\\s+पाण्य|વરસાદી\\s+પાણી)[^.;।]*(?:पुनर्भरण|संचयन|संग्रहण|साठव|निर्माण|સંગ્રહ|રિચાર્જ)',
+    ['Clean', 'Inspect'],
+  ),
+  subject(
+    'rainwater tank',
+    { verb: 'Clean', category: 'other' },
+    'वर्षा\\s*-?जल|पर्जन्यजल|पावसाचे\\s+पाणी|વરસાદી',
+    ['Clean', 'Install', 'Inspect'],
+  ),
+  subject(
+    'dust collector',
+    { verb: 'Inspect', category: 'other' },
+    'साइक्लोन|सायक्लोन|સાયક્લોન|(?:डस्ट|ડસ્ટ)\\s*(?:कलेक्टर|કલેક્ટર)|(?:बैग|बॅग|બેગ)\\s*(?:फिल्टर|ફિલ્ટર)',
+    ['Clean', 'Inspect', 'Calibrate'],
+  ),
+  subject('well water', TEST, 'विहिर|કૂવા|कुआं|कुएं|नलकूप', MEASURED),
+  subject('compost', RECORD, '(?:सेंद्रिय\\s+)?खता|कम्पोस्ट|कंपोस्ट|ખાતર', ['Record', 'Test', 'Submit']),
   subject('drains', { verb: 'Clean', category: 'other' }, 'नालिय|नाल्यांच|ગટર', ['Clean', 'Inspect']),
   subject('register of complaints', KEEP, 'शिकायत|तक्रार|ફરિયાદ', ['Keep']),
   subject('the Board of accidents', { verb: 'Inform', category: 'reporting' }, 'दुर्घटना|अपघात|અકસ્માત'),
@@ -160,6 +219,11 @@ const SUBJECTS: readonly Subject[] = [
     'जल\\s+(?:खपत|उपयोग|उपभोग)|पानी\\s+की\\s+खपत|पाणी\\s*वापर|पाण्याच्या\\s+वापर|પાણી\\S*\\s+વપરાશ',
     ['Record', 'Submit', 'Measure'],
   ),
+  subject('waste', RECORD, 'अपशिष्ट|कचर|कचऱ्य|કચર', ['Record', 'Clean', 'Submit']),
+  subject('copy of agreement', SUBMIT, 'करार|अनुबंध|કરાર'),
+  subject('application', SUBMIT, 'आवेदन|अर्ज|અરજી'),
+  subject('report', SUBMIT, 'प्रतिवेदन|रिपोर्ट|आख्या|अहवाल|અહેવાલ|રિપોર્ટ'),
+  subject('statement', SUBMIT, 'विवरण|पत्रक|પત્રક|નિવેદન|वक्तव्य'),
 ];
 
 /** What a folded text is about; null where it names nothing that is known. */
