@@ -3,9 +3,6 @@ import { defineConfig } from '@playwright/test';
 
 const { executablePath, args } = getLaunchOptions();
 
-/** Journeys of the public site; all others go through the portal, some of them from the site. */
-const OF_THE_SITE = '**/site*.e2e.ts';
-
 /**
  * Journeys through the built product in Chromium. Each worker has a product of its own, with the data of the demo, and
  * takes one file after the other: no journey meets another, and one may take the server away.
@@ -13,11 +10,9 @@ const OF_THE_SITE = '**/site*.e2e.ts';
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './src/global-setup.ts',
-  // Both begin with the data of the one product that the set-up makes: a second took as long as all of the short journeys.
-  projects: [
-    { name: 'portal', testMatch: '**/*.e2e.ts', testIgnore: OF_THE_SITE, outputDir: 'test-results/portal' },
-    { name: 'site', testMatch: OF_THE_SITE, outputDir: 'test-results/site' },
-  ],
+  testMatch: '**/*.e2e.ts',
+  // Beside the pictures: what is in this folder is thrown away when a run begins.
+  outputDir: 'test-results/journeys',
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,

@@ -21,16 +21,30 @@ const BUDGETS = {
   screen: { requests: 40, bytes: 380_000 },
 } as const;
 
+/** Sessions by the portal that they are of: each journey that weighs views would sign in again. */
+const sessions = new Map<string, Promise<BrowserContextOptions['storageState']>>();
+
+async function startSession(
+  browser: Browser,
+  portalUrl: string,
+  options: BrowserContextOptions,
+): Promise<BrowserContextOptions['storageState']> {
+  const context = await browser.newContext(options);
+  await openSignedIn(context, portalUrl);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
 /** The views that are weighed: before signing in, and the two screens that are opened every day. */
 export async function listViews(
   browser: Browser,
   portalUrl: string,
   options: BrowserContextOptions,
 ): Promise<PortalView[]> {
-  const context = await browser.newContext(options);
-  const page = await openSignedIn(context, portalUrl);
-  const storageState = await page.context().storageState();
-  await context.close();
+  const session = sessions.get(portalUrl) ?? startSession(browser, portalUrl, options);
+  sessions.set(portalUrl, session);
+  const storageState = await session;
   const screen = (
     name: string,
     path: string,

@@ -64,7 +64,7 @@ export class Product {
 
   /**
    * The running product of a worker. One that takes the place of a failed worker goes on with the same product.
-   * @param name its project and number: journeys of the portal and of the site never meet
+   * @param name of its folder
    */
   static async ofWorker(name: string): Promise<Product> {
     const folder = join(Product.runFolder, name);

@@ -15,9 +15,9 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
-    async ({}, use, { parallelIndex, project }) => {
-      Product.requireBuilt(project.name === 'site' ? ['site'] : ['portal', 'site']);
-      await use(await Product.ofWorker(`${project.name}-${parallelIndex}`));
+    async ({}, use, { parallelIndex }) => {
+      Product.requireBuilt(['portal', 'site']);
+      await use(await Product.ofWorker(`worker-${parallelIndex}`));
     },
     { scope: 'worker', timeout: 1_200_000 },
   ],
