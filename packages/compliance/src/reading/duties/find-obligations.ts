@@ -1,4 +1,5 @@
 import { findIndicCopy, isIndicLetterHead } from '../indic/addressees.ts';
+import { toLatinDigits } from '../indic/digits.ts';
 import { isIndic } from '../indic/fold.ts';
 import { hasIndicCommand, readIndicSentence } from '../indic/read-sentence.ts';
 import type { Block } from '../layout/blocks.ts';
@@ -35,6 +36,8 @@ const NUMBER =
 /** How many letters of a condition are its number. */
 const countNumber = (text: string, number: string | null): number => {
   // "C-2 The pond": such a number may as well be the code of a thing, so it has to be the condition's.
+  if (number?.includes('.') && isIndic(text) && toLatinDigits(text).startsWith(number))
+    return number.length + (/^[)\].:\s]*/.exec(text.slice(number.length))?.[0].length ?? 0);
   const at = number !== null && /^[A-Z]+\W?\s?\d/.test(number) ? text.indexOf(number) : -1;
   if (number === null || at < 0 || at > CONDITION.length) return NUMBER.exec(text)?.[0].length ?? 0;
   const end = at + number.length;

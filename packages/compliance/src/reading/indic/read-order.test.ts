@@ -117,3 +117,10 @@ test('duties of one sentence are named and quoted by their own parts', () => {
     ['Test ambient air quality', 'परिवेशीय वायु की जाँच प्रत्येक तीन माह में कराई जाएगी।'],
   ]);
 });
+
+test('a decimal in the digits of its script is the number of a condition, and no part of its quote', () => {
+  const { obligations } = read(...HEAD, '૨.૩ પાણીના વપરાશની નોંધ દરરોજ રાખવાની રહેશે.');
+  expect(obligations.map(({ conditionNo, citation }) => [conditionNo, citation.quote])).toEqual([
+    ['2.3', 'પાણીના વપરાશની નોંધ દરરોજ રાખવાની રહેશે.'],
+  ]);
+});

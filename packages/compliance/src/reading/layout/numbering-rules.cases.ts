@@ -109,6 +109,20 @@ export const numbers = toFamily({
       ],
       rejects: [[['१.०४.२०२६ से'], [null]]],
     },
+    'decimal-before-script': {
+      accepts: [
+        [
+          ['૨.૩ પાણીના વપરાશની નોંધ', '4.2 કોઈ પણ કચરો', '३.१ किसी भी दशा में'],
+          ['2.3', '4.2', '3.1'],
+        ],
+      ],
+      rejects: [
+        [
+          ['३.५ टन ईंधन', '६.५ से ९.०', '૩.૫ કિલોલિટર પાણી', '૩.૫ મે.ટન'],
+          [null, null, null, null],
+        ],
+      ],
+    },
     'bare-integer': {
       accepts: [
         [

@@ -1,4 +1,5 @@
-import { fold } from '../indic/fold.ts';
+import { toLatinDigits } from '../indic/digits.ts';
+import { fold, toPattern } from '../indic/fold.ts';
 import type { Rule } from '../rule.ts';
 
 /** A number at the start of a line: as printed, and the words behind it. */
@@ -25,6 +26,16 @@ const DIGIT =
 const DIGITS = new RegExp(DIGIT, 'g');
 /** In the digits of an Indian script. */
 const SCRIPT_NUMBER = new RegExp(`^\\(?(${DIGIT}{1,3})\\s?[.)]{1,2}(?!${DIGIT})`);
+
+/** A decimal, and the word behind it. */
+const DECIMAL_BEFORE_SCRIPT = new RegExp(
+  `^((?:\\d|${DIGIT}){1,2}(?:\\.(?:\\d|${DIGIT}){1,2}){1,2})[.)]?\\s+([\\u0900-\\u0963\\u0970-\\u0ae5][^\\s]+)`,
+);
+/** What is counted or measured, in the languages whose words are known. */
+const AMOUNT = toPattern(
+  '^(?:(?:टन|लाख|लक्ष|करोड|कोटी|हेक्टर|लिटर|लीटर|किलो|किग्रा|मीटर|मिग्रा|मिली|डेसिबल|डीबी)[\\p{L}\\p{M}]*|(?:मि|मी|मे|कि|घ|डी)\\.\\S*|एकर|एकड|घन|वर्ग|वर्ष|महिने|माह|दिवस|दिन|तास|घंटे|से|ते|थी|पेक्षा|व|और|एवं|तथा|आणि|अने)$',
+  'iu',
+);
 
 /** A letter of Devanagari or Gujarati that stands alone: without a sign of a vowel behind it. */
 const LETTER = '[\\u0905-\\u0939\\u0a85-\\u0ab9](?!\\p{M})';
@@ -66,6 +77,17 @@ export const NUMBERING_RULES: readonly NumberingRule[] = [
     'decimal',
     /^(?!0\.)(\d{1,2}(?:\.\d{1,2}){1,3})[.)]?\s+(?!(?:lakhs?|lacs?|crores?|crs?|mt|kl|kld|cmd|mld|tp[adhm]|mw|kva|nos|kms?|ha|kg|m[23³]?|mg|gm?(?=\s*\/)|db(?=\s*\()|[µμu]g|ppm|acres?|hectares?|km|litres?|tonnes?|tons?|met(?:re|er)s?|mtrs?|cum|sq|per|years?|months?|hours?|days?|a\.?m|p\.?m)\b)(?=[A-Z"“(])/i,
   ),
+  /** "૨.૩ પાણીના વપરાશ", "4.2 જોખમી કચરાનું": a decimal before a word of an Indian script, in Latin digits. Leaves amounts ("३.५ टन"). */
+  {
+    id: 'decimal-before-script',
+    read: (text) => {
+      const match = DECIMAL_BEFORE_SCRIPT.exec(text);
+      const label = match?.[1] === undefined ? null : toLatinDigits(match[1]);
+      return match && label && !label.startsWith('0.') && !AMOUNT.test(fold(match[2] ?? '').text)
+        ? { label, rest: text.slice(match[0].length - (match[2] ?? '').length), isInteger: false }
+        : null;
+    },
+  },
   /** "B.3 The register", "E-10 The officer", "(A-1) …", "A1. …", "II-3 …", "GC-4: …": a part and its number. Leaves initials ("B.K. Road"), models, codes of plots, and what is measured ("PM10"). */
   byForm(
     'part-and-number',
