@@ -1,6 +1,7 @@
 import { toOneLine } from '../language/one-line.ts';
 import type { InputParagraph, OrderInput } from '../types.ts';
 import { alignPages } from './aligned-pages.ts';
+import { withNumbersAtBreaks } from './lost-numbers.ts';
 import { toPageLines } from './page-lines.ts';
 import type { TextLine } from './text-line.ts';
 
@@ -61,4 +62,4 @@ const toDocxLines = (paragraphs: InputParagraph[]): TextLine[] => {
 export const toDocumentLines = (input: OrderInput): TextLine[] =>
   input.form === 'docx'
     ? toDocxLines(input.paragraphs)
-    : alignPages(input.pages.filter((page) => page.kind === 'text').map(toPageLines));
+    : alignPages(withNumbersAtBreaks(input.pages.filter((page) => page.kind === 'text').map(toPageLines)));

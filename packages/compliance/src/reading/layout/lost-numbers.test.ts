@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lineAt } from './line-at.test-support.ts';
-import { withLostNumbers } from './lost-numbers.ts';
+import { withLostNumbers, withNumbersAtBreaks } from './lost-numbers.ts';
 
 /** Lines of a list: a number at 60 where there is one, and the text at 90; `gap` below the line before. */
 const listOf = (...lines: [gap: number, number: string | null, text: string][]) => {
@@ -234,5 +234,47 @@ describe('nothing is changed', () => {
     ],
   ])('%s', (_, lines) => {
     expect(read(...lines)).toEqual(listOf(...lines).map(({ text }) => text));
+  });
+});
+
+describe('a number that was lost at the end of a page', () => {
+  const item = { text: '', x: 0, y: 0, width: 0, height: 0, confidence: 0.9 };
+  type Lines = Parameters<typeof listOf>;
+  /** The lines of the first of two pages; those of a file have no confidence. */
+  const readFirst = (first: Lines, second: Lines, isScan = true) => {
+    const pages = [first, second].map((lines) =>
+      listOf(...lines).map((line) => (isScan ? { ...line, items: [item] } : line)),
+    );
+    return withNumbersAtBreaks(pages)[0]?.map(({ text }) => text);
+  };
+  const first: Lines = [
+    [20, '4.', 'The shed is built'],
+    [14, null, 'within the year.'],
+    [20, null, 'The tank is cleaned.'],
+    [20, 'ou', 'The return is filed.'],
+  ];
+  const asRead = listOf(...first).map(({ text }) => text);
+
+  it('is counted where the list goes on with the next page', () => {
+    const counted = [
+      '4. The shed is built',
+      'within the year.',
+      '5. The tank is cleaned.',
+      '6. The return is filed.',
+    ];
+    expect(readFirst(first, [[20, '7.', 'The fee is paid.']])).toEqual(counted);
+  });
+
+  it('stays lost where more than one way is left to count, and in a file with text', () => {
+    expect(readFirst(first, [[20, '8.', 'The fee is paid.']])).toEqual(asRead);
+    expect(readFirst(first, [[20, '5.', 'The fee is paid.']])).toEqual(asRead);
+    expect(
+      readFirst(first, [
+        [20, null, 'It ends.'],
+        [20, 'Ld', 'The gate is shut.'],
+        [20, '7.', 'End.'],
+      ]),
+    ).toEqual(asRead);
+    expect(readFirst(first, [[20, '7.', 'The fee is paid.']], false)).toEqual(asRead);
   });
 });

@@ -186,3 +186,32 @@ export const withLostNumbers = (read: readonly TextLine[]): TextLine[] => {
   }
   return found;
 };
+
+const isScanned = (lines: readonly TextLine[]): boolean =>
+  lines.some(({ items }) => items.some(({ confidence }) => confidence !== undefined));
+
+/** The lines of a page with the numbers that were lost below its last one, where the list goes on at the top of the next page. */
+const withLostEnd = (lines: TextLine[], below: readonly TextLine[]): TextLine[] => {
+  const [last, next] = [lines.flatMap(toNumbered).at(-1), below.flatMap(toNumbered)[0]];
+  if (!last || !next || last.isTight !== next.isTight) return lines;
+  // Sheets lie differently on the glass: the way from number to text stays.
+  if (!isNear(last.text - last.left, next.text - next.left)) return lines;
+  const lost = next.value - last.value - 1;
+  if (lost < 1 || lost > MOST_LOST || (last.isTight && !isHanging(lines, last))) return lines;
+  // What may begin above the first number of the next page leaves more than one way to count.
+  if (next.at > 1 && findBeginnings(below, 1, next.at, next).some((each) => each.length > 0)) return lines;
+  const places = findBeginnings(lines, last.at + 1, lines.length, last).find((each) => each.length === lost);
+  if (!places) return lines;
+  const toLabelled = last.isTight ? withTightLabel : withLabel;
+  return lines.map((line, at) => {
+    const nth = places.indexOf(at);
+    return nth < 0 ? line : toLabelled(line, `${last.value + nth + 1}.`, last.left);
+  });
+};
+
+/** The lines of each page with the numbers of conditions that were lost before a break between two recognised pages. */
+export const withNumbersAtBreaks = (pages: readonly TextLine[][]): TextLine[][] =>
+  pages.map((lines, at) => {
+    const below = pages[at + 1];
+    return below && isScanned(lines) && isScanned(below) ? withLostEnd(lines, below) : lines;
+  });
