@@ -55,6 +55,13 @@ describe('recognised words', () => {
     expect(below('pH', 20)).toBe('pH pH 65-85 6.0-8.5');
   });
 
+  it('that are numbers of papers lose a stroke that was read twice, where another has the same part', () => {
+    const beside = (other: string) => textOf(lineOf(10, 50, 'CTOA/lFGS/2023/22418'), lineOf(30, 50, other));
+    expect(beside('CTOA/FGS/2018/771')).toBe('CTOA/FGS/2023/22418 CTOA/FGS/2018/771');
+    expect(beside('CTOA/LDH/2018/771')).toBe('CTOA/lFGS/2023/22418 CTOA/LDH/2018/771');
+    expect(beside('FGS and/or')).toBe('CTOA/lFGS/2023/22418 FGS and/or');
+  });
+
   it('that are units without their end are whole behind what is measured in water, and in doubt', () => {
     const units = mendItems(lineOf(10, 50, '2 BOD 30 mg/'));
     expect(units.at(-1)).toMatchObject({ text: 'mg/l', confidence: 0.6 });

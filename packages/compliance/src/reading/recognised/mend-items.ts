@@ -8,6 +8,7 @@ import { withJoinedPieces } from './joined-pieces.ts';
 import { withLostStrokes } from './lost-strokes.ts';
 import { withDustSizes } from './lowered-dust.ts';
 import { mendWord } from './mend-word.ts';
+import { withKnownParts } from './number-strokes.ts';
 import { withRaisedDays } from './raised-days.ts';
 import { withoutSignatureMarks } from './signature-marks.ts';
 import { withoutSqueezed } from './squeezed-words.ts';
@@ -42,5 +43,5 @@ export const mendItems = (items: readonly PageItem[]): PageItem[] => {
     if (own.length === 1) return word === item.text ? [item] : [{ ...item, text: word ?? item.text }];
     return split(item, own);
   });
-  return withLostStrokes(withWholeUnits(withAcidityEnds(mended)));
+  return withKnownParts(withLostStrokes(withWholeUnits(withAcidityEnds(mended))));
 };

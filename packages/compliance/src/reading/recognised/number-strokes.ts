@@ -1,3 +1,5 @@
+import type { PageItem } from '../types.ts';
+
 /**
  * Parts of the numbers of orders that every board uses: boards and authorities, kinds of papers, offices, states, and the
  * districts of Kerala, which has them in all of its numbers.
@@ -42,4 +44,29 @@ export const withStrokes = (word: string): string => {
   if (word.length < SHORTEST || !/[Il1|]/.test(word) || !/\d/.test(word)) return word;
   const mended = word.split('/').map(mendPart).join('/');
   return mended.split('/').length > 2 ? mended : word;
+};
+
+/** A part before which a stroke came out as itself and as a letter that no such part has: "lFGS". */
+const WITH_STROKE = /^[l|]([A-Z]{2,})$/;
+
+/** The parts of a number with strokes; none of a word that is no such number. */
+const partsOf = (text: string): string[] => {
+  const parts = text.split('/');
+  return parts.length > 2 && /\d/.test(text) ? parts : [];
+};
+
+/**
+ * The words of a page with the numbers in which a stroke was read twice ("CTOA/lFGS/2023/22418"), where another number of the
+ * page has the part behind it ("CTOA/FGS/2018/771"): without one, the letter may be of the part.
+ */
+export const withKnownParts = (items: readonly PageItem[]): PageItem[] => {
+  const known = new Set(items.flatMap(({ text }) => partsOf(text)));
+  return items.map((item) => {
+    const parts = partsOf(item.text);
+    const mended = parts.map((part, nth) => {
+      const rest = nth > 0 ? WITH_STROKE.exec(part)?.[1] : undefined;
+      return rest && known.has(rest) ? rest : part;
+    });
+    return mended.some((part, nth) => part !== parts[nth]) ? { ...item, text: mended.join('/') } : item;
+  });
 };
