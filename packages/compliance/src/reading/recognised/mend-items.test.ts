@@ -212,6 +212,7 @@ describe('the mark of a signature', () => {
     const mark = hidden(700, 'PINKIE Not “Verified');
     expect(textOf(row, mark, hidden(711, 'eionad py'), ...details)).toBe('15m Hydrocarbon 100');
     expect(textOf(row, lineOf(711, 300, 'Digitally signed by', 6), ...details)).toBe('15m Hydrocarbon 100');
+    expect(textOf(row, lineOf(702, 345, 'Not Verified', 8), ...details)).toBe('15m Hydrocarbon 100');
     // Without a line that tells of a signature the words may be the order's own.
     expect(textOf(row, mark)).toBe('15m Hydrocarbon 100 PINKIE Not “Verified');
     const signed = lineOf(711, 300, 'Digitally signed by the officer', 6);

@@ -23,6 +23,7 @@ const MARKS: readonly Mark[] = [
   { words: [/^S?ignature$/i, /^Not$/i, /^\W?Verifi?ed?\b/i] },
   { words: [/^S?ignature$/i, /^valid\b/i] },
   { words: [/./, /^Not$/, /^\W?Verified$/], needsDetails: true },
+  { words: [/^Not$/, /^\W?Verified$/], needsDetails: true, left: 9 },
   { words: [/^[A-Z][a-z]{0,3}[VW]erifie?d$/], needsDetails: true, left: 9 },
   { words: [/^Digitally$/, /^signed$/, /^by$/], needsDetails: true },
 ];
@@ -127,9 +128,10 @@ const findLastLines = (items: readonly PageItem[]): PageItem[] => {
 /** The words of a page without the marks of signatures that a viewer drew on it: they belong to no sentence. */
 export const withoutSignatureMarks = (items: readonly PageItem[]): PageItem[] => {
   const marks = new Set<PageItem>();
-  for (const at of items.keys())
+  for (const [at, word] of items.entries())
     for (const mark of MARKS)
-      if (isAt(items, at, mark.words)) for (const item of findMark(items, at, mark)) marks.add(item);
+      if (!marks.has(word) && isAt(items, at, mark.words))
+        for (const item of findMark(items, at, mark)) marks.add(item);
   for (const item of findLastLines(items)) marks.add(item);
   return items.filter((item) => !marks.has(item));
 };
