@@ -13,11 +13,16 @@ const BEHIND_NAME = /^(?:values?|range)\W?$/i;
 const BETWEEN = /^(?:to|[-–—―])$/;
 /** A decimal and the "to" that came out as a nought: "5.50 9.0" is "5.5 to 9.0". */
 const NOUGHT_FOR_TO = /^(\d{1,2}\.\d)[1lt]?[0oO]$/;
+/** A range in one word, of which the first point is lost and "to" came out as digits or letters: "6519.0", "65t09.0". */
+const POINT_AND_TO_LOST = /^([3-9])(\d)[1lt]{1,2}[0oO]?(\d\.\d)([.,;)]*)$/;
 /** So near, in heights of the type, words of one cell stand; a column begins further away. */
 const SAME_CELL = 1.2;
 
 /** Cells of one column begin and end at the same rules, which are found within so many heights of the type. */
 const SAME_RULE = 0.6;
+
+/** "pH" in a narrow cell, also in two words, of which the first has the letter twice. */
+const CUT_NAME = /^\W?[Pp]?pH\W?$/;
 
 const isName = (text: string): boolean => /^\W?pH\W?$/.test(text);
 
@@ -28,11 +33,16 @@ const isBelowAcidity = (items: readonly PageItem[], { y, height, cell }: PageIte
     other.cell !== undefined &&
     Math.abs(other.cell.x0 - cell.x0) < SAME_RULE * height &&
     Math.abs(other.cell.x1 - cell.x1) < SAME_RULE * height;
-  const named = items
-    .filter((item) => item.y < y && isOfColumn(item) && /\p{L}/u.test(item.text) && !BETWEEN.test(item.text))
-    .toSorted((a, b) => b.y - a.y || b.x - a.x)
-    .find(({ text }) => !BEHIND_NAME.test(text));
-  return named !== undefined && isName(named.text);
+  const named = items.filter(
+    (item) =>
+      item.y < y &&
+      isOfColumn(item) &&
+      /\p{L}/u.test(item.text) &&
+      !BETWEEN.test(item.text) &&
+      !BEHIND_NAME.test(item.text),
+  );
+  const lowest = Math.max(...named.map((item) => item.y));
+  return CUT_NAME.test(named.flatMap((item) => (item.y === lowest ? [item.text] : [])).join(''));
 };
 
 /** Whether a word stands behind "pH" on its line, with nothing but figures and signs between. */
@@ -69,6 +79,9 @@ const mendAlone = (item: PageItem, next: PageItem | undefined): PageItem | null 
   const [, least = '', stroke, most = '', end] = JOINED.exec(item.text) ?? [];
   const ends = stroke ? toEnds(least, most) : null;
   if (ends) return { ...item, text: `${ends[0]}${stroke}${ends[1]}${end}` };
+  const [, whole, tenth, upper, after] = POINT_AND_TO_LOST.exec(item.text) ?? [];
+  if (upper && Number(`${whole}.${tenth}`) < Number(upper))
+    return { ...item, text: `${whole}.${tenth} to ${upper}${after}` };
   const from = NOUGHT_FOR_TO.exec(item.text)?.[1];
   const isNext =
     next?.y === item.y && next.startsCell !== true && next.x - item.x - item.width < SAME_CELL * item.height;

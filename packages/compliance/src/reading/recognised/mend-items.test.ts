@@ -35,6 +35,9 @@ describe('recognised words', () => {
     expect(textOf(lineOf(10, 50, 'pH 7.0 - 85'))).toBe('pH 7.0 - 8.5');
     expect(textOf(lineOf(10, 50, 'pH : 5.50 9.0'))).toBe('pH : 5.5 to 9.0');
     expect(textOf(lineOf(10, 50, '1 pH - 6.510 9'))).toBe('1 pH - 6.5 to 9');
+    expect(textOf(lineOf(10, 50, 'pH range 6519.0'))).toBe('pH range 6.5 to 9.0');
+    expect(textOf(lineOf(10, 50, 'pH range 9516.0'))).toBe('pH range 9516.0');
+    expect(textOf(lineOf(10, 50, 'Power 6519.0'))).toBe('Power 6519.0');
     expect(textOf(lineOf(10, 50, 'pH 5.50'), lineOf(30, 50, '9.0'))).toBe('pH 5.50 9.0');
     expect(textOf(lineOf(10, 50, 'Noise 65-85 dB'))).toBe('Noise 65-85 dB');
     expect(textOf(lineOf(10, 50, 'pH'), lineOf(30, 50, '2 65-85'))).toBe('pH 2 65-85');
@@ -51,6 +54,7 @@ describe('recognised words', () => {
         inColumn(105, lineOf(30, 110, '6.0-85')),
       );
     expect(below('pH value')).toBe('pH value pH 6.5-8.5 6.0-8.5');
+    expect(below('Pp H')).toBe('Pp H pH 6.5-8.5 6.0-8.5');
     expect(below('Size')).toBe('Size pH 65-85 6.0-8.5');
     expect(below('pH', 20)).toBe('pH pH 65-85 6.0-8.5');
   });
