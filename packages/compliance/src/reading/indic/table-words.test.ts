@@ -62,7 +62,7 @@ describe('a table of limits', () => {
         ['१', 'पीएच', '-', '६.५ से ८.५'],
         ['२', 'बीओडी', 'मि.ग्रा./ली.', '३०'],
       ],
-      ['effluent: pH | 6.5 से 8.5 | null', 'effluent: BOD | 30 | mg/l'],
+      ['effluent: pH (पीएच) | 6.5 से 8.5 | null', 'effluent: BOD (बीओडी) | 30 | mg/l'],
     ],
     [
       'in Marathi',
@@ -71,7 +71,7 @@ describe('a table of limits', () => {
         ['अ.क्र.', 'घटक', 'कमाल मर्यादा (मि.ग्रा./घन मी.)'],
         ['1', 'कणीय पदार्थ', '150'],
       ],
-      ['emission: Particulate matter | 150 | mg/Nm3'],
+      ['emission: Particulate matter (कणीय पदार्थ) | 150 | mg/Nm3'],
     ],
     [
       'in Gujarati',
@@ -80,7 +80,7 @@ describe('a table of limits', () => {
         ['ક્રમ', 'ઘટક', 'મહત્તમ મર્યાદા'],
         ['1', 'સીઓડી', '250 મિ.ગ્રા./લિ.'],
       ],
-      ['effluent: COD | 250 | mg/l'],
+      ['effluent: COD (સીઓડી) | 250 | mg/l'],
     ],
   ])('%s', (_language, before, [heads = [], ...rows], limits) => {
     expect(limitsOf([heads, ...rows], { before })).toEqual(limits);

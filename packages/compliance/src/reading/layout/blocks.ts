@@ -1,3 +1,4 @@
+import { toEnglishLine } from '../indic/table-words.ts';
 import { toForm } from './forms.ts';
 import { isHeading } from './heading-rules.ts';
 import { createNumbering } from './numbering.ts';
@@ -51,7 +52,8 @@ const endOfRows = (table: Table, lines: readonly TextLine[], to: number): number
 
 /** Cuts the lines of an order into headings, numbered conditions, other paragraphs and tables. */
 export const toBlocks = (lines: TextLine[]): Block[] => {
-  const regions = findTableRegions(lines);
+  // Where tables begin and end is known by their words and digits.
+  const regions = findTableRegions(lines.map(toEnglishLine));
   const pitch = medianPitch(lines);
   const numbering = createNumbering();
   const blocks: Block[] = [];

@@ -54,6 +54,7 @@ const HEAD_WORDS: readonly string[] = [
   'description',
   'source',
   'stack',
+  'attached',
   'vents?\\b',
   'chimney',
   'product',

@@ -1,3 +1,4 @@
+import { createPrintedNames } from '../indic/printed-name.ts';
 import { withEnglishMedia } from '../indic/table-words.ts';
 import type { Table } from '../layout/table.ts';
 import { type Rule, readFirst } from '../rule.ts';
@@ -126,11 +127,19 @@ export const findTableLimits = (
     ...(told !== undefined && { told: withEnglishMedia(told) }),
     ...(after !== undefined && { after }),
   };
+  const printedName = createPrintedNames([
+    ...table.heads,
+    ...table.rows.flatMap(({ cells, grid }) => [...cells, ...grid.flat().map(({ text }) => text)]),
+  ]);
   return toPlainShapes(table).flatMap((each) => {
     const limits = readFirst(rules, each, each.caption ? { ...around, before: each.caption } : around);
     if (limits === null || limits === 'none') return [];
     const measured = tellMeasured(limits, each.heads.join(' '), before);
     if (measured === 'sure') return [];
-    return measured === 'no' ? limits : limits.map((limit) => ({ ...limit, isDoubtful: true as const }));
+    return limits.map((limit) => ({
+      ...limit,
+      parameter: printedName(limit.parameter),
+      ...(measured !== 'no' && { isDoubtful: true as const }),
+    }));
   });
 };

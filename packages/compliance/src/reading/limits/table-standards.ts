@@ -61,7 +61,7 @@ const readRow = (table: Table, row: TableRow, reading: RowReading): FoundLimit[]
   const { parameter, unitColumn, at: columns, needsUnit, context, point, pointOf, under } = reading;
   const name = (row.cells[parameter] ?? '').replace(ITEM, '');
   const called = name.replace(LEAST_IN_NAME, '');
-  if (!/[a-z]/i.test(name) || (LABEL.test(name) && !isParameter(name))) return [];
+  if (!/[a-z\u0900-\u0d7f]/i.test(name) || (LABEL.test(name) && !isParameter(name))) return [];
   const heads = table.heads.join(' ');
   return columns.flatMap((at) => {
     const cell = row.cells[at] ?? '';

@@ -124,6 +124,9 @@ const OF_STOCK = /stor(?:age|ed)|\bstocks?\b|\bdays\b|\bas\s+on\b|\blying\b/i;
 const OTHER_QUANTITY =
   /^(?:nil|none|-|\d[\d,]*(?:\.\d+)?\s*(?:M\.?T|KL|T|kgs?|tonn?e?s?|lit(?:re|er)s?|nos?)\.?)$/i;
 
+/** A word of a name, in any script. */
+const NAME_WORD = /[a-z]{3}|[\u0900-\u0d7f]{2}/i;
+
 /** "Labels, caps (non hazardous)" among wastes. */
 const NOT_HAZARDOUS = /\bnon[-\s]?hazardous|\bnot\s+hazardous/i;
 
@@ -150,12 +153,12 @@ export const readWasteTable = (all: Table, context: LimitContext): FoundLimit[] 
       at < end &&
       cell !== '' &&
       // In front of its name the number tells wastes apart; behind it says no more.
-      !(isCategory(cell) && row.cells.slice(0, at).some((name) => /[a-z]{3}/i.test(name))) &&
+      !(isCategory(cell) && row.cells.slice(0, at).some((name) => NAME_WORD.test(name))) &&
       !(at === 0 && LABEL.test(cell));
     const listNames = (end: number) => row.cells.flatMap((cell, at) => (isName(cell, at, end) ? [at] : []));
     const ahead = listNames(disposal < 0 ? row.cells.length : Math.max(disposal, quantity));
     // "Disposal | Quantity | Waste": the name stands behind both.
-    const names = ahead.some((at) => /[a-z]{3}/i.test(row.cells[at] ?? ''))
+    const names = ahead.some((at) => NAME_WORD.test(row.cells[at] ?? ''))
       ? ahead
       : listNames(row.cells.length);
     if (!value || names.length === 0 || row.cells.some((cell) => NOT_HAZARDOUS.test(cell))) return [];
