@@ -300,6 +300,7 @@ describe('a duty of a paragraph', () => {
     'Copy forwarded for information to : i) Head, Cell A ii) the officer, who shall get a list every month.',
     'The tank is old Copy to: the officer, who shall get a list every month.',
     'The tank is old Copy to : the officer, who shall get a list every month.',
+    'The tank is old Copy to 1. the officer, who shall get a list every month.',
     'The tank is old. Copy to : the officer, who shall get a list every month.',
   ])('is none behind the copies: %s', (sentence) => {
     expect(dutiesOf([`4. ${sentence}`])).toEqual([]);

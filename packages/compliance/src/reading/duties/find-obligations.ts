@@ -27,9 +27,9 @@ import { findUnreadTime } from './unread-time-rules.ts';
 const LONGEST_TEXT = 900;
 const ADDRESSEE = /^(?:to|ref(?:erence)?s?|sub(?:ject)?|copy)\b\s*(?:[:.,]|-(?!\w))/i;
 const isAddressed = (line: string): boolean => ADDRESSEE.test(line) || isIndicLetterHead(line);
-/** From "Copy to:" on, a paragraph speaks to others than the holder. */
+/** From "Copy to:" on, or "Copy to 1.", a paragraph speaks to others than the holder. */
 const COPY_TO =
-  /(?:^|[.;:,)\d]\s+)(?:Copy|copy|COPY)\s+(?:[Tt]o|TO|(?:(?:is|are)\s+)?(?:forwarded|submitted|sent|endorsed|marked)\s+(?:to|for)|for\s+information)\b[^.;]{0,40}?[:–-]|(?:^|\s)C(?:opy|OPY)\s+(?:[Tt]o|TO)\s*:/;
+  /(?:^|[.;:,)\d]\s+)(?:Copy|copy|COPY)\s+(?:[Tt]o|TO|(?:(?:is|are)\s+)?(?:forwarded|submitted|sent|endorsed|marked)\s+(?:to|for)|for\s+information)\b[^.;]{0,40}?[:–-]|(?:^|\s)C(?:opy|OPY)\s+(?:[Tt]o|TO)\s*(?::|(?=\(?1[.)]\s))/;
 const NUMBER =
   /^\d{1,3}(?:\.\d{1,2})+(?=[A-Z][a-z])|^(?:\(?(?:\d{1,3}(?:\.\d{1,2})*|[ivxl]{1,7}|[a-zA-Z])(?:[.)\]]+\s*|\s+(?=[A-Z]))){1,2}/;
 
