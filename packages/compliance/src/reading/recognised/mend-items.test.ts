@@ -82,6 +82,20 @@ describe('recognised words', () => {
     expect(textOf([figure, unit, { ...rest, x: unit.x + 12, y: 11 }])).toBe('60 pg/m /m3');
   });
 
+  it('that are pieces of one word, some letters of it read twice, are joined', () => {
+    const at = (text: string, gap: number) => {
+      const [first, second] = lineOf(10, 50, text);
+      if (!first || !second) throw new Error('A line has words.');
+      return textOf([first, { ...second, x: first.x + first.width + gap }]);
+    };
+    expect(at('Suspe ended', -4)).toBe('Suspended');
+    expect(at('Suspe ended', 1)).toBe('Suspe ended');
+    expect(at('Hot ot', 1)).toBe('Hot');
+    expect(at('Hot ot', 4)).toBe('Hot ot');
+    expect(at('land and', 1)).toBe('land and');
+    expect(at('Pune east', -4)).toBe('Pune east');
+  });
+
   it('that are a range with one point have the other that a second look found', () => {
     const twice = (text: string, other: string) =>
       mendItems(lineOf(10, 50, text).map((item) => ({ ...item, other }))).map(

@@ -185,6 +185,16 @@ export const substanceWords = toFamily({
         [['mill', '100'], ['mill']],
       ],
     },
+    'joined-substance': {
+      accepts: [
+        [['Acidmist'], ['Acid', 'mist']],
+        [['SuspendedSolids,'], ['Suspended', 'Solids,']],
+      ],
+      rejects: [
+        [['Acidic'], ['Acidic']],
+        [['Particulate'], ['Particulate']],
+      ],
+    },
     'cubic-metre': {
       accepts: [
         [['Mg/Nm?'], ['Mg/Nm3']],
@@ -195,9 +205,13 @@ export const substanceWords = toFamily({
         [['mg/Nm?>.'], ['mg/Nm3.']],
         [['mg/Nma3'], ['mg/Nm3']],
         [['µg/m³'], ['µg/m3']],
+        [['(mgNm3)'], ['(mg/Nm3)']],
+        [['mgNm?.'], ['mg/Nm3.']],
       ],
       rejects: [
         [['mg/Nm'], ['mg/Nm']],
+        [['mgNm'], ['mgNm']],
+        [['mgm3'], ['mgm3']],
         [['mg/Nmm®'], ['mg/Nmm®']],
       ],
     },

@@ -7,6 +7,7 @@ import {
   DUST,
   HEAD_AND_UNIT,
   IRON,
+  JOINED_SUBSTANCE,
   JOINED_UNIT,
   LETTERS_PER_LITRE,
   LOWERED,
@@ -171,11 +172,12 @@ export const SUBSTANCE_WORD_RULES: readonly WordRule[] = [
       return end !== undefined && /(?:^|\/)100$/.test(before) ? [`ml${end}`] : null;
     },
   },
-  /** "mg/Nm®": a cube whose figure is raised. Leaves "mg/Nm". */
+  /** "mg/Nm®", "mgNm3": a cube whose figure is raised, and its stroke. Leaves "mg/Nm". */
   {
     id: 'cubic-metre',
     read: (word) => {
-      const [, bracket, mass, metre, end] = CUBIC.exec(word) ?? [];
+      const [, bracket, mass, parted, joined, end] = CUBIC.exec(word) ?? [];
+      const metre = parted ?? joined;
       return mass && metre ? [`${bracket}${mass}/${metre}3${end}`] : null;
     },
   },
@@ -217,6 +219,14 @@ export const SUBSTANCE_WORD_RULES: readonly WordRule[] = [
     read: (word, before) => {
       const [, cube, other, behind] = UNIT_AND_WORD.exec(word) ?? [];
       return behind && /\d$/.test(before) ? [cube === undefined ? (other ?? '') : 'µg/m3', behind] : null;
+    },
+  },
+  /** "Acidmist": two words that name one thing. Leaves other long words. */
+  {
+    id: 'joined-substance',
+    read: (word) => {
+      const [, first, second, end] = JOINED_SUBSTANCE.exec(word) ?? [];
+      return first && second ? [first, `${second}${end}`] : null;
     },
   },
   /** "Tron (total)": iron. Leaves names of companies. */

@@ -26,8 +26,8 @@ export const PER_LITRE = matcher('([mµu]?g(?=\\/)|[mµ]g(?=[l1I|]{2}))(?:\\/[1I
 export const LETTERS_PER_LITRE = matcher('(?:ma[l1I|]{2}|mg\\/?!)');
 /** The figure of a cube, raised, with dirt beside it at most: "®", "?3", "?>". */
 const CUBE = '[®°*?>’\'“”"³²S]{1,2}3?';
-/** "mg/Nm®", "(mg/Nm?)", "mg/Nm?3", "mg/Nm?>", "mg/Nma3", "Mg/Nm?". */
-export const CUBIC = matcher(`(\\(?)([mMµu]?g)\\/(N?m)(?:${CUBE}|a3)`);
+/** "mg/Nm®", "(mg/Nm?)", "mg/Nm?3", "mg/Nm?>", "mg/Nma3", "Mg/Nm?"; "mgNm3" without its stroke. */
+export const CUBIC = matcher(`(\\(?)([mMµu]?g)(?:\\/(N?m)(?:${CUBE}|a3)|(Nm)(?:${CUBE}|3))`);
 /** "pg/m3", "Hg/m3", "pug/m3", "pg/m>", "(ugim3)". */
 export const MICROGRAM = matcher(`(\\(?)(?:(?:[yjH]|p[uµ]?)g\\/|[µu]g(?:\\/i|i))m(?:${CUBE}|3)`);
 /** "ng/m®", "ng/m3". */
@@ -63,6 +63,14 @@ export const NUMBER_SIGN = /(?<=^|[A-Z]\.)N(?:0|o0)(?=[.:])/;
 /** "Form-Il", "SCHEDULE-t". */
 export const NUMERAL = matcher(
   '((?:Schedule|Annexure|Part|Form)[-–]|(?:SCHEDULE|ANNEXURE|PART|FORM)[-–])([Il|1t!]{1,3}|[Il|]V|V[Il|]{1,3})',
+);
+/** "Pune-Il": the Roman number of a place, one of its letters small as no Roman number is written. */
+export const PLACE_NUMERAL = matcher('([A-Z][a-z]{2,}[-–])(I[Il|]{1,2})(?<!I)');
+/** "Acidmist", "Suspendedsolids": two words that name one thing. */
+export const JOINED_SUBSTANCE = matcher(
+  '(Acid|Particulate|Suspended|Dissolved|Hydrogen|Hexavalent|Ammoniacal|Residual)' +
+    '(mist|matter|solids|sul(?:ph|f)ide|fluoride|chloride|chromium|nitrogen|chlorine)',
+  'i',
 );
 /** "(Unit - lll)", "Part Il": a word of letters of Roman numbers, one of them small as no Roman number is written. */
 export const ROMAN_WORD = /^(\(?)((?=I*l)[Il]{2,3}|l[VX]|VI*l[Il]{0,2})([.,;:)\]]*)$/;
@@ -136,6 +144,8 @@ export const UNIT_AND_WORD = /^(?:([pµu]g\/m3)|(mg\/(?:l|Nm3)))[-–—](for|of
 export const DAYS_AT = /^(\d{1,2})(days?)at(\d{2})(°?C\W*)$/i;
 /** "/H0/": head office, regional office, a zone. */
 export const OFFICE_PART = /(?<=\/[HRZ])0(?=\/)/g;
+/** "R.0.": the same with its stops. */
+export const OFFICE_LETTERS = /^(\(?[HRZ]\.)0(\.\W*)$/;
 /** "\"100": a mark of dirt before a figure; and a word that may go on in quotation marks. */
 export const MARKED = /^["“”'‘’`]{1,2}(\d+(?:\.\d+)?)$/;
 export const PLAIN_WORD = /^[a-z]{2,}\W*$/;

@@ -199,6 +199,17 @@ export const words = toFamily({
         [['CFO/A0/2024'], ['CFO/A0/2024']],
       ],
     },
+    'office-letters': {
+      accepts: [
+        [['R.0.,'], ['R.O.,']],
+        [['(H.0.)'], ['(H.O.)']],
+      ],
+      rejects: [
+        [['A.0.'], ['A.0.']],
+        [['R.0.5'], ['R.0.5']],
+        [['R.0'], ['R.0']],
+      ],
+    },
     'joined-article': {
       accepts: [
         [['ina'], ['in', 'a']],
@@ -230,8 +241,11 @@ export const words = toFamily({
         [['SCHEDULE-t'], ['SCHEDULE-I']],
         [['Schedule-Il'], ['Schedule-II']],
         [['Form-|V.'], ['Form-IV.']],
+        [['Pune-Il,'], ['Pune-II,']],
       ],
       rejects: [
+        [['Pune-I'], ['Pune-I']],
+        [['Fire-Isle'], ['Fire-Isle']],
         [['Form-11'], ['Form-11']],
         [['Schedule-Illa'], ['Schedule-Illa']],
       ],

@@ -28,9 +28,11 @@ import {
   NOUGHT_IN_LETTERS,
   NUMBER_SIGN,
   NUMERAL,
+  OFFICE_LETTERS,
   OFFICE_PART,
   PAID,
   PARTICIPLE,
+  PLACE_NUMERAL,
   ROMAN_PART,
   ROMAN_WORD,
   STOP_BETWEEN,
@@ -126,6 +128,11 @@ export const WORD_RULES: readonly WordRule[] = [
       return mended === word ? null : [mended];
     },
   },
+  /** "The R.0., Sambalpur": an office. Leaves letters that name none, and figures. */
+  {
+    id: 'office-letters',
+    read: (word) => (OFFICE_LETTERS.test(word) ? [word.replace(OFFICE_LETTERS, '$1O$2')] : null),
+  },
   /** "once ina month", "atthe gate": a small word and an article. Leaves words that begin or end like them. */
   {
     id: 'joined-article',
@@ -199,11 +206,11 @@ export const WORD_RULES: readonly WordRule[] = [
     id: 'number-sign',
     read: (word) => (NUMBER_SIGN.test(word) ? [word.replace(NUMBER_SIGN, 'No')] : null),
   },
-  /** "Schedule-Il", "SCHEDULE-t", "Form-|V": a Roman number. Leaves figures alone: "Schedule-1", "Form-11". */
+  /** "Schedule-Il", "Form-|V", "Pune-Il": a Roman number. Leaves figures alone: "Schedule-1", "Form-11". */
   {
     id: 'roman-number',
     read: (word) => {
-      const [, name, number, end] = NUMERAL.exec(word) ?? [];
+      const [, name, number, end] = NUMERAL.exec(word) ?? PLACE_NUMERAL.exec(word) ?? [];
       if (!name || !number || /^1+$/.test(number)) return null;
       return [`${name}${number.replace(/[l|1t!]/g, 'I')}${end}`];
     },
