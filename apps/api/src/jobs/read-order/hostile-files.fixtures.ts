@@ -141,7 +141,8 @@ export const createRecursionBomb = (): Uint8Array => {
 
 /** A content stream that unpacks, twice, to far more memory than a child may have. */
 export const createFlateBomb = (): Uint8Array => {
-  const inner = deflateSync(Buffer.alloc(512 * 1024 * 1024, 0x20), { level: 9 });
+  // What it unpacks to counts, not how small it is: packing half a gigabyte well takes seconds.
+  const inner = deflateSync(Buffer.alloc(512 * 1024 * 1024, 0x20), { level: 1 });
   const packed = deflateSync(inner, { level: 9 });
   return toPdf([CATALOG, PAGES, page(), stream(packed, '/Filter [/FlateDecode /FlateDecode]'), FONT]);
 };

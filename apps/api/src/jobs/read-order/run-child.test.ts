@@ -39,11 +39,19 @@ const findReader = (): number | undefined =>
 
 describe('readInChild', () => {
   it(
-    'reads an order, says how far it is, and cites what it found',
+    'reads an order that comes in pieces, says how far it is, and cites what it found',
     async () => {
       const pages: number[] = [];
       const bytes = await createTextPdf(3);
-      const outcome = await readInChild({ bytes, mimeType: PDF, onProgress: ({ page }) => pages.push(page) });
+      async function* chunks() {
+        yield bytes.subarray(0, 300);
+        yield bytes.subarray(300);
+      }
+      const outcome = await readInChild({
+        bytes: chunks(),
+        mimeType: PDF,
+        onProgress: ({ page }) => pages.push(page),
+      });
       if (!outcome.ok) throw new Error(outcome.failure);
       expect(pages).toEqual([1, 2, 3]);
       expect(outcome.pageCount).toBe(3);
@@ -71,13 +79,13 @@ describe('readInChild', () => {
   );
 
   it(
-    'tells of a page that could not be recognised, by its number and without its words',
+    'names the pages of a mixed document that it could not read, and tells of one that could not be recognised, without its words',
     async () => {
       const grain = randomBytes(400 * 600);
       const picture = await sharp(grain, { raw: { width: 400, height: 600, channels: 1 } })
         .jpeg()
         .toBuffer();
-      const document = await PDFDocument.create();
+      const document = await PDFDocument.load(await createScannedPdf(1, 1));
       const image = await document.embedJpg(picture.subarray(0, picture.length / 3));
       document.addPage([400, 600]).drawImage(image, { x: 0, y: 0, width: 400, height: 600 });
       const warnings: string[] = [];
@@ -86,24 +94,10 @@ describe('readInChild', () => {
         mimeType: PDF,
         onWarning: (warning) => warnings.push(warning),
       });
-      expect(outcome).toMatchObject({ ok: false, code: 'scan' });
+      expect(outcome.ok && outcome.reading.unreadPages).toEqual([2, 3]);
       expect(warnings).toEqual([
-        expect.stringMatching(/^Page 1 was not recognised: Error(?: at [\w.-]+:\d+)?$/),
+        expect.stringMatching(/^Page 3 was not recognised: Error(?: at [\w.-]+:\d+)?$/),
       ]);
-    },
-    SLOW,
-  );
-
-  it(
-    'reads a stream as it reads the bytes',
-    async () => {
-      const bytes = await createTextPdf(1);
-      async function* chunks() {
-        yield bytes.subarray(0, 300);
-        yield bytes.subarray(300);
-      }
-      const outcome = await readInChild({ bytes: chunks(), mimeType: PDF });
-      expect(outcome.ok && outcome.reading.obligations.length).toBe(1);
     },
     SLOW,
   );
@@ -111,17 +105,8 @@ describe('readInChild', () => {
   it(
     'reads a file that only forbids copying',
     async () => {
-      const outcome = await readInChild({ bytes: createEncryptedPdf(true), mimeType: PDF });
+      const outcome = await READERS_HERE.order({ bytes: createEncryptedPdf(true), mimeType: PDF });
       expect(outcome.ok && outcome.reading.obligations.length).toBe(1);
-    },
-    SLOW,
-  );
-
-  it(
-    'names the pages of a mixed document that it could not read',
-    async () => {
-      const outcome = await readInChild({ bytes: await createScannedPdf(2, 1), mimeType: PDF });
-      expect(outcome.ok && outcome.reading.unreadPages).toEqual([2, 3]);
     },
     SLOW,
   );
