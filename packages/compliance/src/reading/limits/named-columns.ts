@@ -24,8 +24,12 @@ const ANNOUNCED =
 /** "Total particulate matter" of "Limit of total particulate matter (mg/Nm3)": a parameter with the words that belong to it. */
 const HEAD_NAME = new RegExp(`(?:\\btotal\\s+)?(?:\\bacid\\s+)?${SHARED.source}`, 'i');
 
+/** "(mg/l except pH) of TSS": what a unit is not of is no name of the column. */
+const EXCEPTED = /,?\s*\b(?:except(?:ing)?|excluding|other\s+than)\s+(?:for\s+)?[^()]{1,30}(?=\))/gi;
+
 /** What a head limits: its whole name without its unit, or the parameter that it speaks of; null where it names none. */
-const toHeadParameter = (head: string): string | null => {
+const toHeadParameter = (printed: string): string | null => {
+  const head = printed.replace(EXCEPTED, '');
   const found = PARAMETER.exec(head) ?? SHORT.exec(head);
   if (!found) return null;
   const bare = head

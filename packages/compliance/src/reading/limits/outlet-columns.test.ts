@@ -84,6 +84,19 @@ describe('columns of values beside each other', () => {
       2     Process residue   28.1   100               80                180`,
       ['hazardous_waste | Spent catalyst | 6 | MT/A', 'hazardous_waste | Process residue | 180 | MT/A'],
     ],
+    [
+      'outlets below a standard that has its unit for all columns but that of pH',
+      `
+      A. Discharge permitted through the following outlets:
+      No.   Description of outlet   Standard (mg/l except pH) of pH   Standard (mg/l except pH) of TSS   Standard (mg/l, other than for pH) of COD
+      1     Parboiling effluent     6.5 - 8.5                         100                                250
+      2     Domestic effluent       --                                --                                 --`,
+      [
+        'effluent | @ Parboiling effluent | pH | 6.5 - 8.5',
+        'effluent | @ Parboiling effluent | TSS | 100 | mg/l',
+        'effluent | @ Parboiling effluent | COD | 250 | mg/l',
+      ],
+    ],
   ])('%s', (_, page, limits) => {
     expect(limitsOfPages(page)).toEqual(limits);
   });

@@ -144,8 +144,6 @@ export const UNIT_AND_WORD = /^(?:([pµu]g\/m3)|(mg\/(?:l|Nm3)))[-–—](for|of
 export const DAYS_AT = /^(\d{1,2})(days?)at(\d{2})(°?C\W*)$/i;
 /** "/H0/": head office, regional office, a zone. */
 export const OFFICE_PART = /(?<=\/[HRZ])0(?=\/)/g;
-/** "R.0.": the same with its stops. */
-export const OFFICE_LETTERS = /^(\(?[HRZ]\.)0(\.\W*)$/;
 /** "\"100": a mark of dirt before a figure; and a word that may go on in quotation marks. */
 export const MARKED = /^["“”'‘’`]{1,2}(\d+(?:\.\d+)?)$/;
 export const PLAIN_WORD = /^[a-z]{2,}\W*$/;

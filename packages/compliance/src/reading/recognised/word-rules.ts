@@ -28,7 +28,6 @@ import {
   NOUGHT_IN_LETTERS,
   NUMBER_SIGN,
   NUMERAL,
-  OFFICE_LETTERS,
   OFFICE_PART,
   PAID,
   PARTICIPLE,
@@ -128,11 +127,6 @@ export const WORD_RULES: readonly WordRule[] = [
       return mended === word ? null : [mended];
     },
   },
-  /** "The R.0., Sambalpur": an office. Leaves letters that name none, and figures. */
-  {
-    id: 'office-letters',
-    read: (word) => (OFFICE_LETTERS.test(word) ? [word.replace(OFFICE_LETTERS, '$1O$2')] : null),
-  },
   /** "once ina month", "atthe gate": a small word and an article. Leaves words that begin or end like them. */
   {
     id: 'joined-article',
@@ -223,11 +217,11 @@ export const WORD_RULES: readonly WordRule[] = [
       return number ? [`${bracket}${number.replaceAll('l', 'I')}${end}`] : null;
     },
   },
-  /** "J-11011/305/2022-IA.I1(I)": a Roman number within that of a file. Leaves parts that are figures alone. */
+  /** "J-11011/305/2022-IA.I1(I)", "IND-1I-CON-7316": a Roman number within that of a file or an order. Leaves parts that are figures alone. */
   {
     id: 'roman-part',
     read: (word) => {
-      const mended = word.includes('/')
+      const mended = /\/|-.*-/.test(word)
         ? word
             .replace(ROMAN_PART, (part) => 'I'.repeat(part.length))
             .replace(ASSESSMENT, (_, sign, part) => `IA${sign}${part.replace(/[1l|]/g, 'I')}`)
