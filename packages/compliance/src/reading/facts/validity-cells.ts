@@ -1,3 +1,5 @@
+import { wordsBelow } from '../indic/facts/cells.ts';
+import { hasKnownScript } from '../indic/fold.ts';
 import { findLabelledValidity } from '../indic/validity.ts';
 import { findDates } from '../language/dates.ts';
 import { citeCells, citeLines } from '../layout/passage.ts';
@@ -18,12 +20,14 @@ export type FoundPeriod = ValidityPeriod & { isOfOtherKind: boolean };
 const CELL_LABEL =
   /^\W*(?:(?:\d{1,2}(?:\.\d{1,2})*|[ivx]{1,5})\s*[.)]?\s*)?(?:validity|valid\s+(?:up\s*to|till|from|to)|(?:renew(?:ed|al)|extended)\s+(?:up\s*to|till)|(?:renewed|valid|granted)\s+for\s+(?:the\s+|a\s+)?period|(?:period|duration|term|tenure)(?:\s+(?:of|for)\s+(?:validity|renewal|extension|operation|grant|which|(?:this\s+|the\s+)?(?:consent|authori[sz]ation|order|registration|clearance|CT[EO]|CCA))|\s*[:–-]?\s*$|\s*[:–-]\s*(?:from\s+)?\d)|consent\s+period|(?:date\s+of\s+)?expiry(?:\s+date)?|(?:consent|authori[sz]ation|order|EC|clearance|CT[OE]|CF[OE]|CCA|registration|certificate)\s+valid(?:ity)?)\b/i;
 
-/** "सम्मति की वैधता अवधि | दिनांक 01/08/2024 से दिनांक 31/07/2029 तक": behind a label in an Indian language. */
-const readOwnScript = (line: TextLine): FoundPeriod | null => {
-  for (const at of line.cells.keys()) {
-    const words = line.cells.slice(at, at + 2).map(({ text }) => text);
-    const found = findLabelledValidity(words.join(' '));
-    if (found) return { medium: null, ...found, citation: citeLines([line]), isOfOtherKind: false };
+/** "सम्मति की वैधता अवधि | दिनांक 01/08/2024 से दिनांक 31/07/2029 तक": behind a label in an Indian language, or below it. */
+const readOwnScript = (line: TextLine, next: TextLine | undefined): FoundPeriod | null => {
+  if (!hasKnownScript(line.text)) return null;
+  for (const [at, cell] of line.cells.entries()) {
+    const beside = findLabelledValidity(`${cell.text} ${line.cells[at + 1]?.text ?? ''}`);
+    const found = beside ?? findLabelledValidity(`${cell.text} ${wordsBelow(cell, next)}`);
+    const cited = next && !beside ? [line, next] : [line];
+    if (found) return { medium: null, ...found, citation: citeLines(cited), isOfOtherKind: false };
   }
   return null;
 };
@@ -31,8 +35,8 @@ const readOwnScript = (line: TextLine): FoundPeriod | null => {
 /** The periods in labelled cells of lines: tables of particulars, and heads that are set in two columns. */
 export const readLabelledLines = (lines: readonly TextLine[], order: KnownOrder): FoundPeriod[] => {
   const periods: FoundPeriod[] = [];
-  for (const line of lines) {
-    const own = readOwnScript(line);
+  for (const [index, line] of lines.entries()) {
+    const own = readOwnScript(line, lines[index + 1]);
     if (own) periods.push(own);
     const at = line.cells.findIndex((cell) => CELL_LABEL.test(cell.text));
     if (at < 0 || /bank|guarantee|\bfees?\b|agreement|licen[cs]e|previous|earlier/i.test(line.text)) continue;

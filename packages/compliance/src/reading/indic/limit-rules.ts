@@ -40,7 +40,7 @@ const readAcidity = ({ text, printed, contexts }: IndicLimitSentence): TextLimit
 
 /** What is measured, in the English of `toEnglishCell` or as orders print it in Latin letters. */
 const NAME =
-  /(?<![A-Za-z])(?:BOD|COD|TSS|TDS|SS|Suspended solids|Dissolved solids|Oil and grease|Particulate matter|PM\s?10|PM\s?2\.5|S?PM|SO[2x]|NO[2x]|CO|NH3|H2S|HCl|Cl2|Temperature|Chloride|Sulphate|Chromium)(?![A-Za-z\d])/gi;
+  /(?<![A-Za-z])(?:BOD|COD|TSS|TDS|SS|Suspended solids|Dissolved solids|Oil and grease|Particulate matter|Fugitive dust|PM\s?10|PM\s?2\.5|S?PM|SO[2x]|NO[2x]|CO|NH3|H2S|HCl|Cl2|Temperature|Chloride|Sulphate|Chromium)(?![A-Za-z\d])/gi;
 /** A name stands at most so many letters before its figure. */
 const FARTHEST = 60;
 
@@ -71,7 +71,8 @@ const NIGHT = toPattern(`${START}(?:रात|રાત)`, 'u');
 const readNoise = ({ text }: IndicLimitSentence): TextLimit[] =>
   listIndicHits(text).flatMap((hit) => {
     if (!/dB/i.test(hit.unit)) return [];
-    const words = hit.before;
+    // "दिन (प्रातः 6 बजे से रात्रि 10 बजे तक)": its hours name the other time.
+    const words = hit.before.replace(/\([^()]*\)/g, ' ');
     const [day, night] = [words.search(DAY), words.search(NIGHT)];
     const parameter = day < 0 && night < 0 ? 'Noise' : day > night ? 'day time' : 'night time';
     return [{ medium: 'noise', parameter, limit: toLimit(hit), unit: hit.unit }];

@@ -2,7 +2,7 @@ import type { Table } from '../layout/table.ts';
 import type { TextLine } from '../layout/text-line.ts';
 import { toLatinDigits } from './digits.ts';
 import { fold, hasIndic } from './fold.ts';
-import { isNameWord, MEDIA, WORDS, type Word } from './table-dictionary.ts';
+import { isNameWord, WORDS, WORDS_AROUND, type Word } from './table-dictionary.ts';
 
 /** A word of the dictionary, and the words that are printed for it. */
 export type Translated = { english: string; printed: string };
@@ -46,8 +46,9 @@ export const listNameWords = (text: string): Translated[] => {
     .toSorted((a, b) => latin.indexOf(a.printed) - latin.indexOf(b.printed));
 };
 
-/** The words before a table, with those in English that name air, water or noise. */
-export const withEnglishMedia = (text: string): string => (hasIndic(text) ? withWords(text, MEDIA) : text);
+/** The words before a table, with those in English that name air, water or noise, and the units of all its figures. */
+export const withEnglishMedia = (text: string): string =>
+  hasIndic(text) ? withWords(text, WORDS_AROUND) : text;
 
 /** A line whose cells say in English what heads a table; one without such letters stays the same. */
 export const toEnglishLine = (line: TextLine): TextLine =>

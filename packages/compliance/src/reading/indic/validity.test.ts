@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { toLines } from '../facts/head.test-support.ts';
+import { readLabelledLines } from '../facts/validity-cells.ts';
 import { readOrder } from '../read-order.ts';
 import { findIndicValidity } from './validity.ts';
 
@@ -57,4 +59,14 @@ test('number, day and end of an order are read from its words in Hindi', () => {
   expect(facts.issuedOn?.value).toBe('2025-08-12');
   expect(facts.validUpto?.value).toBe('2029-12-31');
   expect(validity[0]?.citation?.quote).toBe('यह सहमति 31.12.2029 तक वैध रहेगी।');
+});
+
+test.each([
+  [['सहमति की वैधता|01.01.2024 से 31.12.2028 तक'], '2028-12-31', 1],
+  [['उद्योग की श्रेणी|सहमति की वैधता', 'हरी|01.01.2024 से 31.12.2028 तक'], '2028-12-31', 2],
+  [['उद्योग की श्रेणी|निरीक्षण की तिथि', 'हरी|01.01.2024 से 31.12.2028 तक'], undefined, undefined],
+])('the end beside its label or below it: %s', (lines, upto, cited) => {
+  const [period] = readLabelledLines(toLines(lines), { issuedOn: null, kind: null });
+  expect(period?.upto).toBe(upto);
+  expect(period?.citation?.rects.length).toBe(cited);
 });

@@ -27,6 +27,10 @@ it.each([
   ['the following records: a) daily log; b) bills.', ['the following records:', 'a) daily log; b) bills.']],
   ['SO2 (24 hrs. Basis) of 80. The next.', ['SO2 (24 hrs. Basis) of 80.', 'The next.']],
   ['Run for 24 hrs. The log is kept.', ['Run for 24 hrs.', 'The log is kept.']],
+  [
+    'उत्सर्जन 800 मि.ग्रा./घन मी. से अधिक न हो। ऊँचाई 12 मी. रहे।',
+    ['उत्सर्जन 800 मि.ग्रा./घन मी. से अधिक न हो।', 'ऊँचाई 12 मी.', 'रहे।'],
+  ],
   ['', []],
   ['  ', []],
   ['  The plant shall run.  ', ['The plant shall run.']],

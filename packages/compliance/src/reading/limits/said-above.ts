@@ -5,7 +5,7 @@ import { findHeadUnit } from './values.ts';
 
 /** "(all values in mg/l except pH)" above a table without units. */
 const SAID =
-  /\b(?:velocity|PPV|vibrations?)\b[^;]{0,120}\bmm\s*\/\s*s|[,(]\s*(?:all\s+)?(?:in\s+)?g\s*\/\s*kW|\ball\s+in\s+(?:m?g\s*\/|[µμu]g)|\b(?:values?|figures?|concentrations?|units?|parameters?|levels?|limits?|standards?|norms?|measured|expressed)\b[^.;]{0,48}\bin\s+(?:m?g\s*\/|mg\b|[µμu]g|micro\s*g|milli\s*g|gm\s*\/|ppm)|\(\s*in\s+(?:m?g\s*\/|mg\b|[µμu]g|micro\s*g|gm\s*\/|ppm)|\b(?:limits?|standards?|norms?)\b[^.;:]{0,60}[,(]\s*m?g\s*\/\s*(?:N?m\s*[3³]|l)|\(\s*(?:all\s+)?(?:(?:values?|figures?|concentrations?|limits?)\s+)?(?:are\s+)?(?:in\s+)?(?:m?g|[µμu]g)\s*\/\s*(?:N?\s?m\s*[3³]|l(?:it(?:re|er)?)?)(?:\s*,?\s*(?:except|other\s+than|unless|where)\b[^()]*)?\s*\)\s*:?\s*-?\s*$/i;
+  /\b(?:velocity|PPV|vibrations?)\b[^;]{0,120}\bmm\s*\/\s*s|[,(]\s*(?:all\s+)?(?:in\s+)?g\s*\/\s*kW|\ball\s+in\s+(?:m?g\s*\/|[µμu]g)|\b(?:values?|figures?|concentrations?|units?|parameters?|levels?|limits?|standards?|norms?|measured|expressed)\b[^.;]{0,48}\bin\s+(?:m?g\s*\/|mg\b|[µμu]g|micro\s*g|milli\s*g|gm\s*\/|ppm)|\(\s*in\s+(?:m?g\s*\/|mg\b|[µμu]g|micro\s*g|gm\s*\/|ppm)|\b(?:limits?|standards?|norms?)\b[^.;:]{0,60}[,(]\s*m?g\s*\/\s*(?:N?m\s*[3³]|l)|\(\s*(?:all\s+)?(?:(?:values?|figures?|concentrations?|limits?)\s+)?(?:are\s+)?(?:in\s+)?(?:m?g|[µμu]g)\s*\/\s*(?:N?\s?m\s*[3³]|l(?:it(?:re|er)?)?)(?:\s*,?\s*(?:except|other\s+than|unless|where)\b[^()]*|\s*,[^(),]*\baverage)?\s*\)\s*:?\s*-?\s*$/i;
 /** What has no unit, or one of its own, whatever stands above the table. */
 export const NO_UNIT = /\bSAR\b|\bsodium\s+(?:absorption|adsorption)|temperature|colou?r|odou?r/i;
 

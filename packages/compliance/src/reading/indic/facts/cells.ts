@@ -8,8 +8,8 @@ const EMPTY = /^[\s:.\-–—।]*$/;
 
 const overlaps = (a: TextCell, b: TextCell): boolean => a.x0 < b.x1 && b.x0 < a.x1;
 
-/** What stands in a line below a cell: in the same column, or the whole line where it is no table. */
-const below = (cell: TextCell, next: TextLine | undefined): string =>
+/** What stands in a line below a cell, in the same column; empty where nothing does. */
+export const wordsBelow = (cell: TextCell, next: TextLine | undefined): string =>
   next === undefined ? '' : (next.cells.find((each) => overlaps(cell, each))?.text ?? '');
 
 /**
@@ -33,7 +33,7 @@ export const listLabelled = (
       if (!EMPTY.test(beside) && !isLabel(fold(beside).text))
         return [{ words: beside, lines: [line], isBelow: false }];
       const next = lines[at + 1];
-      const words = below(cell, next);
+      const words = wordsBelow(cell, next);
       return next && words !== '' ? [{ words, lines: [line, next], isBelow: true }] : [];
     }),
   );

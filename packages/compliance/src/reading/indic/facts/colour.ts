@@ -2,6 +2,7 @@ import { citeLines } from '../../layout/passage.ts';
 import type { TextLine } from '../../layout/text-line.ts';
 import type { Fact, OrderCategory } from '../../types.ts';
 import { END, fold, isIndic, START, SUFFIX, toPattern } from '../fold.ts';
+import { listLabelled } from './cells.ts';
 
 const COLOURS: Readonly<Record<OrderCategory, string>> = {
   red: `लाल|तांबड[ाेी]|रेड|red`,
@@ -28,8 +29,23 @@ const NAMED = (['red', 'orange', 'green', 'white'] as const).map((name) => ({
   name,
   pattern: toPattern(`^(?:${COLOURS[name]})$`, 'iu'),
 }));
+const toColour = (folded: string): OrderCategory | undefined =>
+  NAMED.find(({ pattern }) => pattern.test(folded.trim()))?.name;
+
 /** Bags and belts have colours as well. */
 const OTHER = toPattern('थैली|थैला|पिशवी|बैग|पट्टी|पट्टा|डस्टबिन|કોથળી|बॅग', 'iu');
+
+/** "उद्योग की श्रेणी": the head of a column, with the colour alone below it. */
+const HEAD = toPattern(`^\\s*(?:[\\p{L}\\p{M}]+\\s+(?:(?:की|का|के)\\s+)?)?${WORD}$`, 'iu');
+
+const findBelowHead = (lines: readonly TextLine[]): Fact<OrderCategory> | undefined => {
+  const isOtherHead = (folded: string) => toColour(folded) === undefined;
+  for (const { words, lines: cited } of listLabelled(lines, HEAD, isOtherHead)) {
+    const value = toColour(fold(words).text);
+    if (value) return { value, citation: citeLines(cited), confidence: 0.9 };
+  }
+  return undefined;
+};
 
 /** The colour of the category in the first lines of an order in an Indian language, also where the line breaks in it. */
 export const findIndicColour = (lines: readonly TextLine[]): Fact<OrderCategory> | undefined => {
@@ -40,10 +56,10 @@ export const findIndicColour = (lines: readonly TextLine[]): Fact<OrderCategory>
       const match = pattern.exec(text);
       const own = fold(line.text).text.length;
       if (!match || match.index >= own || OTHER.test(text) || !isIndic(match[0])) continue;
-      const value = NAMED.find((each) => each.pattern.test(match[1] ?? ''))?.name;
+      const value = toColour(match[1] ?? '');
       if (!value) continue;
       const cited = next && match.index + match[0].length > own ? [line, next] : [line];
       return { value, citation: citeLines(cited), confidence: 0.92 };
     }
-  return undefined;
+  return findBelowHead(lines);
 };

@@ -40,6 +40,19 @@ test.each([
     ],
   ],
   [
+    'the category below the head of its column',
+    [
+      'उत्तर प्रदेश प्रदूषण नियंत्रण बोर्ड',
+      'पत्रांक : 51872/UPPCB/Kanpur/CTO/both/2023|दिनांक : 09.11.2023',
+      'सेवा में,',
+      'M/s GOMTI BISCUITS LLP',
+      'विषय : जल अधिनियम, 1974 के अन्तर्गत संचालनार्थ सहमति के सम्बन्ध में।',
+      'उद्योग की श्रेणी|उत्पाद एवं उत्पादन क्षमता|सहमति की वैधता',
+      'हरी|बिस्कुट - 18 टन प्रतिदिन|01.01.2024 से 31.12.2028 तक',
+    ],
+    ['cto', '51872/UPPCB/Kanpur/CTO/both/2023', 'GOMTI BISCUITS LLP', 'green', '2023-11-09'],
+  ],
+  [
     'a letter with its day in one line, and the holder below an office',
     [
       'मध्यप्रदेश प्रदूषण नियंत्रण बोर्ड, भोपाल',
