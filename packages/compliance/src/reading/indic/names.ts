@@ -6,9 +6,12 @@ import { findSubject } from './subjects.ts';
 /** What a duty in an Indian language is called in English, and its sort. */
 export type IndicName = { title: string; category: ObligationCategory };
 
+/** The name of a condition without a number whose words are about nothing that the dictionary knows. */
+export const UNNAMED = 'Look at this condition';
+
 /** The name where the words are about nothing that the dictionary knows. */
 const toPlainTitle = (conditionNo: string | null): string =>
-  conditionNo === null ? 'Look at this condition' : `Look at condition ${conditionNo}`;
+  conditionNo === null ? UNNAMED : `Look at condition ${conditionNo}`;
 
 const nameBy = (text: string): IndicName | null => {
   const subject = findSubject(text);

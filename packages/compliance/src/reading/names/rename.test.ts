@@ -14,6 +14,26 @@ const of = (changes: Partial<Named>): Named => ({
 it.each<[string, Partial<Named>, string]>([
   ['a sentence is named by its verb and object', {}, 'Submit Environmental Statement in Form V'],
   [
+    'one in Hindi by what the dictionary knows',
+    {
+      title: 'Look at condition 4',
+      text: '4. शुद्धिकृत उत्प्रवाह का नमूना प्रत्येक तीन माह में विश्लेषित कराया जायेगा।',
+      quote: 'शुद्धिकृत उत्प्रवाह का नमूना प्रत्येक तीन माह में विश्लेषित कराया जायेगा।',
+      statedFrequency: 'प्रत्येक तीन माह में',
+    },
+    'Test treated effluent',
+  ],
+  [
+    'one in Hindi of which it knows nothing keeps the number of its condition',
+    {
+      title: 'Look at condition 9',
+      text: '9. इसका पालन प्रतिवर्ष किया जायेगा।',
+      quote: 'इसका पालन प्रतिवर्ष किया जायेगा।',
+      statedFrequency: 'प्रतिवर्ष',
+    },
+    'Look at condition 9',
+  ],
+  [
     'without the words that say when',
     {
       quote: 'The stack shall be tested once in three months.',
