@@ -58,6 +58,9 @@ test.each([
   ['BOD (3 days at 27 °C)', { days: '3', degrees: '27' }],
   ['BOD5', { days: '5', degrees: null }],
   ['BOD₅ 20°C', { days: '5', degrees: '20' }],
+  ['BOD (बी.ओ.डी., 3 दिन, 27 डिग्री से.)', { days: '3', degrees: '27' }],
+  ['बी.ओ.डी. (५ दिवस, २०° से.)', { days: '5', degrees: '20' }],
+  ['બી.ઓ.ડી. (3 દિવસ)', { days: '3', degrees: null }],
   ['BOD', null],
 ])('the test of %s', (name, test) => {
   expect(findBodTest(name)).toEqual(test);

@@ -1,3 +1,5 @@
+import { toLatinDigits } from '../reading/indic/digits.ts';
+
 /**
  * What laboratories and boards call the same thing. The first that fits decides, so the closer words come first. Names are
  * those of the EP Rules 1986 (Schedules I and VI), the National Ambient Air Quality Standards 2009 and IS 3025.
@@ -100,10 +102,13 @@ export const isKnownParameter = (text: string): boolean => PARAMETERS.some(([, w
 /** Days and temperature of a test of biochemical oxygen demand. */
 export type BodTest = { days: string; degrees: string | null };
 
-/** "BOD (3 days at 27 °C)", "BOD5 20°C"; null where the words do not say how long. */
+const DEGREES = /(\d{2})\s*(?:(?:°|º|o|deg\w*)?\s*C\b|(?:°|º|डिग्री|अंश|ડિગ્રી)\s*(?:से|सें|સે))/i;
+
+/** "BOD (3 days at 27 °C)", "BOD5 20°C", "बी.ओ.डी. (3 दिन, 27 डिग्री से.)"; null where the words do not say how long. */
 export const findBodTest = (name: string): BodTest | null => {
-  const days = /\b([35])\s*-?\s*days?|BOD\s*-?\s*([35])\b|BOD([₃₅])/i.exec(name);
+  const text = toLatinDigits(name);
+  const days = /\b([35])\s*-?\s*(?:days?|दिन|दिवस|દિવસ)|BOD\s*-?\s*([35])\b|BOD([₃₅])/i.exec(text);
   if (!days) return null;
   const number = (days[1] ?? days[2] ?? days[3] ?? '').replace('₃', '3').replace('₅', '5');
-  return { days: number, degrees: /(\d{2})\s*(?:°|º|o|deg\w*)?\s*C\b/i.exec(name)?.[1] ?? null };
+  return { days: number, degrees: DEGREES.exec(text)?.[1] ?? null };
 };

@@ -22,6 +22,8 @@ test.each([
   ['झाडे लावावीत', 'Plant trees', 'other'],
   ['बैंक गारंटी जमा करनी होगी', 'Submit bank guarantee', 'other'],
   ['ऑनलाइन देखरेख यंत्रणा बसवावी', 'Install online monitoring system', 'other'],
+  ['वार्षिक सहमति शुल्क प्रत्येक वर्ष 31 जनवरी तक ऑनलाइन जमा किया जायेगा', 'Pay consent fee', 'fee'],
+  ['तेल एवं ग्रीस ट्रैप की सफाई प्रत्येक सप्ताह की जायेगी', 'Clean oil and grease trap', 'other'],
   ['अपशिष्ट भण्डार का निरीक्षण किया जाए', 'Inspect waste storage', 'record'],
   ['શરતોના પાલનનો અહેવાલ', 'Submit compliance report', 'reporting'],
   ['अपघात झाल्यास कळवावे', 'Inform the Board of accidents', 'reporting'],
@@ -56,6 +58,9 @@ test.each([
   ['સાયક્લોનની સફાઈ દર અઠવાડિયે કરવી', 'Clean dust collector'],
   ['અનુપાલન અંગેનું બાંહેધરીપત્ર રજૂ કરવું', 'Submit undertaking'],
   ['સજ્જતાનો અહેવાલ દરેક ત્રિમાસિક ગાળામાં મોકલવો', 'Submit report'],
+  ['जल उपभोग का मासिक विवरण ऑनलाइन पोर्टल पर अपलोड किया जायेगा', 'Submit statement of water use'],
+  ['भूगर्भ जल दोहन हेतु अनापत्ति प्रमाण पत्र की प्रति जमा की जायेगी', 'Submit no-objection certificate'],
+  ['कैमरा स्थापित कर सर्वर से जोड़ा जावेगा', 'Install camera'],
   ['पाच विहिरींच्या पाण्याचे नमुने तपासून घ्यावेत', 'Test well water'],
 ])('%s is called %s', (words, title) => {
   expect(toIndicName(words).title).toBe(title);

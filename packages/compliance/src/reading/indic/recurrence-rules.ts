@@ -70,8 +70,8 @@ export const INDIC_RECURRENCE_RULES: readonly PeriodRule[] = [
   },
   /** "दरमहा", "દરમહા": every month in one word. Leaves other words that begin alike. */
   adverb('each-month', 'दरमहा|દરમહા|माहवार|प्रतिमास|मासिक\\s+रूप\\s+से', 1, 'month', false),
-  /** "दररोज", "रोज", "दैनंदिन". Leaves an amount of each day. */
-  adverb('each-day', 'दररोज|रोजाना|(?<!ના\\s+)રોજ|नित्य', 1, 'day', false),
+  /** "दररोज", "रोज", "રોજેરોજ". Leaves an amount of each day. */
+  adverb('each-day', 'दररोज|रोजाना|रोजेरोज|(?<!ના\\s+)રોજ|नित्य', 1, 'day', false),
   /** "दैनिक", "દૈનિક". Leaves a mean of a day. */
   adverb('daily', 'दैनिक|दैनंदिन|દૈનિક', 1, 'day'),
   /** "साप्ताहिक". Leaves the week itself. */

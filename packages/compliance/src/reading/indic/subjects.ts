@@ -77,9 +77,23 @@ const SUBJECTS: readonly Subject[] = [
     '(?:चिमनी|चिमणी|स्टैक|ચીમની|સ્ટેક)\\S*\\s+(?:की\\s+)?(?:ऊंचाई|उंची|ઊંચાઈ)[^;।]*(?:बढ|वाढ|વધાર)',
   ),
   subject(
+    'consent fee',
+    { verb: 'Pay', category: 'fee' },
+    '(?:सहमति|सम्मति|संमती|संमतीपत्र)\\S*\\s+(?:नूतनीकरण\\S*\\s+)?(?:शुल्क|फी(?![\\p{L}\\p{M}]))',
+    ['Pay'],
+  ),
+  subject(
+    'no-objection certificate',
+    SUBMIT,
+    '(?:अनापत्ति|ना\\s*-?\\s*हरकत|ना\\s*-?\\s*વાંધા)\\s+(?:प्रमाण|दाखल|પ્રમાણ)',
+    ['Submit'],
+  ),
+  subject('camera', { verb: 'Install', category: 'other' }, 'कैमर|कॅमेर|કેમેર'),
+  subject(
     'online monitoring system',
     { verb: 'Install', category: 'other' },
-    'ऑनलाइन|ऑनलाईन|ઓનલાઇન|ઓનલાઈન|OCEMS|सतत\\s+(?:उत्सर्जन|अनुश्रवण)',
+    // Papers and fees are handed in online as well.
+    '(?:ऑनलाइन|ઓનલાઇન)(?!\\s+(?:पोर्टल|जमा|आवेदन|अर्ज|अपलोड|प्रस्तुत|सादर|भर|भुगतान|माध्यम|पद्धत|दाखिल|પોર્ટલ|અરજી|રજૂ|કરવ))|OCEMS|सतत\\s+(?:उत्सर्जन|अनुश्रवण)',
     ['Calibrate', 'Install', 'Inspect'],
   ),
   subject('undertaking', SUBMIT, 'शपथ\\s*-?\\s*पत्र|हमीपत्र|प्रतिज्ञापत्र|બાંહેધરી|સોગંદનામું'),
@@ -201,6 +215,12 @@ const SUBJECTS: readonly Subject[] = [
     { verb: 'Clean', category: 'other' },
     'वर्षा\\s*-?जल|पर्जन्यजल|पावसाचे\\s+पाणी|વરસાદી',
     ['Clean', 'Install', 'Inspect'],
+  ),
+  subject(
+    'oil and grease trap',
+    { verb: 'Clean', category: 'other' },
+    '(?:तेल|ऑयल|ग्रीस|વંગણ|ઓઇલ)[^.;।]{0,16}(?:ट्रैप|ट्रॅप|ટ્રેપ)',
+    ['Clean', 'Inspect', 'Install'],
   ),
   subject(
     'dust collector',
