@@ -18,6 +18,8 @@ it.each<[string, ReturnType<typeof toLine>, ReturnType<typeof toLine>, string]>(
     'CoD 250',
   ],
   ['a figure of the script stays', toLine(['૩૦', 100], ['સુધી', 300]), toLine(['3o', 102]), '૩૦ સુધી'],
+  ['a name in brackets came out as figures', toLine(['(155)', 100]), toLine(['(TSS)', 102]), '(TSS)'],
+  ['figures in brackets stay', toLine(['(155)', 100]), toLine(['(155)', 102]), '(155)'],
   ['a name elsewhere is another', toLine(['૦૦૦૩', 100]), toLine(['COD', 300]), '૦૦૦૩'],
 ])('read in two languages, %s', (_, both, english, expected) => {
   const { lines } = withLatinNames({ lines: [both], confidence: 80 }, [english]);

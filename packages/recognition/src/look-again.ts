@@ -1,5 +1,6 @@
 import { findLostMargin, findNumber, type LostMargin, toNumberLine } from './lost-margin.ts';
 import { followSequence } from './number-sequence.ts';
+import type { RecogniseAs } from './own-script.ts';
 import { resize } from './picture/resize.ts';
 import { hasInk, type PreparedPicture } from './prepare-picture.ts';
 import { readWords } from './read-cell.ts';
@@ -86,17 +87,20 @@ export const withLostNumbers = async (
   return [...rest.filter(({ words }) => words.length > 0), ...numbers];
 };
 
+/** Whether a figure is in the digits of a script other than Latin. */
+const isOfScript = ({ text }: RecognisedWord): boolean => /\p{Nd}/u.test(text) && !/\d/.test(text);
+
 /** The lines of a page, with what a second look at its weaker figures gave where that differs. */
 export const lookTwice = async (
   prepared: PreparedPicture,
   lines: readonly RecognisedLine[],
-  recognise: RecognisePart,
+  recognise: RecogniseAs,
 ): Promise<readonly RecognisedLine[]> => {
   const others = new Map<RecognisedWord, RecognisedWord>();
   const seen = findSeenPoints(prepared, lines);
   for (const figure of listFiguresToCheck(lines, seen)) {
     const part = enlargeTo(SECOND_LOOK, cutFigure(prepared, figure));
-    const { lines: found } = await recognise(part);
+    const { lines: found } = await recognise(part, isOfScript(figure) ? 'script' : 'figure');
     const read = found.flatMap(({ words }) => words);
     const shown = seen.get(figure);
     const other = toOtherReading(figure, read) ?? shown ?? null;

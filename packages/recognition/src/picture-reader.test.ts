@@ -1,7 +1,8 @@
 import { IDENTITY, mapPoint } from '@anupalan/compliance/reading/pages/mapping';
 import { describe, expect, it } from 'vitest';
+import type { Layout } from './layout-signs.ts';
 import type { PageImage, PictureOpener } from './page-image.ts';
-import { type Layout, PictureReader } from './picture-reader.ts';
+import { PictureReader } from './picture-reader.ts';
 import type { Recognition } from './types.ts';
 
 const [WIDTH, HEIGHT] = [600, 800];

@@ -9,10 +9,12 @@ import type { GreyPicture } from './grey-picture.ts';
 import { withPossibleFigures } from './impossible-figures.ts';
 import { guessLanguages, type IndicCode, type LanguageCode, scriptOf } from './languages.ts';
 import { withLatinNames } from './latin-words.ts';
+import type { Layout } from './layout-signs.ts';
 import { lookTwice, type Part, withLostNumbers } from './look-again.ts';
 import { type PartlyRead, withLostPrint } from './lost-print.ts';
 import { withLoweredSigns } from './lowered-signs.ts';
 import { shareOfPage, withForeignLines } from './mixed-lines.ts';
+import { withOwnScript } from './own-script.ts';
 import type { PageImage, PictureOpener } from './page-image.ts';
 import { mayHaveLightPrint } from './picture/light-print.ts';
 import { cutBox, lookAt, type Preparation, type PreparedPicture, preparePicture } from './prepare-picture.ts';
@@ -24,9 +26,6 @@ import { toRecognisedPage } from './to-page.ts';
 import { toSpix } from './to-spix.ts';
 import type { Box, RecognisedLine, Recognition } from './types.ts';
 import { withSureWords } from './weak-words.ts';
-
-/** How a picture is taken apart: as a page, as one line, or as a figure, which has no letters. */
-export type Layout = 'page' | 'line' | 'figure';
 
 /**
  * Recognises a coded picture; the first language counts most. `isDarkOnLight`: it has no light print on a dark ground,
@@ -112,7 +111,8 @@ export class PictureReader {
     const recognisePart = (part: Part, layout: Layout) => this.#recognise(part, this.#languages, layout);
     const recogniseLine = (part: Part) => recognisePart(part, 'line');
     const fitted = withFittedBoxes(prepared, found.lines);
-    const possible = await withPossibleFigures(prepared, fitted, recogniseLine);
+    const own = await this.#inOwnScript(prepared, fitted);
+    const possible = await withPossibleFigures(prepared, own, recogniseLine);
     const sure = await withSureWords(prepared, possible, recogniseLine);
     const ranges = await withWholeRanges(prepared, sure, recogniseLine);
     const whole = await withLostCells(prepared, ranges, recogniseLine);
@@ -125,12 +125,24 @@ export class PictureReader {
             this.#recognise(part, ['eng', language], 'line'),
           )
         : partly;
-    const twice = await lookTwice(prepared, all, (part) => recognisePart(part, 'figure'));
+    const twice = await lookTwice(prepared, all, recognisePart);
     const told = withCrossedFigures(prepared, withLoweredSigns(prepared, twice));
     // Words that were read alone have boxes of their own.
     const lines = withFittedBoxes(prepared, told);
     const page = toRecognisedPage(lines, prepared, language && scriptOf(language), unread);
     return found.confidence < READ || page.items.length < FEWEST_WORDS ? null : page;
+  }
+
+  /** On a page that is read in another script: its words and figures that came out in Latin, read in the script. */
+  async #inOwnScript(
+    prepared: PreparedPicture,
+    lines: readonly RecognisedLine[],
+  ): Promise<readonly RecognisedLine[]> {
+    const [, language] = this.#languages;
+    if (!language) return lines;
+    return withOwnScript(prepared, lines, scriptOf(language), (part, layout) =>
+      this.#recognise(part, this.#languages, layout),
+    );
   }
 
   async #tryAsItLies(image: PageImage, how: Preparation): Promise<Tried> {

@@ -11,14 +11,15 @@ const MOST = 16;
 export const FIGURE_SIGNS = '0123456789.,/-';
 
 /** Two signs at least: a single digit in a box of its own is read worse than among its neighbours. */
-const FIGURE = /^[([“"]?\d[\d.,/-]*\d[)\]”".,;:]*$/;
+const FIGURE = /^[([“"]?\p{Nd}[\p{Nd}.,/-]*\p{Nd}[)\]”".,;:]*$/u;
 /** The number of a condition at the head of its line says nothing that is due. */
-const NUMBER_OF_LINE = /^\d{1,3}[.)]$/;
+const NUMBER_OF_LINE = /^\p{Nd}{1,3}[.)]$/u;
 
 /** "0150": no measured number begins so; a point behind the nought was lost, whatever the recogniser is sure of. */
 const POINTLESS = /^0\d{2,}$/;
 
-const toSigns = (text: string): string => text.replace(/[^\d.,/-]/g, '').replace(/^[.,/-]+|[.,/-]+$/g, '');
+const toSigns = (text: string): string =>
+  text.replace(/[^\p{Nd}.,/-]/gu, '').replace(/^[.,/-]+|[.,/-]+$/g, '');
 
 /** What the pictures of some figures show more than was read of them: a point between two digits. */
 export type SeenPoints = ReadonlyMap<RecognisedWord, string>;
@@ -40,7 +41,7 @@ export const listFiguresToCheck = (
     .toSorted((a, b) => Number(seen.has(b)) - Number(seen.has(a)) || a.confidence - b.confidence)
     .slice(0, MOST);
 
-const countDigits = (text: string): number => text.replace(/\D/g, '').length;
+const countDigits = (text: string): number => text.replace(/\P{Nd}/gu, '').length;
 
 /**
  * What a second look gave instead of a figure; null: the same, or nothing that can be read. One with more or fewer digits is
@@ -57,7 +58,7 @@ export const toOtherReading = (figure: RecognisedWord, read: readonly Recognised
 const WEAK = 60;
 const SURE_OF_SECOND = 85;
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
+const digitsOf = (text: string): string => text.replace(/\P{Nd}/gu, '');
 
 /**
  * A figure with what a second look gave. The first reading stays, unless the second has the same digits with a point or a

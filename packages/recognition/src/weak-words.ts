@@ -28,7 +28,7 @@ const isWeak = ({ text, confidence }: RecognisedWord): boolean =>
   !/[^\x20-\x7e]/.test(text);
 
 /** The words of a reading that stand in the place of a word, from left to right; what its margin cut off its neighbours is none. */
-const within = (word: RecognisedWord, read: readonly RecognisedWord[]): RecognisedWord[] =>
+export const within = (word: RecognisedWord, read: readonly RecognisedWord[]): RecognisedWord[] =>
   read.filter(({ bbox, text }) => {
     const [x, y] = [(bbox.x0 + bbox.x1) / 2, (bbox.y0 + bbox.y1) / 2];
     return (

@@ -98,12 +98,18 @@ describe('a figure of a recognised page', () => {
     ['14.01,2026', '14.01.2026'],
     ['5:1', '5.1'],
     ['|7', '|7'],
+    ['%0', '%0'],
   ])('like “%s” is doubtful at any confidence, as “%s”', (figure, told) => {
     expect(doubted(`Limit ${figure} mg`)).toEqual([[told, 'odd_sign']]);
   });
 
   test.each(['30', '15', '14.01.2026', '6.5-8.5', '10,000', '1,00,000'])('like “%s” is not', (figure) => {
     expect(doubted(`Limit ${figure} mg`)).toEqual([]);
+  });
+
+  it('in digits of another script is doubtful like any other', () => {
+    expect(doubted('मर्यादा १५० ग्रीस १०', { '१५०': 0.6 })).toEqual([['१५०', 'unsure']]);
+    expect(doubted('दिनांक ४१/०३/२०२६')).toEqual([['४१/०३/२०२६', 'pattern']]);
   });
 
   it('is told as it was put right, which is how a finding has it', () => {

@@ -1,5 +1,6 @@
 import type { CountedFrom } from '@anupalan/enums/doubts';
 import { toCountedFrom } from '../duties/counted-from.ts';
+import { toLatinDigits } from '../indic/digits.ts';
 import { mapRect } from '../pages/mapping.ts';
 import type {
   Citation,
@@ -24,7 +25,7 @@ const SURE = 0.85;
 const DOUBTED = 0.6;
 
 /** Signs that stand in no figure: letters that look like digits, and a comma where the others have a point. */
-const ODD_FIGURE = /\d[OoIlSB]\b|\b[OoIlSB]\d|\d[:;]\d|\d\.\d+,\d|[“”«»~|]\d|\d[“”«»~|]/;
+const ODD_FIGURE = /\d[OoIlSB]\b|\b[OoIlSB]\d|\d[:;]\d|\d\.\d+,\d|[“”«»~|%]\d|\d[“”«»~|]/;
 /** A unit that came out as one is certain sooner: few other words look like it. */
 const SURE_OF_UNIT = 0.7;
 /** Units whose letters are easily taken for others. */
@@ -44,7 +45,8 @@ type Reason = Doubt['reason'];
 
 /** Why a word has to be compared with the page; null: it has not. */
 const toReason = (item: PageItem, odd: ReadonlySet<PageItem>): Reason | null => {
-  const { text, confidence = 1, other } = item;
+  const { confidence = 1, other } = item;
+  const text = toLatinDigits(item.text);
   if (!hasFigure(text)) return confidence < SURE_OF_UNIT && UNIT.test(text.trim()) ? 'unsure' : null;
   if (other !== undefined) return 'two_readings';
   if (ODD_FIGURE.test(text) || LETTERED_DAY.test(text) || withStrokes(text) !== text) return 'odd_sign';
@@ -155,11 +157,14 @@ export const listDoubtsOfFact = <D extends Placed & Pick<Doubt, 'text'>>(
   { value, citation }: { value: unknown; citation: Citation | null },
   doubts: readonly D[],
 ): D[] => {
-  if (typeof value === 'string' && !/\d/.test(value)) return [];
+  if (typeof value === 'string' && !/\p{Nd}/u.test(value)) return [];
   const own = listDoubtsOf(citation, doubts);
   if (typeof value !== 'string') return own;
   const date = ISO_DATE.exec(value);
-  return own.filter(({ text }) => (date ? isOfDate(text, date) : isOfNumber(text, value)));
+  return own
+    .map((doubt) => ({ doubt, text: toLatinDigits(doubt.text) }))
+    .filter(({ text }) => (date ? isOfDate(text, date) : isOfNumber(text, toLatinDigits(value))))
+    .map(({ doubt }) => doubt);
 };
 
 /** Confidence of a finding, given the doubts within its words. */

@@ -1,3 +1,4 @@
+import { toLatinDigits } from '../indic/digits.ts';
 import { toOneLine } from '../language/one-line.ts';
 import type { PageItem } from '../types.ts';
 
@@ -13,7 +14,7 @@ const RANGE_WORD = /^(?:to|[-–])$/i;
 /** Years that one order names lie this close to each other: permissions and acts go back, terms go ahead. */
 const LONGEST_SPAN = 40;
 
-const toBare = (text: string): string => toOneLine(text).replace(/^[(“"]+|[)”".,;:]+$/g, '');
+const toBare = (text: string): string => toLatinDigits(toOneLine(text)).replace(/^[(“"]+|[)”".,;:]+$/g, '');
 
 /** A point was lost in one of the ends: "55 to 9.0" and "6.5-90" are no ranges. */
 const isBrokenRange = (from: string, to: string): boolean =>

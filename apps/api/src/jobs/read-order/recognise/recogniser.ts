@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { toInversion } from '@anupalan/recognition/inversion';
 import type { LanguageCode } from '@anupalan/recognition/languages';
-import type { Layout } from '@anupalan/recognition/picture-reader';
-import { FIGURE_SIGNS } from '@anupalan/recognition/second-look';
+import { type Layout, signsOf } from '@anupalan/recognition/layout-signs';
 import type { Recognition } from '@anupalan/recognition/types';
 import { createWorker, OEM, PSM } from 'tesseract.js';
 
@@ -19,10 +18,12 @@ const modelOf = (language: LanguageCode): string =>
     `${language}.traineddata.gz`,
   );
 
-const LAYOUTS = { page: PSM.AUTO, line: PSM.SINGLE_LINE, figure: PSM.SINGLE_LINE } as const satisfies Record<
-  Layout,
-  PSM
->;
+const LAYOUTS = {
+  page: PSM.AUTO,
+  line: PSM.SINGLE_LINE,
+  script: PSM.SINGLE_LINE,
+  figure: PSM.SINGLE_LINE,
+} as const satisfies Record<Layout, PSM>;
 
 /** Recognises pictures in the languages it was opened for. One at a time. */
 type Recogniser = {
@@ -59,7 +60,7 @@ const openRecogniser = async (languages: readonly LanguageCode[]): Promise<Recog
           await worker.setParameters({
             tessedit_pageseg_mode: LAYOUTS[layout],
             user_defined_dpi: String(Math.round(dpi)),
-            tessedit_char_whitelist: layout === 'figure' ? FIGURE_SIGNS : '',
+            ...signsOf(layout),
             ...toInversion(isDarkOnLight),
           });
         set = wanted;

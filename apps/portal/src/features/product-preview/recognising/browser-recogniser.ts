@@ -1,15 +1,17 @@
 import { toInversion } from '@anupalan/recognition/inversion';
 import type { LanguageCode } from '@anupalan/recognition/languages';
-import type { Layout, Recognise } from '@anupalan/recognition/picture-reader';
-import { FIGURE_SIGNS } from '@anupalan/recognition/second-look';
+import { type Layout, signsOf } from '@anupalan/recognition/layout-signs';
+import type { Recognise } from '@anupalan/recognition/picture-reader';
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 import { loadModel } from './load-files.ts';
 import { PROGRAM, RECOGNISER_FOLDER } from './recogniser-files.ts';
 
-const LAYOUTS = { page: PSM.AUTO, line: PSM.SINGLE_LINE, figure: PSM.SINGLE_LINE } as const satisfies Record<
-  Layout,
-  PSM
->;
+const LAYOUTS = {
+  page: PSM.AUTO,
+  line: PSM.SINGLE_LINE,
+  script: PSM.SINGLE_LINE,
+  figure: PSM.SINGLE_LINE,
+} as const satisfies Record<Layout, PSM>;
 
 /** Absolute, as a worker in a worker needs it. */
 const toAddress = (file: string): string => new URL(RECOGNISER_FOLDER + file, self.location.origin).href;
@@ -49,7 +51,7 @@ export class BrowserRecogniser {
     await worker.setParameters({
       tessedit_pageseg_mode: LAYOUTS[layout],
       user_defined_dpi: String(Math.round(dpi)),
-      tessedit_char_whitelist: layout === 'figure' ? FIGURE_SIGNS : '',
+      ...signsOf(layout),
       ...toInversion(isDarkOnLight),
     });
     const { data } = await worker.recognize(new Blob([picture]), {}, { blocks: true, text: false });
