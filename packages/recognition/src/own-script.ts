@@ -13,9 +13,9 @@ export type RecogniseAs = (
 
 /** So much larger a word is read alone, for its letters are few; where that gives nothing, by the next. */
 const ENLARGED = [2, 1.5] as const;
-const FIGURE_ENLARGED = [2, 2.5, 3] as const;
-/** A word (a figure) counts from so sure a reading on (0..100). */
-const [READ_WORD, READ_FIGURE] = [70, 60];
+const FIGURE_ENLARGED = [2, 2.5, 3, 3.5] as const;
+/** A word counts from so sure a reading on (0..100). */
+const READ_WORD = 70;
 /** A reading in the script is never surer than this: a figure of it is compared by a person. */
 const TOGETHER = 80;
 /** So many of a page are read again. */
@@ -67,15 +67,16 @@ const readWord = async (
   return null;
 };
 
-/** Digits in those of the script that some of them are in: of a model of two languages single ones come out in Latin. */
-const toScriptDigits = (text: string): string => {
+/** A figure in digits of the script; of a model of two languages the nought comes out in Latin. Null: in Latin digits. */
+const toScriptFigure = (text: string): string | null => {
   const own = /(?!\d)\p{Nd}/u.exec(text)?.[0];
-  if (own === undefined || !/^\p{Nd}[\p{Nd}.,/-]*$/u.test(text)) return '';
-  const nought = own.charCodeAt(0) - Number(toLatinDigits(own));
-  return text.replace(/\d/g, (digit) => String.fromCharCode(nought + Number(digit)));
+  if (own === undefined) return null;
+  const nought = String.fromCharCode(own.charCodeAt(0) - Number(toLatinDigits(own)));
+  const figure = text.replaceAll('0', nought);
+  return FIGURE_OF_SCRIPT.test(figure) && !/\d/.test(figure) ? figure : null;
 };
 
-/** What a figure is in the digits of the script, with what was read first; null: nothing that is sure, or read twice. */
+/** What a figure is in the digits of the script, with what else was read of it; null: no two sizes of it are read alike. */
 const readFigure = async (
   prepared: PreparedPicture,
   word: RecognisedWord,
@@ -85,10 +86,10 @@ const readFigure = async (
   for (const enlarged of FIGURE_ENLARGED) {
     const all = await readWords(prepared, word.bbox, enlarged, (part) => recognise(part, 'script'));
     const read = within(word, all);
-    const text = toScriptDigits(read.map((each) => each.text).join(''));
-    if (text.length !== word.text.length) continue;
-    if (readings.includes(text) || read.every(({ confidence }) => confidence >= READ_FIGURE))
-      return [{ ...word, text, other: word.text }];
+    const text = toScriptFigure(read.map((each) => each.text).join(''));
+    if (text?.length !== word.text.length) continue;
+    const other = readings.find((each) => each !== text) ?? word.text;
+    if (readings.includes(text)) return [{ ...word, text, other }];
     readings.push(text);
   }
   return null;

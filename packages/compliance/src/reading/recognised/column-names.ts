@@ -11,7 +11,7 @@ const LOOK_ALIKES: readonly (readonly [name: string, looks: RegExp])[] = [
 ];
 /** What is measured in water and air, as it stands beside them. */
 const OTHER_NAME =
-  /^(?:[pP]H|[BC]OD|TS[Ss]|TDS|SS|SPM|PM(?:10|2\.5)?,?|SO2|NO[x2]|CO|VOC|HC[lI]?|PM|Pb|[O0Q]&G|NH3|Lead|Ammoni\w*|Arsenic|Nickel|Zinc|Suspended|Dissolved|Oil|Chlorides?|Sulphates?|Phenol\w*|Fluorides?)$/;
+  /^(?:[pP]H|[BC]OD|TS[Ss]|TDS|SS|SPM|PM(?:10|2\.5)?,?|SO2|NO[x2]|CO|VOC|HC[lI]?|PM|Pb|[O0Q]&G|NH3|Lead|Ammoni\w*|Arsenic|Nickel|Zinc|Suspended|Dissolved|Oil|Chlorides?|Sulphates?|Phenol\w*|Fluorides?|धूलिकण|રજકણ|पार्टिकुलेट)$/;
 /** Of the height of the type: names of one column begin at the same place, and their rows are not further apart. */
 const ALIGNED = 0.6;
 const FURTHEST = 8;

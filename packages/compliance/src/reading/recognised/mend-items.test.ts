@@ -145,6 +145,7 @@ describe('recognised words', () => {
     ];
     expect(textOf(...rows)).toBe('1 pH 2 BOD 30 mg/l');
     expect(textOf(lineOf(10, 80, '८०० 250'), lineOf(30, 80, 'TSS 100'))).toBe('COD 250 TSS 100');
+    expect(textOf(lineOf(10, 80, 'धूलिकण 150'), lineOf(30, 80, '502 96'))).toBe('धूलिकण 150 SO2 96');
     expect(textOf(lineOf(10, 80, 'oH 6 to 9'), lineOf(30, 80, 'COD 100'))).toBe('pH 6 to 9 COD 100');
     const air = [lineOf(10, 80, '502 80'), lineOf(30, 80, 'NOx 80')];
     expect(textOf(...air)).toBe('SO2 80 NOx 80');

@@ -30,6 +30,14 @@ const LETTER_AND_STOP = /\p{L}।$/u;
 /** "ર૪", "१र": a letter that looks like a digit two, among digits. */
 const LETTER_AMONG_DIGITS = /^(?:[૦-૯]*ર[૦-૯]+|[૦-૯]+ર)[.,]?$/u;
 
+/** "२७९९)", "27°": how warm the demand of oxygen is measured; and the days before it. */
+const TEST_DEGREES = /^(२७|૨૭|27)[°९૯9][९૯9Cc]?(\)?)$/u;
+const TEST_DAYS = /^(?:दिवस|दिन|દિવસ),?$/u;
+
+/** "fram,", "fran.": milligrams, whose short i looks like an f, between a figure and what they are in. */
+const LATIN_MILLIGRAMS = /^f[a-z]{2,4}[.,]?$/;
+const PER = /^\/?(?:लीटर|लि\.|ली\.|सा\.घ|घन|घ\.)/u;
+
 /** Words of Devanagari and Gujarati, some sign of which was taken for one that looks like it. A word is read by the first that knows it. */
 export const SCRIPT_WORD_RULES: readonly WordRule[] = [
   /** "बी.औ.डी.", "सी.औ.डी.": letters by their names. Leaves the letter in words. */
@@ -98,5 +106,21 @@ export const SCRIPT_WORD_RULES: readonly WordRule[] = [
   {
     id: 'letter-among-digits',
     read: (word) => (LETTER_AMONG_DIGITS.test(word) ? [word.replaceAll('ર', '૨')] : null),
+  },
+  /** "BOD (३ दिवस, २७९९)": degrees of the test. Leaves figures elsewhere. */
+  {
+    id: 'test-degrees',
+    read: (word, before, after) => {
+      const [, degrees, end] = TEST_DEGREES.exec(word) ?? [];
+      const mended = `${degrees}°C${end}`;
+      const isNamed = mended === word || /^(?:से|સે|डिग्री)/u.test(after);
+      return degrees && !isNamed && TEST_DAYS.test(before) ? [mended] : null;
+    },
+  },
+  /** "100 fram, लीटर": milligrams. Leaves Latin words elsewhere. */
+  {
+    id: 'latin-milligrams',
+    read: (word, before, after) =>
+      LATIN_MILLIGRAMS.test(word) && /^[\d०-९.]+$/u.test(before) && PER.test(after) ? ['मि.ग्रा.'] : null,
   },
 ];

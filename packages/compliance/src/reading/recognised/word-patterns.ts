@@ -104,8 +104,9 @@ export const PAID =
 export const NEARLY_BE = /^(?:[RhkBD86]e|b[co]|hc)$/;
 export const COMMANDING = /(?:^|\s)(?:shall|should|must)$/i;
 export const PARTICIPLE = /^[a-z]{2,}(?:e|ed|en|pt|ept|wn|nt|ade|one)\b/;
-/** "FDBCT041886205", "RCP/CF0/HO", "CT0-2217/2023-24", "C0171358", "C0O139642": the nought of a consent to operate, or for operation, within its number. */
-export const CONSENT_PART = /(?<=C[TF])(?:0O?|O0)(?=\d{5}|\/|-\d+\/\d{4})|(?<=^C)(?:0O?|O0)(?=\d{6}$)/;
+/** "FDBCT041886205", "RCP/CF0/HO", "/C0/2502001173", "CT0-2217/2023-24", "C0171358", "C0O139642": the nought of a consent to operate, or for operation, within its number. */
+export const CONSENT_PART =
+  /(?<=C[TF])(?:0O?|O0)(?=\d{5}|\/|-\d+\/\d{4})|(?<=^C)(?:0O?|O0)(?=\d{6}$)|(?<=\/C)0(?=\/\d{10})/;
 /** "Sth", "lst", "1Oth": a day of a month with letters for digits, and what follows a day. */
 export const LETTERED_DAY = /^(?=[^OoIlS]*[OoIlS])([OoIlS\d]{1,2})(st|nd|rd|th)([.,;]?)$/;
 export const BEHIND_DAY =

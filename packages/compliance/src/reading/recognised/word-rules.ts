@@ -198,7 +198,8 @@ export const WORD_RULES: readonly WordRule[] = [
   /** "N0.", "No0.": number. Leaves "N0" without a point: an oxide of nitrogen. */
   {
     id: 'number-sign',
-    read: (word) => (NUMBER_SIGN.test(word) ? [word.replace(NUMBER_SIGN, 'No')] : null),
+    read: (word) =>
+      NUMBER_SIGN.test(word) ? [word.replace(NUMBER_SIGN, 'No').replace(CONSENT_PART, 'O')] : null,
   },
   /** "Schedule-Il", "Form-|V", "Pune-Il": a Roman number. Leaves figures alone: "Schedule-1", "Form-11". */
   {
