@@ -30,6 +30,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
     actionTimeout: 120_000,
+    // What journeys leave is cleared between them; a browser without its compiled code would start anew for each.
+    reuseContext: true,
     // Recording each step takes a third of the time: a journey that fails is recorded when it is tried again.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
