@@ -54,6 +54,7 @@ test('everything that is loaded comes from this origin, and nothing is stored', 
   ]);
   expect(worker.setParameters).toHaveBeenCalledWith({
     invert_threshold: '0',
+    tessedit_char_blacklist: '',
     tessedit_char_whitelist: '',
     tessedit_pageseg_mode: '7',
     user_defined_dpi: '250',
